@@ -1,4 +1,5 @@
 //===- Partition.cpp - The pass: detect, plan, rewrite, apply rules -----------===//
+#include "Owners/Owners.h"
 #include "Rewrite/Rewrite.h"
 #include "Rules/Rules.h"
 #include "mlir/IR/Remarks.h"
@@ -20,6 +21,14 @@ using namespace zero;
 using namespace zero::part;
 
 namespace {
+/// An op that updates compute whole. It may be gone: owners compute it.
+struct WholeOp {
+  Operation *op;
+  StringRef name;
+  Location loc;
+  int64_t bytes, flops;
+};
+
 class PartitionPass : public zero::impl::PartitionPassBase<PartitionPass> {
 public:
   using PartitionPassBase::PartitionPassBase;
@@ -37,7 +46,8 @@ private:
                         const StepInfo &info);
   LogicalResult recordExceptions(const StateTable &table, const StepInfo &info);
   void describe(const StateTable &table, const PartitionPlan &plan);
-  void describeWhole(const PlainProgram &program, const StepInfo &info);
+  void describeReads(const PlainProgram &program);
+  void describeWhole(ArrayRef<WholeOp> ops);
   void note(Location loc, StringRef rule, ir::RoleAttr role) {
     ++numRules;
     remark::passed(loc, remark::RemarkOpts::name(rule).category("zero-partition"))
@@ -47,6 +57,9 @@ private:
              ArrayRef<WholePack> wholes = {});
   void lower(func::FuncOp function, const PartitionPlan &plan);
   bool isShard(const Unit &unit, unsigned slot) const;
+  /// Ops that owners compute in their place.
+  llvm::DenseSet<Operation *> owned;
+
   bool isEnabled(StringRef rule) const { return !llvm::is_contained(disableRules, rule); }
 };
 } // namespace
@@ -216,27 +229,43 @@ void PartitionPass::describe(const StateTable &table, const PartitionPlan &plan)
         << remark::add("{0}: {1}", name.getValue(), reason);
 }
 
-/// Remarks: every op that an update computes whole, and every value that is gathered for one.
-void PartitionPass::describeWhole(const PlainProgram &program, const StepInfo &info) {
-  auto analysis = [&](Location loc, StringRef name) {
-    return remark::analysis(loc, remark::RemarkOpts::name(name).category("zero-partition"));
-  };
+static auto analyze(Location loc, StringRef name) {
+  return remark::analysis(loc, remark::RemarkOpts::name(name).category("zero-partition"));
+}
+
+/// Remarks: every value that is gathered for an op that an update computes whole.
+void PartitionPass::describeReads(const PlainProgram &program) {
+  for (Value value : program.wholeReads)
+    analyze(value.getLoc(), "read-whole")
+        << remark::add("{0} bytes of a value that is sharded are read whole",
+                       ir::getTensorBytes(hlo::tensorType(value)));
+}
+
+/// What updates compute whole, as the step has it before it is rewritten.
+static SmallVector<WholeOp, 0> findWholeOps(const PlainProgram &program) {
+  SmallVector<WholeOp, 0> ops;
   for (Operation *op : program.wholeOps) {
     if (isa<hlo::ConstantOp>(op) || llvm::all_of(op->getResults(), isScalar))
       continue;
-    ++numWhole;
     int64_t bytes = 0;
     for (Value result : op->getResults())
       bytes += ir::getTensorBytes(hlo::tensorType(result));
-    analysis(op->getLoc(), "computed-whole")
+    ops.push_back({op, op->getName().getStringRef(), op->getLoc(), bytes, countFlops(op)});
+  }
+  return ops;
+}
+
+/// Remarks: every op that every rank computes whole.
+void PartitionPass::describeWhole(ArrayRef<WholeOp> ops) {
+  for (const WholeOp &whole : ops) {
+    if (owned.contains(whole.op))
+      continue;
+    ++numWhole;
+    analyze(whole.loc, "computed-whole")
         << remark::add("{0} has no rule by which ranks share it: {1} bytes, {2} operations on "
                        "every rank",
-                       op->getName().getStringRef(), bytes, countFlops(op));
+                       whole.name, whole.bytes, whole.flops);
   }
-  for (Value value : program.wholeReads)
-    analysis(value.getLoc(), "read-whole")
-        << remark::add("{0} bytes of a value that is sharded are read whole",
-                       ir::getTensorBytes(hlo::tensorType(value)));
 }
 
 /// Adds what the plain program computes whole besides: all_reduces that it reads below a movement
@@ -313,7 +342,8 @@ LogicalResult PartitionPass::partition() {
     return failure();
 
   describe(table, *plan);
-  describeWhole(program, info);
+  describeReads(program);
+  SmallVector<WholeOp, 0> wholeOps = findWholeOps(program);
 
   // Other entries first: @main's ops are what the graphs point into.
   for (func::FuncOp function : llvm::make_early_inc_range(module.getOps<func::FuncOp>()))
@@ -322,6 +352,12 @@ LogicalResult PartitionPass::partition() {
   SmallVector<WholePack> wholes = rewriteStep(main, table, *plan, derived, program, info,
                                               /*hasUpdate=*/true, {stage == 3, stage >= 2});
   apply(main, [](const Rule &rule) { return rule.onPacks; }, wholes);
+  OwnerMode mode = ownerComputes == "on"    ? OwnerMode::On
+                   : ownerComputes == "off" ? OwnerMode::Off
+                                            : OwnerMode::Auto;
+  owned.clear();
+  numOwned += giveToOwners(main, wholes, mode, owned);
+  describeWhole(wholeOps);
   lower(main, *plan);
   return success();
 }

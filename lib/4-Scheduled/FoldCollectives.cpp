@@ -30,6 +30,8 @@ bool isOfOneRank(Operation *op, SymbolTableCollection &symbols) {
     if (llvm::any_of(scatter.getUnits(),
                      [&](Attribute unit) { return hasPadding(op, unit, symbols); }))
       return false;
+  if (isa<AllToAllOp>(op)) // moves elements to other places, also on one rank
+    return false;
   auto collective = dyn_cast<CollectiveOpInterface>(op);
   Group group = collective ? collective.getGroup() : Group();
   auto mesh = group.mesh ? symbols.lookupNearestSymbolFrom<MeshOp>(op, group.mesh) : MeshOp();

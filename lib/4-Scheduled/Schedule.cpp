@@ -168,7 +168,7 @@ private:
         builder, op->getLoc(), FutureType::get(context, llvm::to_vector(op->getResultTypes())),
         CollectiveKindAttr::get(context, collective.getCollectiveKind()),
         reduce ? ReduceKindAttr::get(context, *reduce) : ReduceKindAttr(), op->getOperands(),
-        collective.getUnitsAttr(), stream, communicator);
+        collective.getUnitsAttr(), collective.getPiecesAttr(), stream, communicator);
   }
 
   void await(Operation *op) {

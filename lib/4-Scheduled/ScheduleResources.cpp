@@ -81,6 +81,7 @@ planner::ScheduleOp::Kind getTransferKind(CollectiveOpInterface collective) {
   case CollectiveKind::ReduceScatter:
     return planner::ScheduleOp::Kind::Reduction;
   case CollectiveKind::AllReduce:
+  case CollectiveKind::AllToAll:
     return planner::ScheduleOp::Kind::Collective;
   }
   llvm_unreachable("all kinds are above");

@@ -13,6 +13,7 @@
 #include "zero/6-Executable/Passes.h"
 #include "zero/Analysis/Bytes.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Dialect/Zero/Pieces.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Kernel.h"
 #include "zero/Target/Staging.h"
@@ -57,6 +58,8 @@ int64_t getCollectiveCode(ir::CollectiveKind kind) {
     return ZRT_REDUCE_SCATTER;
   case ir::CollectiveKind::AllReduce:
     return ZRT_ALL_REDUCE;
+  case ir::CollectiveKind::AllToAll:
+    return ZRT_ALL_TO_ALL;
   }
   llvm_unreachable("all kinds are above");
 }
@@ -87,9 +90,17 @@ public:
   SmallVector<HostCall> calls;
   SmallVector<int64_t> table;
   int64_t events = 0;
-  int64_t wireBytes = 0; // that rank 0 reads from its peers, as the runtime counts them
+
+  /// The most bytes that a rank reads from its peers, as the runtime counts them.
+  int64_t getWireBytes() const { return wire.empty() ? 0 : *llvm::max_element(wire); }
 
 private:
+  void addWire(int64_t rank, int64_t bytes) {
+    if (rank >= static_cast<int64_t>(wire.size()))
+      wire.resize(rank + 1);
+    wire[rank] += bytes;
+  }
+
   LogicalResult lowerOp(Operation *op) {
     return llvm::TypeSwitch<Operation *, LogicalResult>(op)
         .Case<ir::LaunchOp, ir::LaunchGemmOp, ir::LaunchCollectiveOp, ir::LaunchCopyOp,
@@ -204,6 +215,8 @@ private:
     int64_t ranks = resources.getGroupSize(communicator);
     SmallVector<int64_t> record{communicator, kind, getReduceCode(collective.getReduce()), *dtype,
                                 static_cast<int64_t>(collective.getIns().size())};
+    if (kind == ZRT_ALL_TO_ALL)
+      return lowerExchange(collective, std::move(record));
     const size_t head = record.size(), perPart = 3; // dst, src, count
     for (auto [in, out] : llvm::zip(collective.getIns().getAsRange<ir::AllocationAttr>(),
                                     collective.getOuts().getAsRange<ir::AllocationAttr>())) {
@@ -218,10 +231,11 @@ private:
                                  : from != to * (kind == ZRT_ALL_REDUCE ? 1 : ranks))
         return collective.emitOpError() << "cannot go from " << in.getType() << " to "
                                         << out.getType() << " over " << ranks << " ranks";
-      // Rank 0 has the longest chunk of an all-reduce: its figure is the largest.
-      int64_t moved = kind == ZRT_ALL_REDUCE ? getAllReduceElements(ranks, count, /*rank=*/0)
-                                             : (ranks - 1) * count;
-      wireBytes += moved * ir::getElementBytes(element);
+      for (int64_t rank = 0; rank < ranks; ++rank) {
+        int64_t moved = kind == ZRT_ALL_REDUCE ? getAllReduceElements(ranks, count, rank)
+                                               : (ranks - 1) * count;
+        addWire(rank, moved * ir::getElementBytes(element));
+      }
     }
     auto folds = collective->getAttrOfType<ArrayAttr>(kFoldsAttr);
     if (!folds) {
@@ -245,11 +259,34 @@ private:
     return success();
   }
 
+  /// Two parts of the record for each transfer: places and elements, then the two ranks.
+  LogicalResult lowerExchange(ir::LaunchCollectiveOp collective, SmallVector<int64_t> record) {
+    SmallVector<ir::AllocationAttr> ins(collective.getIns().getAsRange<ir::AllocationAttr>()),
+        outs(collective.getOuts().getAsRange<ir::AllocationAttr>());
+    int64_t width = ir::getElementBytes(ins[0].getType().getElementType()), transfers = 0;
+    ir::forEachTransfer(collective.getSourceTypes(), collective.getTargetTypes(),
+                        collective.getPiecesAttr(), [&](const ir::Transfer &transfer) {
+                          record.append({resources.getAddress(outs[transfer.to]) +
+                                             transfer.toStart * width,
+                                         resources.getAddress(ins[transfer.from]) +
+                                             transfer.fromStart * width,
+                                         transfer.size, transfer.toRank, transfer.fromRank, 0});
+                          if (transfer.fromRank != transfer.toRank)
+                            addWire(transfer.toRank, transfer.size * width);
+                          ++transfers;
+                        });
+    record[4] = 2 * transfers;
+    addCall(collective, "zrt_collective", record);
+    addText(collective);
+    return success();
+  }
+
   void addText(Operation *launch) { texts.addLaunch(cast<ir::LaunchOpInterface>(launch)); }
 
   const SymbolTable &symbols;
   const HostResources &resources;
   CallsJson &texts;
+  SmallVector<int64_t> wire; // bytes read from peers, by rank of the group
 };
 
 /// Emits the LLVM-dialect functions and globals.
@@ -454,7 +491,7 @@ struct LowerHostPass : impl::LowerHostPassBase<LowerHostPass> {
       EntryLowering entry(symbols, resources, texts);
       texts.beginEntry(function.getName());
       if (failed(entry.lower(function)) ||
-          failed(checkWire(module, function.getName(), entry.wireBytes)))
+          failed(checkWire(module, function.getName(), entry.getWireBytes())))
         return failure();
       numCalls += entry.calls.size();
       std::string name = function.getName().str();

@@ -2,6 +2,7 @@
 
 #include "mlir/IR/Builders.h"
 #include "zero/Analysis/Bytes.h"
+#include "zero/Dialect/Zero/Pieces.h"
 #include "zero/Options/Options.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <set>
@@ -25,6 +26,16 @@ void WireCounter::addAllReduce(int64_t elements, int64_t width, int64_t times) {
   allReduces[elements] += Bytes(width) * times;
 }
 
+void WireCounter::addExchange(ArrayRef<RankedTensorType> from, ArrayRef<RankedTensorType> to,
+                              ArrayAttr pieces, int64_t times) {
+  exchanged.resize(ranks);
+  ir::forEachTransfer(from, to, pieces, [&](const ir::Transfer &transfer) {
+    if (transfer.fromRank != transfer.toRank && transfer.toRank < ranks)
+      exchanged[transfer.toRank] +=
+          Bytes(transfer.size) * ir::getElementBytes(from[0].getElementType()) * times;
+  });
+}
+
 void WireCounter::add(ir::CollectiveOpInterface collective, int64_t times) {
   auto forEach = [&](ArrayRef<RankedTensorType> types, auto count) {
     for (RankedTensorType type : types)
@@ -37,6 +48,9 @@ void WireCounter::add(ir::CollectiveOpInterface collective, int64_t times) {
     return forEach(collective.getTargetTypes(), &WireCounter::addTransfer);
   case ir::CollectiveKind::AllReduce:
     return forEach(collective.getSourceTypes(), &WireCounter::addAllReduce);
+  case ir::CollectiveKind::AllToAll:
+    return addExchange(collective.getSourceTypes(), collective.getTargetTypes(),
+                       collective.getPiecesAttr(), times);
   }
   llvm_unreachable("all kinds are above");
 }
@@ -44,7 +58,7 @@ void WireCounter::add(ir::CollectiveOpInterface collective, int64_t times) {
 std::optional<SmallVector<int64_t>> WireCounter::getByRank() const {
   SmallVector<int64_t> byRank;
   for (int64_t rank = 0; rank < ranks; ++rank) {
-    Bytes sum = everywhere;
+    Bytes sum = everywhere + (exchanged.empty() ? 0 : exchanged[rank]);
     for (auto [elements, bytes] : allReduces)
       sum += bytes * getAllReduceElements(ranks, elements, rank);
     if (sum > Bytes(INT64_MAX))

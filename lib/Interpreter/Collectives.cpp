@@ -96,14 +96,54 @@ FailureOr<SmallVector<Tensor>> zero::interp::combine(ir::CollectiveOpInterface o
       return failure();
     return SmallVector<Tensor>(values.size(), *sum);
   }
+  case ir::CollectiveKind::AllToAll:
+    break; // by exchange
   }
   llvm_unreachable("all kinds are above");
+}
+
+FailureOr<SmallVector<Tensors>> zero::interp::exchange(ir::CollectiveOpInterface op,
+                                                       ArrayRef<Tensors> operands) {
+  SmallVector<Tensors> results(operands.size());
+  for (Tensors &ofMember : results)
+    for (RankedTensorType type : op.getTargetTypes()) {
+      Tensor &result = ofMember.emplace_back(operands[0][0].getDType(), type.getShape());
+      poison(result);
+    }
+  for (auto piece : op.getPiecesAttr().getAsRange<ir::PieceAttr>())
+    for (int64_t i = 0; i < piece.getSize(); ++i) {
+      int64_t read = piece.getFromStart() + i, written = piece.getToStart() + i;
+      int64_t source = operands[0][piece.getFrom()].getNumElements(),
+              target = results[0][piece.getTo()].getNumElements();
+      Tensor &result = results[written / target][piece.getTo()];
+      const Tensor &operand = operands[read / source][piece.getFrom()];
+      size_t width = getByteWidth(result.getDType());
+      memcpy(result.getMutableBytes() + (written % target) * width,
+             operand.getBytes() + (read % source) * width, width);
+    }
+  return results;
 }
 
 /// Operand `index` of the ranks of a group.
 static SmallVector<Tensor> collect(ArrayRef<Tensors> operands, ArrayRef<unsigned> group,
                                    unsigned index) {
   return llvm::map_to_vector(group, [&](unsigned rank) { return operands[rank][index]; });
+}
+
+/// `results` are per lane, then per result.
+static LogicalResult runExchange(ir::CollectiveOpInterface op, MutableArrayRef<Tensors> operands,
+                                 ArrayRef<SmallVector<unsigned>> groups,
+                                 SmallVectorImpl<Tensors> &results) {
+  for (ArrayRef<unsigned> group : groups) {
+    auto ofGroup =
+        llvm::map_to_vector(group, [&](unsigned rank) -> Tensors { return operands[rank]; });
+    FailureOr<SmallVector<Tensors>> exchanged = exchange(op, ofGroup);
+    if (failed(exchanged))
+      return failure();
+    for (auto [rank, values] : llvm::zip_equal(group, *exchanged))
+      results[rank] = std::move(values);
+  }
+  return success();
 }
 
 /// One collective per operand; `results` are per lane, then per operand.
@@ -115,6 +155,8 @@ static LogicalResult runCollective(Operation *op, MutableArrayRef<Tensors> opera
   if (failed(groups))
     return failure();
   results.assign(lanes.size(), {});
+  if (collective.getCollectiveKind() == ir::CollectiveKind::AllToAll)
+    return runExchange(collective, operands, *groups, results);
   for (ArrayRef<unsigned> group : *groups)
     for (unsigned index = 0; index < op->getNumOperands(); ++index) {
       auto combined = combine(collective, collect(operands, group, index));
@@ -190,6 +232,7 @@ void zero::interp::registerCollectives(Registry &registry) {
   registry.addGroup<ir::AllReduceOp>(runCollective);
   registry.addGroup<ir::ReduceScatterOp>(runCollective);
   registry.addGroup<ir::AllGatherOp>(runCollective);
+  registry.addGroup<ir::AllToAllOp>(runCollective);
   registry.addGroup<ir::CollectiveStartOp>(runCollectiveStart);
   registry.addGroup<ir::AwaitOp>(runAwait);
   registry.addGroup<ir::BatchGatherOp>(runBatchGather);

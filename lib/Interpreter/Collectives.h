@@ -20,6 +20,11 @@ mlir::FailureOr<Groups> getGroupsOf(ir::CollectiveOpInterface op, llvm::ArrayRef
 mlir::FailureOr<llvm::SmallVector<Tensor>> combine(ir::CollectiveOpInterface op,
                                                    llvm::ArrayRef<Tensor> values);
 
+/// What each member of a group gets of an all_to_all for its members' operands, both in the order of
+/// their positions. What no piece writes is poisoned.
+mlir::FailureOr<llvm::SmallVector<Tensors>> exchange(ir::CollectiveOpInterface op,
+                                                     llvm::ArrayRef<Tensors> operands);
+
 /// The scratch memory of a reduction that is staged, as it is left: `combine` needs none.
 Tensor makeScratch(mlir::RankedTensorType bytes);
 

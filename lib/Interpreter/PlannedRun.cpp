@@ -157,6 +157,18 @@ LogicalResult PlannedRun::run(ir::LaunchCollectiveOp launch) {
   if (failed(groups) || failed(readAll(launch, values)))
     return failure();
   SmallVector<Tensors> results(lanes.size());
+  if (launch.getKind() == ir::CollectiveKind::AllToAll) {
+    for (ArrayRef<unsigned> group : *groups) {
+      auto operands =
+          llvm::map_to_vector(group, [&](unsigned rank) -> Tensors { return values[rank]; });
+      FailureOr<SmallVector<Tensors>> exchanged = exchange(launch, operands);
+      if (failed(exchanged))
+        return failure();
+      for (auto [rank, ofRank] : llvm::zip_equal(group, *exchanged))
+        results[rank] = std::move(ofRank);
+    }
+    return writeAll(launch, results);
+  }
   for (ArrayRef<unsigned> group : *groups)
     for (size_t index = 0; index < launch.getIns().size(); ++index) {
       auto operands =

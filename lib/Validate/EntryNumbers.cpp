@@ -86,9 +86,9 @@ private:
   LogicalResult visitStart(ir::CollectiveStartOp start) {
     SmallVector<Number> &made = futures[start.getFuture()];
     ArrayRef<Type> types = cast<ir::FutureType>(start.getFuture().getType()).getTypes();
-    for (auto [index, operand] : llvm::enumerate(start.getOperands()))
-      made.push_back(numbers.getCollective(Collective::of(start, index), values.lookup(operand),
-                                           types[index], start));
+    auto operands = llvm::map_to_vector(start.getOperands(),
+                                        [&](Value operand) { return values.lookup(operand); });
+    made = numbers.getCollectives(start, operands, start.getTargetTypes());
     if (!start->hasAttr("folds"))
       return success();
     made.push_back(

@@ -85,7 +85,9 @@ LogicalResult OpNumbers::number(Operation *op, Values &values) {
   } else if (auto collective = dyn_cast<ir::CollectiveOpInterface>(op);
              collective &&
              (collective.canStart() || (gather && gather.getDim() == 0))) { // ranks side by side
-    results = numberCollective(op, operands);
+    auto types = llvm::map_to_vector(
+        op->getResultTypes(), [](Type type) { return cast<RankedTensorType>(type); });
+    results = getCollectives(collective, operands, types);
   } else if (auto dispatch = dyn_cast<ir::DispatchOp>(op)) {
     func::FuncOp kernel = getKernel(dispatch.getKernelAttr());
     if (!kernel)
@@ -256,11 +258,29 @@ Collective Collective::of(ir::CollectiveOpInterface op, unsigned index) {
           group.axes};
 }
 
-OpNumbers::Numbers OpNumbers::numberCollective(Operation *op, ArrayRef<Number> operands) {
-  Numbers results;
+/// Equation: exchange. Results are functions of all operands.
+Number OpNumbers::getExchanged(ir::CollectiveOpInterface op, unsigned result,
+                               ArrayRef<Number> operands, RankedTensorType type) {
+  ir::Group group = op.getGroup();
+  Attribute key[] = {op.getPiecesAttr(), IntegerAttr::get(IntegerType::get(context, 64), result),
+                     group.mesh, group.axes};
+  Number made = contents.get(stringifyCollectiveKind(ir::CollectiveKind::AllToAll),
+                             ArrayAttr::get(context, key), type, operands, op.getLoc());
+  transfers.push_back({made, op});
+  return made;
+}
+
+SmallVector<Number> OpNumbers::getCollectives(ir::CollectiveOpInterface op,
+                                              ArrayRef<Number> operands,
+                                              ArrayRef<RankedTensorType> types) {
+  SmallVector<Number> results;
+  if (op.getCollectiveKind() == ir::CollectiveKind::AllToAll) {
+    for (auto [index, type] : llvm::enumerate(types))
+      results.push_back(getExchanged(op, index, operands, type));
+    return results;
+  }
   for (auto [index, operand] : llvm::enumerate(operands))
-    results.push_back(getCollective(Collective::of(cast<ir::CollectiveOpInterface>(op), index),
-                                    operand, op->getResult(index).getType(), op));
+    results.push_back(getCollective(Collective::of(op, index), operand, types[index], op));
   return results;
 }
 

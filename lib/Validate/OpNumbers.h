@@ -43,9 +43,11 @@ public:
   mlir::func::FuncOp getKernel(mlir::FlatSymbolRefAttr name) const;
   /// Ranks that a collective runs over.
   int64_t countRanks(const Collective &collective) const;
-  /// What `op` makes of one operand.
-  Number getCollective(const Collective &collective, Number operand, mlir::Type type,
-                       mlir::Operation *op);
+  /// What `op`, a collective of any phase, makes of its operands: one number a result, but for what
+  /// is left in scratch memory.
+  llvm::SmallVector<Number> getCollectives(ir::CollectiveOpInterface op,
+                                           llvm::ArrayRef<Number> operands,
+                                           llvm::ArrayRef<mlir::RankedTensorType> types);
   /// Every transfer that ran since the last call, in order, with its op.
   Transfers takeTransfers() { return std::exchange(transfers, {}); }
   /// C's contents by a zero.gemm or zero.launch_gemm, without its old ones; kNoNumber where it does
@@ -58,6 +60,10 @@ public:
 
 private:
   using Numbers = llvm::SmallVector<Number, 4>;
+
+  /// What `op` makes of one operand.
+  Number getCollective(const Collective &collective, Number operand, mlir::Type type,
+                       mlir::Operation *op);
 
   /// Ops of one result that equations look into; kNoNumber for any other op.
   Number numberKnown(mlir::Operation *op, llvm::ArrayRef<Number> operands);
@@ -78,7 +84,8 @@ private:
   bool hasPadding(mlir::FlatSymbolRefAttr unit) const;
   /// Whether ranks that differ along `axes` only are one.
   bool isOneRank(mlir::FlatSymbolRefAttr mesh, mlir::ArrayAttr axes) const;
-  Numbers numberCollective(mlir::Operation *op, llvm::ArrayRef<Number> operands);
+  Number getExchanged(ir::CollectiveOpInterface op, unsigned result,
+                      llvm::ArrayRef<Number> operands, mlir::RankedTensorType type);
   mlir::FailureOr<Numbers> numberOther(mlir::Operation *op, llvm::ArrayRef<Number> operands,
                                        Values &values);
   mlir::FailureOr<Number> numberRegion(mlir::Region &region, Values &values);

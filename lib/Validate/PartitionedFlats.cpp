@@ -84,6 +84,16 @@ LogicalResult FlatValues::define(Value value, Flat flat, Operation *op) {
   return success();
 }
 
+/// What an all_to_all does not write has to be inserted before anything reads it.
+static FailureOr<Flat> checkWritten(const Flat &flat, Operation *user) {
+  auto *unwritten = llvm::find(flat.segments, kNoNumber);
+  if (unwritten == flat.segments.end() || isa<ir::InsertSegmentOp>(user))
+    return flat;
+  return user->emitOpError() << "reads segment "
+                             << nameSegment(flat.unit->segments[unwritten - flat.segments.begin()])
+                             << ", which nothing has written, expected all segments of the unit";
+}
+
 /// Equation uniform-of-any-size for what is no flat buffer.
 FailureOr<Flat> FlatValues::get(Value value, FlatSymbolRefAttr name, Operation *user) {
   const UnitInfo *unit = findUnit(name, user);
@@ -91,7 +101,7 @@ FailureOr<Flat> FlatValues::get(Value value, FlatSymbolRefAttr name, Operation *
     return failure();
   if (const Flat *flat = lookup(value)) {
     if (flat->unit == unit)
-      return *flat;
+      return checkWritten(*flat, user);
     return user->emitOpError() << "reads a buffer of @"
                                << ir::LayoutOp(flat->unit->layout).getSymName()
                                << ", expected one of " << name;
@@ -191,6 +201,8 @@ LogicalResult FlatValues::numberScatter(ir::ReduceScatterOp op) {
 /// Equation all-reduce-of-unit.
 LogicalResult FlatValues::numberAllReduce(ir::AllReduceOp op, const Flat &like) {
   Flat flat = like;
+  if (failed(checkWritten(flat, op)))
+    return failure();
   if (flat.shardAxes)
     return op.emitOpError() << "adds up the ranks' ranges of @"
                             << ir::LayoutOp(flat.unit->layout).getSymName()
@@ -364,6 +376,10 @@ LogicalResult FlatValues::number(Operation *op) {
     return numberSegmentBroadcast(broadcast);
   if (auto insert = dyn_cast<ir::InsertSegmentOp>(op))
     return numberInsert(insert);
+  if (auto exchange = dyn_cast<ir::AllToAllOp>(op))
+    return numberExchange(exchange);
+  if (SmallVector<Value> operands = findOwned(op); !operands.empty())
+    return numberOwned(op, operands);
   const Flat *flat = nullptr;
   for (Value operand : op->getOperands())
     flat = flat ? flat : lookup(operand);

@@ -16,7 +16,8 @@ public:
   explicit PlainValues(Terms &terms) : terms(terms) {}
 
   void set(mlir::Value value, Number number) { numbers[value] = number; }
-  /// None for what is a flat buffer.
+  void erase(mlir::Value value) { numbers.erase(value); }
+  /// None for what is a flat buffer, or another value on each rank.
   Number lookup(mlir::Value value) const {
     auto it = numbers.find(value);
     return it == numbers.end() ? kNoNumber : it->second;
@@ -64,7 +65,8 @@ private:
 };
 
 /// A unit's flat buffer. Every segment is a number of its own, that of the segment's whole value;
-/// padding has none: no op that is accepted here reads it.
+/// padding has none: no op that is accepted here reads it. A segment that nothing has written yet has
+/// kNoNumber.
 struct Flat {
   const UnitInfo *unit;
   /// The axes over whose ranks it is sharded, each rank having its own range; null: it is whole.
@@ -110,12 +112,20 @@ private:
   mlir::LogicalResult numberSegmentBroadcast(ir::SegmentBroadcastOp op);
   mlir::LogicalResult numberInsert(ir::InsertSegmentOp op);
   mlir::LogicalResult numberElementwise(mlir::Operation *op, const Flat &like);
+  mlir::LogicalResult numberExchange(ir::AllToAllOp op);
+  mlir::FailureOr<Number> numberSource(ir::AllToAllOp op, ir::PieceAttr piece, int64_t ranks);
+  mlir::LogicalResult numberTarget(ir::AllToAllOp op, ir::PieceAttr piece, Number number,
+                                   Flat &shard, llvm::MutableArrayRef<Number> tensors);
+  llvm::SmallVector<mlir::Value> findOwned(mlir::Operation *op) const;
+  mlir::LogicalResult numberOwned(mlir::Operation *op, llvm::ArrayRef<mlir::Value> operands);
 
   Terms &terms;
   const Units &units;
   PlainValues plain;
   std::deque<Flat> storage;
   llvm::DenseMap<mlir::Value, const Flat *> flats;
+  /// Values that are others on each rank: their numbers, by rank of the group.
+  llvm::DenseMap<mlir::Value, llvm::SmallVector<Number>> owned;
 };
 
 } // namespace zero::validate

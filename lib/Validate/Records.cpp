@@ -43,6 +43,8 @@ int64_t codeOf(ir::CollectiveKind kind) {
     return ZRT_REDUCE_SCATTER;
   case ir::CollectiveKind::AllReduce:
     return ZRT_ALL_REDUCE;
+  case ir::CollectiveKind::AllToAll:
+    return ZRT_ALL_TO_ALL;
   }
   return -1;
 }
@@ -188,6 +190,11 @@ private:
       return addStaged(op, folds, {communicator, kind, reduce, dtype, 1});
     HostCall &call = addCall(op, "zrt_collective");
     call.record = {communicator, kind, reduce, dtype, static_cast<int64_t>(ins.size())};
+    if (kind == ZRT_ALL_TO_ALL) {
+      addExchanges(call.record, op.getPiecesAttr(), ins, outs);
+      describe(call, op);
+      return success();
+    }
     for (auto [in, out] : llvm::zip_equal(ins, outs)) {
       bool isGather = op.getKind() == ir::CollectiveKind::AllGather;
       call.record.append(
@@ -195,6 +202,26 @@ private:
     }
     describe(call, op);
     return success();
+  }
+
+  /// A piece is cut where the tensor of a rank ends that has it, or of one that gets it.
+  void addExchanges(SmallVectorImpl<int64_t> &record, ArrayAttr pieces,
+                    ArrayRef<ir::AllocationAttr> ins, ArrayRef<ir::AllocationAttr> outs) {
+    int64_t width = ir::getElementBytes(ins[0].getType().getElementType());
+    for (auto piece : pieces.getAsRange<ir::PieceAttr>()) {
+      ir::AllocationAttr in = ins[piece.getFrom()], out = outs[piece.getTo()];
+      int64_t held = sizeOf(in.getType()), wanted = sizeOf(out.getType());
+      auto behind = [](int64_t at, int64_t each) { return (at / each + 1) * each; };
+      for (int64_t begin = 0, end; begin < piece.getSize(); begin = end) {
+        int64_t source = piece.getFromStart() + begin, target = piece.getToStart() + begin;
+        end = std::min({piece.getSize(), behind(source, held) - piece.getFromStart(),
+                        behind(target, wanted) - piece.getToStart()});
+        record.append({numbers.addressOf(out) + target % wanted * width,
+                       numbers.addressOf(in) + source % held * width, end - begin, target / wanted,
+                       source / held, 0});
+      }
+    }
+    record[4] = static_cast<int64_t>(record.size() - 5) / 3;
   }
 
   /// One call for each part that has elements, by way of one workspace, the last result.

@@ -34,6 +34,8 @@ static constexpr Equation kEquations[] = {
     {"communicator", Exactness::Exact,
      "a collective over a communicator is the collective along the communicator's mesh axes; what "
      "stream it is on makes no difference"},
+    {"exchange", Exactness::Exact,
+     "a result of an all_to_all is a function of all its operands, its pieces and the mesh axes"},
     {"staged-reduction", Exactness::Exact,
      "a reduction with folds and a workspace is the reduction: ranks exchange parts, N of them lie "
      "in the workspace in the order of ranks, and the fold of each combines the first with the "

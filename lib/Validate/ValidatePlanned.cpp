@@ -300,14 +300,12 @@ private:
   }
 
   FailureOr<SmallVector<Number>> compute(ir::LaunchCollectiveOp op, ArrayRef<Number> read) {
-    SmallVector<Number> made;
     auto types = llvm::map_to_vector(op.getOuts().getAsRange<ir::AllocationAttr>(),
                                      [](ir::AllocationAttr out) { return out.getType(); });
     bool isStaged = op->hasAttr("folds");
     if (isStaged && failed(checkStaging(op, read.size(), types, numbers)))
       return failure();
-    for (auto [index, number] : llvm::enumerate(read))
-      made.push_back(numbers.getCollective(Collective::of(op, index), number, types[index], op));
+    SmallVector<Number> made = numbers.getCollectives(op, read, op.getTargetTypes());
     if (isStaged)
       made.push_back(kNoNumber); // what is left in scratch memory
     return made;

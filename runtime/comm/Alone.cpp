@@ -19,7 +19,8 @@ void AloneCommunicator::enqueue(Device &device, int stream, const zrt_collective
   }
   if (group(record.communicator).size == 0)
     return;
-  for (int64_t i = 0; i < record.parts; ++i) {
+  int64_t step = record.kind == ZRT_ALL_TO_ALL ? 2 : 1; // the second of a pair names ranks
+  for (int64_t i = 0; i < record.parts; i += step) {
     const auto &part = record.part[i];
     if (part.src == ZRT_IN_PLACE || part.dst == ZRT_IN_PLACE || part.src == part.dst)
       continue;

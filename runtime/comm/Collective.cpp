@@ -53,11 +53,42 @@ static Status checkPart(const zrt_collective_record &record, int64_t index, int6
   return Status::ok();
 }
 
+/// Whether a pair of an all_to_all stays in the memory and the group. That its target is read and
+/// written by no other is the plan's to say: it is the same on all ranks.
+static Status checkExchange(const Exchange &exchange, int64_t size, int64_t index, int64_t members,
+                            int64_t available) {
+  auto isRank = [&](int64_t rank) { return rank >= 0 && rank < members; };
+  int64_t bytes = exchange.count < 0 || exchange.count > available / size ? -1
+                                                                          : exchange.count * size;
+  if (isRank(exchange.from) && isRank(exchange.to) && bytes >= 0 && exchange.dst >= 0 &&
+      exchange.src >= 0 && exchange.dst <= available - bytes && exchange.src <= available - bytes &&
+      (exchange.dst >= exchange.src + bytes || exchange.src >= exchange.dst + bytes || bytes == 0))
+    return Status::ok();
+  return failure(Code::Internal,
+                 "transfer %lld of an all_to_all is outside the group or the memory of space 0, or "
+                 "overwrites its own source (dst %lld of rank %lld, src %lld of rank %lld, count "
+                 "%lld)",
+                 (long long)index, (long long)exchange.dst, (long long)exchange.to,
+                 (long long)exchange.src, (long long)exchange.from, (long long)exchange.count);
+}
+
+static Status checkExchanges(const zrt_collective_record &record, int64_t members,
+                             int64_t available) {
+  if (record.parts % 2 != 0)
+    return Status(Code::Internal, "malformed record of an all_to_all");
+  for (int64_t i = 0; i < exchangesOf(record); ++i)
+    ZRT_TRY(checkExchange(exchangeOf(record, i), dtypeInfo(record.dtype).size, i, members,
+                          available));
+  return Status::ok();
+}
+
 Status zrt::checkCollective(const zrt_collective_record &record, int64_t members,
                             int64_t available) {
-  if (record.kind < ZRT_ALL_GATHER || record.kind > ZRT_ALL_REDUCE || record.dtype < 0 ||
+  if (record.kind < ZRT_ALL_GATHER || record.kind > ZRT_ALL_TO_ALL || record.dtype < 0 ||
       record.dtype >= dtypeCount || record.parts < 0)
     return Status(Code::Internal, "malformed collective record");
+  if (record.kind == ZRT_ALL_TO_ALL)
+    return checkExchanges(record, members, available);
   if (record.kind != ZRT_ALL_GATHER && !foldFunction(record.dtype, record.op))
     return failure(Code::Internal, "no reduction number %lld of %s", (long long)record.op,
                    dtypeInfo(record.dtype).name);
@@ -79,7 +110,19 @@ void zrt::chunkOf(int64_t count, int64_t ranks, int64_t index, int64_t &begin, i
   length = std::min(count, begin + chunk) - begin;
 }
 
+static int64_t exchangedElements(const zrt_collective_record &record, GroupRank group) {
+  int64_t elements = 0;
+  for (int64_t i = 0; i < exchangesOf(record); ++i) {
+    Exchange exchange = exchangeOf(record, i);
+    if (exchange.to == group.rank && exchange.from != group.rank)
+      elements += exchange.count;
+  }
+  return elements;
+}
+
 int64_t zrt::wireBytesOf(const zrt_collective_record &record, GroupRank group) {
+  if (record.kind == ZRT_ALL_TO_ALL)
+    return exchangedElements(record, group) * dtypeInfo(record.dtype).size;
   int64_t elements = 0, begin, own;
   for (int64_t i = 0; i < record.parts; ++i) {
     int64_t count = record.part[i].count;

@@ -12,6 +12,16 @@ Status checkGroups(int ranks, size_t communicator, const Groups &groups);
 /// Whether a group of so many members may do what the record says in memory of `available` bytes.
 Status checkCollective(const zrt_collective_record &record, int64_t members, int64_t available);
 
+/// One pair of parts of an all_to_all.
+struct Exchange {
+  int64_t dst, src, count, to, from;
+};
+inline int64_t exchangesOf(const zrt_collective_record &record) { return record.parts / 2; }
+inline Exchange exchangeOf(const zrt_collective_record &record, int64_t index) {
+  const auto &place = record.part[2 * index], &ranks = record.part[2 * index + 1];
+  return {place.dst, place.src, place.count, ranks.dst, ranks.src};
+}
+
 /// What two ranks of a group come to where one waits for the other in vain.
 Status differentCollectives(int rank, int peer);
 

@@ -301,6 +301,9 @@ Status LocalCommunicator::run(Channel &channel, const zrt_collective_record &rec
     ZRT_TRY(meet(channel, signature + 1));
     readChunks(channel, record);
     break;
+  case ZRT_ALL_TO_ALL:
+    exchange(channel, record);
+    break;
   }
   // Nobody reads this rank's memory any more.
   return meet(channel, signature + 2);
@@ -367,6 +370,20 @@ void LocalCommunicator::gather(Channel &channel, const zrt_collective_record &re
         continue;
       fetch(channel, members[peer], inPlace ? part.dst + peer * bytes : part.src,
             arena() + part.dst + peer * bytes, bytes);
+    }
+  }
+}
+
+void LocalCommunicator::exchange(Channel &channel, const zrt_collective_record &record) {
+  const std::vector<int> &members = *channel.members;
+  int64_t size = dtypeInfo(record.dtype).size, ranks = int64_t(members.size());
+  // Readers spread out, as those of a gather do.
+  for (int64_t step = 0; step < ranks; ++step) {
+    int64_t peer = (channel.self + step) % ranks;
+    for (int64_t i = 0; i < exchangesOf(record); ++i) {
+      Exchange part = exchangeOf(record, i);
+      if (part.to == channel.self && part.from == peer)
+        fetch(channel, members[peer], part.src, arena() + part.dst, part.count * size);
     }
   }
 }

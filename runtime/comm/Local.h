@@ -98,6 +98,7 @@ private:
   Status meet(Channel &channel, uint64_t signature);
   Status waitForPeers(Channel &channel, uint32_t generation);
   void gather(Channel &channel, const zrt_collective_record &record);
+  void exchange(Channel &channel, const zrt_collective_record &record);
   void scatter(Channel &channel, const zrt_collective_record &record);
   void reduceChunk(Channel &channel, const zrt_collective_record &record);
   void readChunks(Channel &channel, const zrt_collective_record &record);

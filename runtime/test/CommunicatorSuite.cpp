@@ -221,6 +221,35 @@ TEST_P(CommunicatorSuite, GathersInPlace) {
   }
 }
 
+/// Rank r gives rank t r + 1 elements, which go to t's place number r; nothing where r = t + 1.
+TEST_P(CommunicatorSuite, ExchangesRaggedPieces) {
+  Ranks world(setting());
+  auto isLeftOut = [&](int from, int to) { return from == to + 1; };
+  std::vector<int64_t> record = {0, ZRT_ALL_TO_ALL, 0, ZRT_U16, 0};
+  for (int to = 0; to < ranks(); ++to)
+    for (int from = 0; from < ranks(); ++from)
+      if (!isLeftOut(from, to))
+        record.insert(record.end(), {8192 + 64 * from, 64 * to, from + 1, to, from, 0});
+  record[4] = int64_t(record.size() - 5) / 3;
+  expectOk(world.run([&](Rank &r) {
+    for (int to = 0; to < ranks(); ++to)
+      r.put(64 * to, std::vector<uint16_t>(32, uint16_t(100 * r.world.rank() + to)));
+    r.put(8192, std::vector<uint16_t>(32 * ranks(), uint16_t(9)));
+    return r.run(record);
+  }));
+  for (int to = 0; to < ranks(); ++to) {
+    int64_t wire = 0;
+    std::vector<uint16_t> found = world[to].get<uint16_t>(8192, 32 * ranks());
+    for (int i = 0; i < 32 * ranks(); ++i) {
+      int from = i / 32;
+      bool isMoved = i % 32 <= from && !isLeftOut(from, to);
+      ASSERT_EQ(found[i], isMoved ? 100 * from + to : 9) << "element " << i << " of rank " << to;
+      wire += isMoved && from != to ? 2 : 0;
+    }
+    EXPECT_EQ(world[to].wireBytes(), wire);
+  }
+}
+
 TEST_P(CommunicatorSuite, SumsAreLeftFoldsOverRanks) {
   for (bool inPlace : {false, true}) {
     Ranks world(setting());
@@ -537,6 +566,11 @@ TEST_P(CommunicatorSuite, RefusesMalformedRecords) {
       {0, ZRT_ALL_GATHER, 0, ZRT_I32, 1, addressOf(1, 0), 0, 1},        // not space 0
       {0, ZRT_ALL_REDUCE, ZRT_ADD, ZRT_I32, 1, 64, ZRT_IN_PLACE, 1},    // not for this kind
       {0, ZRT_REDUCE_SCATTER, ZRT_ADD, ZRT_I32, 1, 64, memoryBytes, 1}, // outside
+      {0, ZRT_ALL_TO_ALL, 0, ZRT_I32, 1, 64, 0, 1},                     // half a transfer
+      {0, ZRT_ALL_TO_ALL, 0, ZRT_I32, 2, 64, 0, 1, 0, 9, 0},            // no such rank
+      {0, ZRT_ALL_TO_ALL, 0, ZRT_I32, 2, 64, 60, 2, 0, 0, 0},           // over its source
+      {0, ZRT_ALL_TO_ALL, 0, ZRT_I32, 2, memoryBytes, 0, 1, 0, 0, 0},   // outside
+      {0, ZRT_ALL_TO_ALL, 0, ZRT_I32, 2, 64, 0, INT64_MAX, 0, 0, 0},    // likewise
   };
   for (const auto &record : records) {
     Ranks world(setting());

@@ -9,7 +9,8 @@ from steps import PHASES
 
 # What is emitted below them: the host program, and the plan as text.
 EMITTED = ("records", "plan")
-_NO_UNITS = {"unit swapped", "other shard", "own range", "piece lost", "padding reduced", "whole gradient reduced"}
+_NO_UNITS = {"unit swapped", "other shard", "own range", "piece lost", "padding reduced", "whole gradient reduced",
+             "exchange"}
 # Kernels hold no collectives; loops and library calls where they are control flow.
 _IN_KERNELS = ("operand", "operands swapped", "constant", "direction", "attribute", "reduce kind", "op replaced", "op deleted",
                "unit swapped", "results of the function swapped", "state a constant", "state stale", "own range", "padding reduced")
@@ -44,6 +45,7 @@ def _phase_kinds(index):
         kinds["gemm"] = (ops_edits.gemm, _entries)
         kinds["reduce kind"] = (ops_edits.reduce_kind, _entries)
         kinds["unit swapped"] = (ops_edits.unit_swapped, _entries)
+        kinds["exchange"] = (ops_edits.exchange, _entries)
     if index >= 2:
         for name in _IN_KERNELS:
             kinds[f"kernel: {name}"] = (ops_edits.KINDS[name], _kernels)

@@ -12,7 +12,8 @@ BINARY = ["add", "subtract", "multiply", "divide", "maximum", "minimum", "power"
 BITWISE = ["and", "or", "xor", "shift_left", "shift_right_logical", "add", "subtract", "multiply"]
 UNARY = ["negate", "exponential", "log", "tanh", "sqrt", "rsqrt", "abs", "sine", "cosine", "floor", "sign", "log_plus_one",
          "exponential_minus_one", "logistic", "cbrt", "ceil", "round_nearest_even"]
-COLLECTIVES = ("zero.all_reduce", "zero.all_gather", "zero.reduce_scatter", "zero.collective_start", "zero.batch_gather")
+COLLECTIVES = ("zero.all_reduce", "zero.all_gather", "zero.reduce_scatter", "zero.collective_start", "zero.batch_gather",
+               "zero.all_to_all")
 DIRECTIONS = ["EQ", "NE", "LT", "LE", "GT", "GE"]
 
 
@@ -456,6 +457,48 @@ def piece_lost(program, random, choose):
         f"{op.results[0].name} without {op.operands[1]}"
 
 
+_PIECE = re.compile(r"#zero\.piece<(\d+) at (\d+) -> (\d+) at (\d+), (\d+)>")
+
+
+def exchange(program, random, choose):
+    """Of an all_to_all: pieces lost, shorter, of other elements, or with their sources swapped; shards of other units."""
+    op = pick(random, (op for op in program.body if choose(op) and _PIECE.search(op.properties or "")))
+    if op is None:
+        return None
+    pieces = [[int(number) for number in match.groups()] for match in _PIECE.finditer(op.properties)]
+    piece = random.randrange(len(pieces))
+    how = random.choice(["lost", "shorter", "source", "target", "sources", "unit"])
+    note = f"{op.name} piece {piece}: {how}"
+    if how == "unit":
+        names = [match for match in re.finditer(r"@u\d+", op.properties)]
+        units = sorted({u for line in program.lines for u in re.findall(r'sym_name = "(u\d+)"', line)})
+        if not names or len(units) < 2:
+            return None
+        name = random.choice(names)
+        other = random.choice([unit for unit in units if f"@{unit}" != name[0]])
+        text = op.properties[:name.start()] + f"@{other}" + op.properties[name.end():]
+        return line_edit(program, op, program.with_properties(op, text)), f"{op.name} {name[0]} to @{other}"
+    if how == "lost":
+        del pieces[piece]
+    elif how == "shorter":
+        pieces[piece][4] -= 1
+    elif how == "sources":
+        other = random.randrange(len(pieces))
+        if pieces[other][:2] == pieces[piece][:2] or pieces[other][4] != pieces[piece][4]:
+            return None
+        pieces[piece][:2], pieces[other][:2] = pieces[other][:2], pieces[piece][:2]
+    else:
+        moved = random.choice([1, pieces[piece][4], -pieces[piece][4], -1])
+        pieces[piece][1 if how == "source" else 3] += moved
+    if not pieces or min(map(min, pieces)) < 0:
+        return None
+    found = list(_PIECE.finditer(op.properties))
+    first, last = found[0], found[-1]
+    written = ", ".join("#zero.piece<{} at {} -> {} at {}, {}>".format(*each) for each in pieces)
+    text = op.properties[:first.start()] + written + op.properties[last.end():]
+    return line_edit(program, op, program.with_properties(op, text)), note
+
+
 def padded_reduced(program, random, choose):
     """A full reduction over a padded shard for the sum of segments."""
     op = pick(random, (op for op in program.body if choose(op) and op.name == "zero.segment_reduce"))
@@ -496,4 +539,5 @@ KINDS = {
     "unit swapped": unit_swapped, "other shard": other_shard, "results of the function swapped": returns_swapped,
     "state a constant": state_constant, "state stale": state_stale, "results swapped": results_swapped, "own range": own_range,
     "part moved": part_moved, "piece lost": piece_lost, "padding reduced": padded_reduced, "loop": loop, "gemm": gemm,
+    "exchange": exchange,
 }

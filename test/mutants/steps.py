@@ -164,6 +164,28 @@ def _low_rank_init(key):
             for name, k, shape in zip(("whole", "down", "up"), keys, ((8, 16), (8, 2), (2, 16)))}
 
 
+def _equal_layers(params, batch):
+    x = batch["x"]
+    for name in ("one", "two", "three"):
+        x = x + jnp.tanh(x @ params[name])
+    return jnp.mean((x @ params["last"] - batch["y"]) ** 2)
+
+
+def _equal_layers_init(key):
+    keys = jax.random.split(key, 4)
+    return {name: 0.3 * jax.random.normal(k, (8, 16 if name == "last" else 8))
+            for name, k in zip(("one", "two", "three", "last"), keys)}
+
+
+def _orthogonal(param, grad, momentum):
+    """Newton-Schulz on the momentum, as Muon's."""
+    momentum = 0.9 * momentum + grad
+    update = momentum
+    for _ in range(2):
+        update = 1.5 * update - 0.5 * (update @ update.T) @ update
+    return param - 0.1 * update, momentum
+
+
 def _convolved(params, batch):
     """A convolution and the maxima of windows; their gradients are a convolution and a select_and_scatter."""
     rows = jax.lax.conv_general_dilated(batch["x"][..., None], params["filter"], (1,), "SAME",
@@ -204,6 +226,8 @@ STEPS = {
     "searching": _by_hand(_two_layers, _searching, _two_layers_init, options=("--allow-replicated=first,second",)),
     # What no rule shards: gathered, computed whole, sharded.
     "gathered": _by_hand(_two_layers, _mixed, _two_layers_init),
+    # The same with an owner for each of three equal matrices.
+    "owned": _by_hand(_equal_layers, _orthogonal, _equal_layers_init, options=("--owner-computes=on",)),
     "factors": _by_hand(_low_rank, _momentum, _low_rank_init, frozen=("whole",)),
     "convolved": _by_hand(_convolved, _momentum, _convolved_init),
     "mlp_ema": _zoo(_MLP, Recipe(optimizer="adamw", ema=0.9, clip=0.0), evaluated=True),

@@ -58,13 +58,22 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
     An elementwise op of nothing but whole values and scalars is computed whole too, so that the last of them is
     what is sharded; so is one that reads a whole value and is itself needed whole.
 
+    Where that is costly each of several equal matrices has an owner, by `owner-computes`, and a rank computes its share of
+    them: `docs/OwnerComputes.md`. Here `%s` is the shard of what is gathered above:
+
+    | | IR |
+    |---|---|
+    | to owners | `%m = all_to_all %s {from = [@u], to = [unit], ...}`, a whole matrix, another one on each rank |
+    | the op | as it was, on `%m` |
+    | back | `%o = all_to_all %r {from = [unit], to = [@u], ...}`: each rank's own range of all matrices |
+
     So is a parameter that the step reads again after its update (GANs): its new value is gathered. What is
     by rule and what is whole is a function of the import program, the mesh and the block, the same at every
     stage; parameters of one unit agree in it. An all_reduce that makes no gradient by rule stays where
     `replica` put it. A norm is one partial per parameter also where values computed whole are among what it
     reads, as long as a gradient by rule is. Nothing is refused here: what it costs is counted, and held to
     limits, by `zero-verify-partition`; each op is a remark `computed-whole`, each value gathered for one
-    `read-whole`. `allow-replicated` keeps a parameter and its state replicated instead.
+    `read-whole`, the matrices of a batch `owner-computed`, others `not-owner-computed` with the reason. `allow-replicated` keeps a parameter and its state replicated instead.
   }];
   let options = [
     StepOption<"stage", "stage", "int64_t", "0", "ZeRO stage: 0, 1, 2 or 3", "Partitioned", "S",
@@ -83,6 +92,10 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
                    "Partitioned", "NAME,...">,
     StepListOption<"disableRules", "disable-rules", "Rules of zero-partition not to apply", "Partitioned", "NAME,...",
                    RecordedAsGiven, OfPass>,
+    StepOption<"ownerComputes", "owner-computes", "std::string", "\"auto\"",
+               "Whether what updates compute whole is computed by one rank for each matrix: on, off, auto (where it saves "
+               "256 operations for each byte that is exchanged)", "Partitioned", "WHEN",
+               Values<"value == \"auto\" || value == \"on\" || value == \"off\"", "auto, on or off">, RecordedIfGiven>,
     StepOption<"maxExtraMemory", "max-extra-memory", "int64_t", "-1",
                "Most bytes a rank may hold of values that updates compute or read whole; -1: the larger of 5 % of "
                "the stage's formula and 16 MiB", "Partitioned", "BYTES", AtLeast<-1>, RecordedIfGiven>,
@@ -95,6 +108,7 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
     Statistic<"numSegments", "segments", "Parameters and slices of stacked parameters in units">,
     Statistic<"numReplicated", "replicated-states", "States in no unit, replicated at every stage">,
     Statistic<"numWhole", "computed-whole", "Ops of updates that every rank computes whole">,
+    Statistic<"numOwned", "owned", "Matrices that one rank computes for all">,
     Statistic<"numRules", "rules-applied", "Applications of rules">
   ];
   let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect"];
@@ -156,6 +170,7 @@ def ToStablehloCollectivesPass : Pass<"zero-to-stablehlo-collectives", "::mlir::
     | op | becomes |
     |---|---|
     | `zero.all_reduce`, `all_gather`, `reduce_scatter`, `batch_gather` | the collective of StableHLO, groups by the mesh's axes |
+    | `zero.all_to_all` | an `all_gather` of each operand, and `dynamic_slice` of what its pieces make of them |
     | `zero.rank_offset` | arithmetic on `replica_id` |
     | `zero.unpack`, `pack` | slices and reshapes; reshapes and one concatenation, with NaN (zeros for integers) as padding |
     | `zero.own_shard` | `dynamic_slice` at the rank's range |

@@ -24,6 +24,11 @@ public:
   /// An all-reduce of `elements`: chunks are ragged, so ranks read different numbers of bytes.
   void addAllReduce(int64_t elements, int64_t width, int64_t times);
 
+  /// An all_to_all of these operands and results: ranks read what others have of their own.
+  void addExchange(llvm::ArrayRef<mlir::RankedTensorType> from,
+                   llvm::ArrayRef<mlir::RankedTensorType> to, mlir::ArrayAttr pieces,
+                   int64_t times);
+
   /// The figures of the entry, by rank; none where one does not fit 64 bits.
   std::optional<llvm::SmallVector<int64_t>> getByRank() const;
 
@@ -33,6 +38,7 @@ private:
   int64_t ranks;
   Bytes everywhere = 0;                // the same on every rank
   std::map<int64_t, Bytes> allReduces; // bytes per element of each size
+  std::vector<Bytes> exchanged;        // by rank; empty: none
 };
 
 /// Adds an entry's figures to the dictionaries `wire` (the largest rank's) and `wire_by_rank` of

@@ -67,6 +67,7 @@ private:
   FailureOr<SmallVector<Value>> rewrite(ir::SegmentReduceOp op);
   SmallVector<Value> rewrite(ir::AllGatherOp op);
   SmallVector<Value> rewrite(ir::BatchGatherOp op);
+  SmallVector<Value> rewrite(ir::AllToAllOp op);
   SmallVector<Value> rewrite(ir::RankOffsetOp op);
   SmallVector<Value> rewrite(ir::PackOp op);
   SmallVector<Value> rewrite(ir::UnpackOp op);
@@ -268,6 +269,54 @@ SmallVector<Value> Writer::rewrite(ir::BatchGatherOp op) {
           .getResults());
 }
 
+/// Every rank's operands, all of every result, then the rank's own range of it.
+SmallVector<Value> Writer::rewrite(ir::AllToAllOp op) {
+  ir::MeshOp mesh = getMesh(op.getMeshAttr());
+  int64_t ranks = mesh.getGroupSize(op.getAxes());
+  SmallVector<Value> wholes, results;
+  for (Value operand : op.getOperands()) {
+    RankedTensorType type = hlo::tensorType(operand);
+    int64_t elements = type.getNumElements();
+    llvm::append_range(wholes, hlo::AllGatherOp::create(
+                                   builder, loc, type.clone({elements * ranks}),
+                                   reshape(operand, {elements}), /*all_gather_dim=*/0,
+                                   getGroups(mesh, op.getAxes()), /*channel_handle=*/nullptr,
+                                   /*use_global_device_ids=*/false)
+                                   .getResults());
+  }
+  for (auto [number, result] : llvm::enumerate(op.getResults())) {
+    RankedTensorType type = hlo::tensorType(result);
+    int64_t elements = type.getNumElements(), end = 0;
+    SmallVector<ir::PieceAttr> pieces;
+    for (auto piece : op.getPieces().getAsRange<ir::PieceAttr>())
+      if (piece.getTo() == static_cast<int64_t>(number))
+        pieces.push_back(piece);
+    llvm::sort(pieces, [](ir::PieceAttr a, ir::PieceAttr b) {
+      return a.getToStart() < b.getToStart();
+    });
+    SmallVector<Value> parts;
+    auto padTo = [&](int64_t offset) {
+      if (offset > end)
+        parts.push_back(constant(type.clone({offset - end}), getPadding(type.getElementType())));
+    };
+    for (ir::PieceAttr piece : pieces) {
+      padTo(piece.getToStart());
+      parts.push_back(hlo::SliceOp::create(builder, loc, wholes[piece.getFrom()],
+                                           {piece.getFromStart()},
+                                           {piece.getFromStart() + piece.getSize()}, {1}));
+      end = piece.getToStart() + piece.getSize();
+    }
+    padTo(elements * ranks);
+    Value whole = concatenate(parts, type.clone({elements * ranks}));
+    Value begin = hlo::MulOp::create(builder, loc, buildPosition(mesh, op.getAxes()),
+                                     index(elements));
+    Value own = hlo::DynamicSliceOp::create(builder, loc, type.clone({elements}), whole, begin,
+                                            builder.getDenseI64ArrayAttr({elements}));
+    results.push_back(reshape(own, type.getShape()));
+  }
+  return results;
+}
+
 SmallVector<Value> Writer::rewrite(ir::RankOffsetOp op) {
   Value position = buildPosition(getMesh(op.getMeshAttr()), op.getAxes());
   Value offset = hlo::MulOp::create(builder, loc, position, index(op.getStride()));
@@ -374,7 +423,7 @@ LogicalResult Writer::write(Operation *op) {
   loc = op->getLoc();
   auto written =
       llvm::TypeSwitch<Operation *, FailureOr<SmallVector<Value>>>(op)
-          .Case<ir::AllReduceOp, ir::ReduceScatterOp, ir::AllGatherOp, ir::BatchGatherOp,
+          .Case<ir::AllReduceOp, ir::ReduceScatterOp, ir::AllGatherOp, ir::AllToAllOp, ir::BatchGatherOp,
                 ir::RankOffsetOp, ir::PackOp, ir::UnpackOp, ir::OwnShardOp, ir::SegmentReduceOp,
                 ir::SegmentBroadcastOp, ir::InsertSegmentOp>([&](auto it) { return rewrite(it); })
           .Default([](Operation *other) -> FailureOr<SmallVector<Value>> {

@@ -105,6 +105,7 @@ public:
 
 private:
   void expectGathers(ArrayRef<FlatState> flats, const UseCounter &uses);
+  void expectWhole();
   void expect(ir::LayoutOp layout, int64_t count, Type elementType);
   LogicalResult checkOnce();
   LogicalResult checkAllReduces();
@@ -160,6 +161,28 @@ static bool isReadBySums(Value shard) {
   return true;
 }
 
+/// Stage 0 hands on whole what reductions and the owners of matrices give by shards, where anything
+/// reads its elements, but for what goes to owners alone.
+void EntryWire::expectWhole() {
+  auto expectOf = [&](const Moving &moving, Attribute unit, Value shard) {
+    bool isForOwners =
+        !shard.use_empty() && llvm::all_of(shard.getUsers(), llvm::IsaPred<ir::AllToAllOp>);
+    if (isa<FlatSymbolRefAttr>(unit) && !isForOwners && !isReadBySums(shard))
+      expect(program.getLayout(unit), moving.times,
+             cast<RankedTensorType>(shard.getType()).getElementType());
+  };
+  for (const Moving &moving : finder.found) {
+    ArrayAttr units;
+    if (auto scatter = dyn_cast<ir::ReduceScatterOp>(moving.op))
+      units = scatter.getUnits();
+    else if (auto exchange = dyn_cast<ir::AllToAllOp>(moving.op))
+      units = exchange.getTo();
+    if (units)
+      for (auto [unit, shard] : llvm::zip_equal(units, moving.op->getResults()))
+        expectOf(moving, unit, shard);
+  }
+}
+
 /// Gathers that the stage's rules ask for, by unit.
 void EntryWire::expectGathers(ArrayRef<FlatState> flats, const UseCounter &uses) {
   Operation *terminator = entry.getBody().front().getTerminator();
@@ -185,14 +208,8 @@ void EntryWire::expectGathers(ArrayRef<FlatState> flats, const UseCounter &uses)
               isReadWhole(whole) && made.insert(shard).second)
             expect(program.getLayout(unit), 1,
                    cast<RankedTensorType>(shard.getType()).getElementType());
-  // Stage 0 hands on the reduced gradient whole, where anything reads its elements.
   if (stage == 0)
-    for (const Moving &moving : finder.found)
-      if (auto scatter = dyn_cast<ir::ReduceScatterOp>(moving.op))
-        for (auto [unit, shard] : llvm::zip_equal(scatter.getUnits(), scatter.getResults()))
-          if (!isReadBySums(shard))
-            expect(program.getLayout(unit), moving.times,
-                   cast<RankedTensorType>(shard.getType()).getElementType());
+    expectWhole();
 }
 
 LogicalResult EntryWire::checkGathers() {
@@ -248,7 +265,7 @@ LogicalResult EntryWire::checkOnce() {
   for (const Moving &moving : finder.found) {
     if (llvm::all_of(moving.op->getResults(), [](Value result) { return result.use_empty(); }))
       return moving.op->emitOpError() << "moves bytes that nothing reads, expected a use";
-    if (isa<ir::AllGatherOp, ir::BatchGatherOp>(moving.op))
+    if (isa<ir::AllGatherOp, ir::BatchGatherOp, ir::AllToAllOp>(moving.op))
       continue;
     auto kind = moving.op->getAttrOfType<ir::ReduceKindAttr>("kind");
     for (Value operand : moving.op->getOperands()) {
@@ -347,6 +364,8 @@ WireCounter EntryWire::count() const {
     } else if (isa<ir::AllReduceOp>(moving.op)) {
       Value operand = moving.op->getOperand(0);
       counter.addAllReduce(getElements(operand), getWidth(operand), moving.times);
+    } else if (auto exchange = dyn_cast<ir::AllToAllOp>(moving.op)) {
+      counter.add(exchange, moving.times);
     } else {
       Value operand = moving.op->getOperand(0);
       counter.addTransfer(getElements(operand), getWidth(operand), moving.times);
@@ -373,8 +392,9 @@ void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
     uint64_t bytes = 0, all = 0; // of the last one, of all
   };
   llvm::StringMap<Count> gathers, extra, reductions;
-  WireCounter others(program.ranks), gradients(program.ranks), rows(program.ranks);
-  int64_t numOthers = 0, numGradients = 0, numRows = 0;
+  WireCounter others(program.ranks), gradients(program.ranks), rows(program.ranks),
+      exchanges(program.ranks);
+  int64_t numOthers = 0, numGradients = 0, numRows = 0, numExchanges = 0;
   auto add = [&](llvm::StringMap<Count> &counts, Attribute unit, Value shard, int64_t times) {
     Count &count = counts[cast<FlatSymbolRefAttr>(unit).getValue()];
     count.times += times;
@@ -388,6 +408,9 @@ void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
     } else if (auto scatter = dyn_cast<ir::ReduceScatterOp>(moving.op)) {
       for (auto [unit, shard] : llvm::zip_equal(scatter.getUnits(), scatter.getResults()))
         add(reductions, unit, shard, moving.times);
+    } else if (auto exchange = dyn_cast<ir::AllToAllOp>(moving.op)) {
+      exchanges.add(exchange, moving.times);
+      numExchanges += moving.times;
     } else {
       Value operand = moving.op->getOperand(0);
       auto reduction = dyn_cast<ir::AllReduceOp>(moving.op);
@@ -427,6 +450,7 @@ void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
          builder.getNamedAttr("what", builder.getStringAttr(what))}));
   };
   addOthers(gradients, numGradients, "all_reduces of whole gradients that no rule shards");
+  addOthers(exchanges, numExchanges, "exchanges with the owners of matrices");
   addOthers(rows, numRows, "gathers of rows of the batch");
   addOthers(others, numOthers, "all_reduces of metrics, norms and statistics");
 }

@@ -93,6 +93,10 @@ void WholeUpdates::findWholeGradients() {
   };
   for (auto insert : block.getOps<ir::InsertSegmentOp>())
     add(insert.getSource());
+  for (auto exchange : block.getOps<ir::AllToAllOp>())
+    for (auto [name, operand] : llvm::zip_equal(exchange.getFrom(), exchange.getOperands()))
+      if (isa<UnitAttr>(name))
+        add(operand);
   while (!pending.empty()) {
     Operation *op = pending.pop_back_val().getDefiningOp();
     if (!op)
@@ -121,7 +125,30 @@ void WholeUpdates::findWholeGradients() {
 
 static bool isAlias(Operation *op) { return isa<ir::UnpackOp, hlo::ReshapeOp>(op); }
 
+/// What owners get whole and what ranks get back of it, in bytes of the rank that reads most.
+void WholeUpdates::visitExchange(ir::AllToAllOp op) {
+  WireCounter counter(program.ranks);
+  counter.add(op, 1);
+  std::optional<SmallVector<int64_t>> byRank = counter.getByRank();
+  int64_t bytes = byRank ? *llvm::max_element(*byRank) : 0; // too many: appendWire says so
+  // By the first unit that is named; by none where all that moves is in none.
+  Operation *unit = nullptr;
+  for (ArrayAttr names : {op.getTo(), op.getFrom()})
+    for (Attribute name : names)
+      if (isa<FlatSymbolRefAttr>(name))
+        unit = program.getLayout(name);
+  wire += bytes;
+  opsOf[unit].wire += bytes;
+  for (auto [name, result] : llvm::zip_equal(op.getTo(), op.getResults())) {
+    held.insert(result);
+    if (isa<UnitAttr>(name))
+      whole[result] = unit;
+  }
+}
+
 void WholeUpdates::visitOp(Operation &op) {
+  if (auto exchange = dyn_cast<ir::AllToAllOp>(op))
+    return visitExchange(exchange);
   if (auto unpack = dyn_cast<ir::UnpackOp>(op)) {
     for (Value segment : unpack.getResults())
       whole[segment] = program.getLayout(unpack.getUnitAttr());

@@ -50,6 +50,7 @@ private:
   void findGathers(const UseCounter &uses);
   void findWholeGradients();
   void findOps();
+  void visitExchange(ir::AllToAllOp op);
   void visitOp(mlir::Operation &op);
   void measure();
   bool isOnRows(mlir::Operation *op) const { return rowOps.contains(op) || feeding.contains(op); }

@@ -23,6 +23,7 @@ LogicalResult zero::ir::verifyStream(Operation *op) {
 CommunicatorPurpose zero::ir::getPurpose(CollectiveKind kind) {
   switch (kind) {
   case CollectiveKind::AllGather:
+  case CollectiveKind::AllToAll:
     return CommunicatorPurpose::Gathers;
   case CollectiveKind::ReduceScatter:
   case CollectiveKind::AllReduce:

@@ -6,6 +6,7 @@
 #include "UnitChecks.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "zero/Dialect/Zero/Checks.h"
+#include "zero/Dialect/Zero/Pieces.h"
 #include "zero/Dialect/Zero/Resources.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallSet.h"
@@ -55,10 +56,21 @@ static LogicalResult verifyTransfer(CollectiveOpInterface op, FlatSymbolRefAttr 
                     to = llvm::to_vector_of<Type>(op.getTargetTypes());
   if (from.empty())
     return op->emitOpError() << "expects at least one tensor to move";
-  bool reduces = kind != CollectiveKind::AllGather;
+  bool reduces = kind == CollectiveKind::ReduceScatter || kind == CollectiveKind::AllReduce;
   if (reduces != op.getReduceKind().has_value())
     return op->emitOpError() << (reduces ? "expects a reduction kind" : "takes no reduction kind");
-  ArrayAttr units = op.getUnitsAttr();
+  ArrayAttr units = op.getUnitsAttr(), pieces = op.getPiecesAttr();
+  if (pieces && kind != CollectiveKind::AllToAll)
+    return op->emitOpError() << "takes no 'pieces' for " << stringifyCollectiveKind(kind);
+  if (kind == CollectiveKind::AllToAll) {
+    if (units)
+      return op->emitOpError() << "takes no 'units' for all_to_all";
+    FailureOr<int64_t> ranks =
+        lookUpGroupSize(op, communicator.getMeshAttr(), communicator.getAxes());
+    if (failed(ranks))
+      return failure();
+    return verifyPieces(op, pieces, *ranks, op.getSourceTypes(), op.getTargetTypes());
+  }
   if (kind == CollectiveKind::AllReduce) {
     if (units)
       return op->emitOpError() << "takes no 'units' for all_reduce";

@@ -353,12 +353,12 @@ static bool findOperation(int64_t dtype, int64_t op, nccl::Operation &operation)
   return false;
 }
 
-/// Gathers move bytes, of whatever type.
+/// Gathers and exchanges move bytes, of whatever type.
 Expected<NcclCommunicator::Types>
 NcclCommunicator::findTypes(const zrt_collective_record &record) const {
   static const char *const names[] = {"sum", "product", "maximum", "minimum", "and", "or"};
   const DTypeInfo &info = dtypeInfo(record.dtype);
-  if (record.kind == ZRT_ALL_GATHER)
+  if (record.kind == ZRT_ALL_GATHER || record.kind == ZRT_ALL_TO_ALL)
     return Types{nccl::Int8, nccl::Sum, info.size};
   Types types = {nccl::Int8, nccl::Sum, 1};
   if (!findType(record.dtype, types.type) ||
@@ -433,7 +433,8 @@ void NcclCommunicator::reduce(Device &, int stream, const zrt_kernel_descriptor 
 
 /// Of one rank alone the result is the source.
 void NcclCommunicator::copyOwn(int stream, const zrt_collective_record &record) {
-  for (int64_t i = 0; i < record.parts; ++i) {
+  int64_t step = record.kind == ZRT_ALL_TO_ALL ? 2 : 1; // the second of a pair names ranks
+  for (int64_t i = 0; i < record.parts; i += step) {
     const auto &part = record.part[i];
     int64_t bytes = part.count * dtypeInfo(record.dtype).size;
     if (part.src == ZRT_IN_PLACE || part.dst == ZRT_IN_PLACE || part.src == part.dst || bytes == 0)
@@ -444,11 +445,13 @@ void NcclCommunicator::copyOwn(int stream, const zrt_collective_record &record) 
 
 /// Those that are alike have one number.
 uint32_t NcclCommunicator::numberOf(Channel &channel, const zrt_collective_record &record) {
-  static const char *const kinds[] = {"an all_gather", "a reduce_scatter", "an all_reduce"};
+  static const char *const kinds[] = {"an all_gather", "a reduce_scatter", "an all_reduce",
+                                      "an all_to_all"};
   std::string label = format("%s of", kinds[record.kind]);
-  for (int64_t i = 0; i < record.parts && i < 4; ++i)
-    label += format(i ? ", %lld" : " %lld", (long long)record.part[i].count);
-  label += format("%s %s", record.parts > 4 ? ", ..." : "", dtypeInfo(record.dtype).name);
+  int64_t step = record.kind == ZRT_ALL_TO_ALL ? 2 : 1, parts = record.parts / step;
+  for (int64_t i = 0; i < parts && i < 4; ++i)
+    label += format(i ? ", %lld" : " %lld", (long long)record.part[i * step].count);
+  label += format("%s %s", parts > 4 ? ", ..." : "", dtypeInfo(record.dtype).name);
   Lock lock(lock_);
   auto known = std::find(channel.labels.begin(), channel.labels.end(), label);
   if (known == channel.labels.end())
@@ -462,12 +465,39 @@ Status NcclCommunicator::launch(Channel &channel, int stream, const zrt_collecti
   device_.store(stream, channel.word, numberOf(channel, record));
   ZRT_TRY(callGroup(channel, [&] {
     Result result = nccl::Success;
+    if (record.kind == ZRT_ALL_TO_ALL)
+      return launchExchange(channel, stream, record);
     for (int64_t i = 0; i < record.parts && result == nccl::Success; ++i)
       result = launchPart(channel, stream, record, i, *types);
     return result;
   }));
   device_.store(stream, channel.word, 0);
   return Status::ok();
+}
+
+/// Inside a group: sends and receives of one pair of ranks meet in the order of the record. What a
+/// rank sends itself NCCL copies.
+Result NcclCommunicator::launchExchange(Channel &channel, int stream,
+                                        const zrt_collective_record &record) {
+  int64_t size = dtypeInfo(record.dtype).size;
+  cuda::Stream on = device_.stream(stream);
+  Result result = nccl::Success;
+  auto settle = [&](Result found) {
+    result = found == nccl::InProgress ? nccl::Success : found;
+    return result == nccl::Success;
+  };
+  for (int64_t i = 0; i < exchangesOf(record) && result == nccl::Success; ++i) {
+    Exchange part = exchangeOf(record, i);
+    size_t bytes = size_t(part.count * size);
+    if (bytes == 0)
+      continue;
+    if (part.from == channel.group.rank &&
+        !settle(nccl_.send(pointer(part.src), bytes, nccl::Int8, int(part.to), channel.comm, on)))
+      return result;
+    if (part.to == channel.group.rank)
+      settle(nccl_.receive(pointer(part.dst), bytes, nccl::Int8, int(part.from), channel.comm, on));
+  }
+  return result;
 }
 
 Result NcclCommunicator::launchPart(Channel &channel, int stream,

@@ -113,6 +113,7 @@ private:
   void *pointer(Address address) const {
     return reinterpret_cast<void *>(device_.find(address, 0));
   }
+  nccl::Result launchExchange(Channel &channel, int stream, const zrt_collective_record &record);
   nccl::Result launchPart(Channel &channel, int stream, const zrt_collective_record &record,
                           int64_t index, const Types &types);
   void refuse(const Status &status);

@@ -38,6 +38,27 @@ def Zero_ReduceScatterOp : Zero_Op<"reduce_scatter", [Pure, Zero_Collective<["ge
   let hasVerifier = 1;
 }
 
+def Zero_AllToAllOp : Zero_Op<"all_to_all", [Pure, Zero_Collective<["canStart"]>]> {
+  let summary = "Moves ranges of elements from the ranks that have them to the ranks that need them.";
+  let description = [{
+    The ranks' operands i, one after the other, are a whole, and so are their results j. Each piece copies a range of a whole
+    operand into a whole result; no element is written twice, and what no piece writes is undefined.
+
+    `from` says of each operand, `to` of each result, of which unit it is the rank's shard, or `unit` where it is no shard: a
+    tensor of the rank's own, or one that all ranks have. Here rank 0 gets the first segment of the unit whole, and rank 1 the
+    second (`docs/OwnerComputes.md`):
+    ```mlir
+    %m = zero.all_to_all %shard {from = [@u0], pieces = [#zero.piece<0 at 0 -> 0 at 0, 64>, #zero.piece<0 at 128 -> 0 at 64, 64>],
+        to = [unit]} over @mesh["dp"] : (tensor<128xf32>) -> tensor<8x8xf32>
+    ```
+  }];
+  let arguments = (ins Variadic<AnyStaticShapeTensor>:$operands, ArrayAttr:$from, ArrayAttr:$to, Zero_Pieces:$pieces,
+                       FlatSymbolRefAttr:$mesh, StrArrayAttr:$axes);
+  let results = (outs Variadic<AnyStaticShapeTensor>:$results);
+  let assemblyFormat = "$operands attr-dict `over` custom<Over>($mesh, $axes) `:` functional-type($operands, $results)";
+  let hasVerifier = 1;
+}
+
 def Zero_UnpackOp : Zero_Op<"unpack", [Pure, DeclareOpInterfaceMethods<Zero_BufferAliasInterface>]> {
   let summary = "Names the segments of a whole unit.";
   let description = [{

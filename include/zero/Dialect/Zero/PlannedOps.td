@@ -78,8 +78,8 @@ def Zero_LaunchCollectiveOp : Zero_Op<"launch_collective", [Zero_Launch<["getLab
   let summary = "Enqueues a collective over one or more buffers.";
   let description = [{ As `zero.collective_start`. }];
   let arguments = (ins Zero_CollectiveKind:$kind, OptionalAttr<Zero_ReduceKind>:$reduce, Zero_Allocations:$ins, Zero_Allocations:$outs,
-                       OptionalAttr<FlatSymbolRefArrayAttr>:$units, FlatSymbolRefAttr:$stream, FlatSymbolRefAttr:$communicator,
-                       DefaultValuedAttr<I64Attr, "-1">:$id, OptionalAttr<Zero_Writers>:$from);
+                       OptionalAttr<FlatSymbolRefArrayAttr>:$units, OptionalAttr<Zero_Pieces>:$pieces,
+                       FlatSymbolRefAttr:$stream, FlatSymbolRefAttr:$communicator, DefaultValuedAttr<I64Attr, "-1">:$id, OptionalAttr<Zero_Writers>:$from);
   let assemblyFormat = "$kind ($reduce^)? `ins` $ins `outs` $outs `on` $stream `over` $communicator attr-dict";
 }
 

@@ -12,8 +12,8 @@ include "mlir/IR/SymbolInterfaces.td"
 def Zero_CollectiveStartOp : Zero_Op<"collective_start", [Zero_EnqueuedOpInterface, Zero_Collective<["getReduceKind"]>]> {
   let summary = "Starts a collective on a stream.";
   let description = [{
-    Variadic in parts: one launch may move several units. `units` is absent for all_reduce. The communicator's purpose
-    is the kind's: gathers, or reductions.
+    Variadic in parts: one launch may move several units. `units` is absent for all_reduce and all_to_all; an all_to_all has
+    `pieces`. The communicator's purpose is the kind's: gathers (and what else moves bytes as they are), or reductions.
     ```mlir
     %f = zero.collective_start all_gather %p on @comm over @dp_gathers {units = [@u0]}
         : (tensor<64xf32>) -> !zero.future<tensor<256xf32>>
@@ -22,7 +22,7 @@ def Zero_CollectiveStartOp : Zero_Op<"collective_start", [Zero_EnqueuedOpInterfa
   }];
   let arguments = (ins Zero_CollectiveKind:$kind, OptionalAttr<Zero_ReduceKind>:$reduce,
                        Variadic<AnyStaticShapeTensor>:$operands, OptionalAttr<FlatSymbolRefArrayAttr>:$units,
-                       FlatSymbolRefAttr:$stream, FlatSymbolRefAttr:$communicator);
+                       OptionalAttr<Zero_Pieces>:$pieces, FlatSymbolRefAttr:$stream, FlatSymbolRefAttr:$communicator);
   let results = (outs Zero_FutureType:$future);
   let assemblyFormat = [{
     $kind ($reduce^)? $operands `on` $stream `over` $communicator attr-dict `:`

@@ -78,6 +78,24 @@ def Zero_SegmentAttr : AttrDef<Zero_Dialect, "Segment"> {
   }];
 }
 
+def Zero_PieceAttr : AttrDef<Zero_Dialect, "Piece"> {
+  let mnemonic = "piece";
+  let summary = "a range of elements that an all_to_all moves";
+  let description = [{
+    `#zero.piece<FROM at START -> TO at START, SIZE>`: SIZE elements of operand FROM become elements of result TO. The ranks'
+    operands, one after the other, are a whole, and so are their results: a start is a position in a whole.
+
+    ```mlir
+    #zero.piece<0 at 128 -> 1 at 64, 64>
+    ```
+  }];
+  let parameters = (ins "int64_t":$from, "int64_t":$fromStart, "int64_t":$to, "int64_t":$toStart, "int64_t":$size);
+  let assemblyFormat = "`<` $from `at` $fromStart `->` $to `at` $toStart `,` $size `>`";
+}
+
+class Zero_PieceArray : TypedArrayAttrBase<Zero_PieceAttr, "array of pieces">;
+def Zero_Pieces : Zero_PieceArray;
+
 def Zero_AllocationAttr : AttrDef<Zero_Dialect, "Allocation"> {
   let mnemonic = "allocation";
   let summary = "a tensor at a byte offset of an arena";

@@ -42,7 +42,7 @@ def Zero_MemoryKind : I32EnumAttr<"MemoryKind", "where a memory space lies", [
 
 def Zero_CollectiveKind : I32EnumAttr<"CollectiveKind", "collective operation", [
     I32EnumAttrCase<"AllGather", 0, "all_gather">, I32EnumAttrCase<"ReduceScatter", 1, "reduce_scatter">,
-    I32EnumAttrCase<"AllReduce", 2, "all_reduce">]> {
+    I32EnumAttrCase<"AllReduce", 2, "all_reduce">, I32EnumAttrCase<"AllToAll", 3, "all_to_all">]> {
   let cppNamespace = "::zero::ir";
 }
 #endif

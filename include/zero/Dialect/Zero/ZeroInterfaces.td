@@ -21,7 +21,8 @@ def Zero_CollectiveOpInterface : OpInterface<"CollectiveOpInterface"> {
   let cppNamespace = "::zero::ir";
   let description = [{
     What ranks of a group exchange, in every phase: part i goes from a value (or allocation) of source type i on every rank
-    to one of target type i. What each kind makes of the parts is no concern of this interface.
+    to one of target type i, but for an all_to_all, whose pieces say what goes where. What each kind makes of the parts is no
+    concern of this interface.
   }];
   let methods = [
     InterfaceMethod<"What the ranks make of their parts.", "::zero::ir::CollectiveKind", "getCollectiveKind">,
@@ -33,6 +34,8 @@ def Zero_CollectiveOpInterface : OpInterface<"CollectiveOpInterface"> {
       "::mlir::FlatSymbolRefAttr", "getCommunicatorAttr", (ins), [{}], [{ return {}; }]>,
     InterfaceMethod<"The unit of each part; null where parts are no units' buffers.",
       "::mlir::ArrayAttr", "getUnitsAttr", (ins), [{}], [{ return {}; }]>,
+    InterfaceMethod<"What moves where, of an all_to_all; null for other kinds.",
+      "::mlir::ArrayAttr", "getPiecesAttr", (ins), [{}], [{ return {}; }]>,
     InterfaceMethod<"Whether zero.collective_start can start it: parts are reduced, or units' buffers.",
       "bool", "canStart", (ins), [{}], [{ return $_op.getReduceKind() || $_op.getUnitsAttr(); }]>,
     InterfaceMethod<"What a rank gives, part by part.",
