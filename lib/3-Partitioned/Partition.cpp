@@ -163,8 +163,9 @@ void PartitionPass::lower(func::FuncOp function, const PartitionPlan &plan) {
   }
   // At stage 0 updates are computed whole: there is nothing to gather.
   apply(function, [&](const Rule &rule) {
-    return !rule.onPacks && rule.name != "state-gather-to-shard" &&
-           rule.name != "gather-new-parameter" && (stage > 0 || rule.name != "gather-whole-read");
+    return !rule.onPacks && rule.name != "expand-inner-products" &&
+           rule.name != "state-gather-to-shard" && rule.name != "gather-new-parameter" &&
+           (stage > 0 || rule.name != "gather-whole-read");
   });
 }
 
@@ -292,6 +293,9 @@ LogicalResult PartitionPass::partition() {
   if (!main)
     return module.emitError() << "has no training step: zero-partition expects a function @main, "
                                  "or one with zero.entry = #zero.entry<step>";
+  // Before all else: what is no sum yet is not seen as one.
+  if (isEnabled("expand-inner-products"))
+    numRules += expandInnerProducts(main);
   StateTable table;
   DetectOptions detect{allowReplicated, stage == 0 ? INT64_MAX : int64_t(maxReplicatedBytes)};
   StepInfo info;

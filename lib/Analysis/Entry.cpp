@@ -53,7 +53,8 @@ static bool isOpOf(ir::Phase phase, Operation *op) {
     return true;
   return phase == ir::Phase::Partitioned &&
          isa<ir::AllGatherOp, ir::ReduceScatterOp, ir::UnpackOp, ir::PackOp, ir::OwnShardOp,
-             ir::SegmentReduceOp, ir::SegmentBroadcastOp, ir::InsertSegmentOp>(op);
+             ir::SegmentReduceOp, ir::ExtractSegmentOp, ir::SegmentBroadcastOp,
+             ir::InsertSegmentOp>(op);
 }
 
 LogicalResult dist::verifyEntry(func::FuncOp entry, ir::Phase phase) {

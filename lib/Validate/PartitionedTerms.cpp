@@ -21,6 +21,8 @@ Terms::Names::Names(MLIRContext *context) {
   select = name("stablehlo.select");
   clamp = name("stablehlo.clamp");
   add = name("stablehlo.add");
+  multiply = name("stablehlo.multiply");
+  bitcast = name("stablehlo.bitcast_convert");
   orOp = name("stablehlo.or");
   allReduce = name("zero.all_reduce");
   batchGather = name("zero.batch_gather");
@@ -32,6 +34,9 @@ Terms::Names::Names(MLIRContext *context) {
   row = name("row");
   partial = name("partial");
   fullReduction = name("full_reduction");
+  own = name("own");
+  axisPartial = name("axis_partial");
+  axisReduction = name("axis_reduction");
 }
 
 Terms::Terms(ModuleOp module)
@@ -51,8 +56,16 @@ Terms::Terms(ModuleOp module)
 bool Terms::isElementwise(StringAttr op) const {
   auto [it, isNew] = elementwise.try_emplace(op, false);
   if (isNew)
-    it->second = OperationName(op.getValue(), context).hasTrait<hlo::Elementwise>();
+    it->second =
+        op == names.bitcast || OperationName(op.getValue(), context).hasTrait<hlo::Elementwise>();
   return it->second;
+}
+
+StringAttr Terms::getName(Operation *op) {
+  auto cast = dyn_cast<hlo::BitcastConvertOp>(op);
+  if (cast && hlo::tensorType(cast.getOperand()).getShape() != cast.getType().getShape())
+    return StringAttr::get(op->getContext(), "bitcast of groups");
+  return op->getName().getIdentifier();
 }
 
 /// Whether an op gives all ranks the same, whatever they bring: it reads those of every axis.
@@ -79,7 +92,8 @@ Terms::Facts Terms::findFacts(const Expression &expression) const {
     allUniform &= facts[operand].isUniform;
   }
   if (expression.op == names.rankArgument || expression.op == names.rankOffset ||
-      expression.op == names.partial)
+      expression.op == names.partial || expression.op == names.own ||
+      expression.op == names.axisPartial)
     result.varies = true;
   else if (expression.op == names.regionArgument)
     result.carried = cast<DenseI64ArrayAttr>(expression.attributes)[0];
@@ -357,10 +371,32 @@ Number Terms::getPartial(Number number, ir::ReduceKind kind, FlatSymbolRefAttr m
              {number});
 }
 
+/// Of equation inner-product: a matmul of values that ranks agree on, of one type, each dimension
+/// contracted with itself.
+bool Terms::isInnerProduct(hlo::DotGeneralOp dot, ArrayRef<Number> operands) const {
+  RankedTensorType type = getType(operands[0]);
+  auto numbers = dot.getDotDimensionNumbers();
+  ArrayRef<int64_t> left = numbers.getLhsContractingDimensions();
+  ArrayRef<int64_t> right = numbers.getRhsContractingDimensions();
+  return type == getType(operands[1]) && type.getElementType() == dot.getType().getElementType() &&
+         static_cast<int64_t>(left.size()) == type.getRank() && left == right &&
+         type.getNumElements() > 1 && isa<FloatType>(type.getElementType()) &&
+         !varies(operands[0]) && !varies(operands[1]);
+}
+
+/// Equation extract-segment.
+Number Terms::getOwn(Number number, ir::ReduceKind kind, FlatSymbolRefAttr mesh, ArrayAttr axes,
+                     FlatSymbolRefAttr unit, int64_t segment) {
+  auto reduction = ArrayAttr::get(context, {ir::ReduceKindAttr::get(context, kind), mesh, axes});
+  auto index = IntegerAttr::get(IntegerType::get(context, 64), segment);
+  return add(names.own, ArrayAttr::get(context, {reduction, unit, index}), getType(number),
+             {number});
+}
+
 Number Terms::getOp(Operation *op, ArrayRef<Number> operands, unsigned result, unsigned depth,
                     int64_t ordinal) {
   auto type = dyn_cast<RankedTensorType>(op->getResult(result).getType());
-  StringAttr name = op->getName().getIdentifier();
+  StringAttr name = getName(op);
   if (auto constant = dyn_cast<hlo::ConstantOp>(op))
     return getConstant(constant.getValue());
   if (isa<hlo::ReshapeOp>(op))
@@ -378,8 +414,14 @@ Number Terms::getOp(Operation *op, ArrayRef<Number> operands, unsigned result, u
   if (isa<hlo::TransposeOp, hlo::ReverseOp>(op))
     if (Attribute splat = getSplat(operands[0]))
       return getSplatConstant(splat, type);
-  if (std::optional<ir::ReduceKind> kind = getFullReductionKind(op, operands))
-    return getReshape(getFullReduction(operands[0], *kind), type.getShape());
+  if (auto dot = dyn_cast<hlo::DotGeneralOp>(op); dot && isInnerProduct(dot, operands))
+    return getReshape(
+        getFullReduction(getElementwise(names.multiply, {}, type.getElementType(), operands),
+                         ir::ReduceKind::Add),
+        {});
+  if (auto reduce = dyn_cast<hlo::ReduceOp>(op))
+    if (Number known = getKnownReduction(reduce, operands); known != kNoNumber)
+      return known;
   Attribute attributes = getOwnAttributes(op);
   if (isElementwise(name))
     return getElementwise(name, attributes, type.getElementType(), operands);
@@ -459,12 +501,9 @@ StringAttr Terms::getReducer(ir::ReduceKind kind) const {
   return StringAttr::get(context, kReducers[static_cast<unsigned>(kind)]);
 }
 
-std::optional<ir::ReduceKind> Terms::getFullReductionKind(Operation *op,
-                                                          ArrayRef<Number> operands) const {
-  auto reduce = dyn_cast<hlo::ReduceOp>(op);
-  // What differs between ranks is summed where it is, in the op's own order.
-  if (!reduce || reduce.getInputs().size() != 1 || varies(operands[0]) ||
-      hlo::tensorType(reduce.getResults()[0]).getNumElements() != 1)
+std::optional<ir::ReduceKind> Terms::getReductionKind(hlo::ReduceOp reduce,
+                                                      ArrayRef<Number> operands) const {
+  if (reduce.getInputs().size() != 1)
     return std::nullopt;
   Operation *reducer = reduce.getSimpleReducer();
   Type elementType = getType(operands[0]).getElementType();
@@ -481,6 +520,79 @@ std::optional<ir::ReduceKind> Terms::getFullReductionKind(Operation *op,
     known = isIdentity(*kind, init.getSplatValue<APInt>(),
                        elementType.isUnsignedInteger() || elementType.isInteger(1));
   return known ? kind : std::nullopt;
+}
+
+/// Equation axis-partials: a rank's part of a reduction, from what it has of a segment. What
+/// differs between ranks otherwise is summed where it is, in the op's own order.
+Number Terms::getKnownReduction(hlo::ReduceOp reduce, ArrayRef<Number> operands) {
+  std::optional<ir::ReduceKind> kind = getReductionKind(reduce, operands);
+  if (!kind)
+    return kNoNumber;
+  RankedTensorType type = hlo::tensorType(reduce.getResults()[0]);
+  if (is(operands[0], names.own)) {
+    const Expression own = get(operands[0]);
+    auto reduction = cast<ArrayAttr>(cast<ArrayAttr>(own.attributes)[0]);
+    if (cast<ir::ReduceKindAttr>(reduction[0]).getValue() != *kind)
+      return kNoNumber;
+    auto attributes = ArrayAttr::get(context, {reduction, getArray(reduce.getDimensions())});
+    return add(names.axisPartial, attributes, type, {own.operands[0]});
+  }
+  if (varies(operands[0]))
+    return kNoNumber;
+  return getReduction(operands[0], *kind, reduce.getDimensions());
+}
+
+Number Terms::getReduction(Number number, ir::ReduceKind kind, ArrayRef<int64_t> dims) {
+  SmallVector<int64_t> shape;
+  int64_t elements = 1;
+  for (auto [dim, size] : llvm::enumerate(getType(number).getShape()))
+    if (!llvm::is_contained(dims, static_cast<int64_t>(dim))) {
+      shape.push_back(size);
+      elements *= size;
+    }
+  if (elements == 1)
+    return getReshape(getFullReduction(number, kind), shape);
+  return getAxisReduction(number, kind, dims);
+}
+
+/// Equation axis-reduction-by-slices.
+Number Terms::getAxisReduction(Number number, ir::ReduceKind kind, ArrayRef<int64_t> dims) {
+  RankedTensorType type = getType(number);
+  bool isOverSlices = dims == ArrayRef<int64_t>{0};
+  if (type.getRank() > 1 && !dims.empty() && !isOverSlices &&
+      stacked.contains({type.getDimSize(0), type.getNumElements()}))
+    return getAxisReductionOfSlices(number, kind, dims);
+  SmallVector<int64_t> shape;
+  for (auto [dim, size] : llvm::enumerate(type.getShape()))
+    if (!llvm::is_contained(dims, static_cast<int64_t>(dim)))
+      shape.push_back(size);
+  auto attributes =
+      ArrayAttr::get(context, {ir::ReduceKindAttr::get(context, kind), getArray(dims)});
+  return add(names.axisReduction, attributes, type.clone(shape), {number});
+}
+
+Number Terms::getAxisReductionOfSlices(Number number, ir::ReduceKind kind, ArrayRef<int64_t> dims) {
+  SmallVector<int64_t> inner;
+  for (int64_t dim : dims)
+    if (dim > 0)
+      inner.push_back(dim - 1);
+  RankedTensorType type = getType(number);
+  SmallVector<Number> slices;
+  for (int64_t i = 0; i < type.getDimSize(0); ++i)
+    slices.push_back(getReduction(getRow(number, i), kind, inner));
+  RankedTensorType sliceType = getType(slices[0]);
+  if (llvm::is_contained(dims, 0)) {
+    Number total = slices[0];
+    for (Number next : ArrayRef(slices).drop_front())
+      total = getElementwise(getReducer(kind), {}, type.getElementType(), {total, next});
+    return total;
+  }
+  SmallVector<int64_t> row(sliceType.getShape());
+  row.insert(row.begin(), 1);
+  for (Number &slice : slices)
+    slice = getReshape(slice, row);
+  row[0] = slices.size();
+  return addConcatenation(slices, 0, sliceType.clone(row));
 }
 
 /// Equations flat-reduction and reduction-by-slices.
