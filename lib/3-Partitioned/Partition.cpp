@@ -223,7 +223,7 @@ void PartitionPass::describeWhole(const PlainProgram &program, const StepInfo &i
     return remark::analysis(loc, remark::RemarkOpts::name(name).category("zero-partition"));
   };
   for (Operation *op : program.wholeOps) {
-    if (isa<hlo::ConstantOp>(op) || llvm::all_of(op->getResults(), isScalar))
+    if (isa<hlo::ConstantOp, hlo::IotaOp>(op) || llvm::all_of(op->getResults(), isScalar))
       continue;
     ++numWhole;
     int64_t bytes = 0;

@@ -8,6 +8,7 @@
 // RUN: zero-opt %t/factored.mlir --zero-partition="stage=3 block=4 disable-rules=axis-reduce-to-partials" --zero-verify-partition | FileCheck %t/factored.mlir --check-prefix=GATHERED
 // RUN: zero-opt %t/kept.mlir --zero-partition="stage=3 block=4" | FileCheck %t/kept.mlir
 // RUN: zero-opt %t/stacked.mlir --zero-partition="stage=3 block=4" | FileCheck %t/stacked.mlir
+// RUN: zero-opt %t/noise.mlir --zero-partition="stage=3 block=4" --zero-verify-partition | FileCheck %t/noise.mlir
 // RUN: zero-opt %t/products.mlir --zero-partition="stage=3 block=4" | FileCheck %t/products.mlir
 
 //--- factored.mlir
@@ -123,5 +124,38 @@ func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}
   %u = stablehlo.multiply %g, %db : tensor<4x4xf32>
   %n = stablehlo.subtract %w, %u : tensor<4x4xf32>
   return %n, %loss : tensor<4x4xf32>, tensor<f32>
+}
+}
+
+//--- noise.mlir
+// Bits made of elements' indices and a key (as threefry's): each rank makes those of its own range, whatever the number of ranks.
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
+zero.mesh @mesh ["dp" = 2]
+zero.leaf tensor<4x8xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
+zero.leaf tensor<ui32> as #zero.role<rng "key"> {slots = {main = [1, -1]}}
+zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [2, -1]}}
+// CHECK: extra = {memory = 0 : i64, wire = 0 : i64}
+// CHECK-DAG: %[[I:.*]] = stablehlo.iota dim = 0 : tensor<4x8xui32>
+// CHECK-DAG: %[[S:.*]] = zero.insert_segment %[[I]] into %{{.*}} : tensor<4x8xui32> into tensor<16xui32>
+// CHECK-DAG: stablehlo.xor %{{.*}} : tensor<16xui32>
+// CHECK: stablehlo.bitcast_convert %{{.*}} : (tensor<16xui32>) -> tensor<16xf32>
+// CHECK-NOT: stablehlo.xor %{{.*}} : tensor<4x8xui32>
+func.func @main(%w: tensor<4x8xf32> {zero.role = #zero.role<param "w" next = 0>}, %key: tensor<ui32> {zero.role = #zero.role<rng "key">}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<4x8xf32> {
+  %eight = stablehlo.constant dense<8> : tensor<4x8xui32>
+  %bits = stablehlo.constant dense<0x3F800000> : tensor<4x8xui32>
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %p = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : (tensor<4x4xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %g = zero.all_reduce add %p over @mesh["dp"] : tensor<4x8xf32>
+  %row = stablehlo.iota dim = 0 : tensor<4x8xui32>
+  %column = stablehlo.iota dim = 1 : tensor<4x8xui32>
+  %first = stablehlo.multiply %row, %eight : tensor<4x8xui32>
+  %index = stablehlo.add %first, %column : tensor<4x8xui32>
+  %keys = stablehlo.broadcast_in_dim %key, dims = [] : (tensor<ui32>) -> tensor<4x8xui32>
+  %mixed = stablehlo.xor %index, %keys : tensor<4x8xui32>
+  %number = stablehlo.or %mixed, %bits : tensor<4x8xui32>
+  %noise = stablehlo.bitcast_convert %number : (tensor<4x8xui32>) -> tensor<4x8xf32>
+  %u = stablehlo.multiply %g, %noise : tensor<4x8xf32>
+  %n = stablehlo.subtract %w, %u : tensor<4x8xf32>
+  return %n : tensor<4x8xf32>
 }
 }

@@ -54,6 +54,9 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
     | after | `%e = extract_segment(%shard)`, `%p = reduce(%e)`, `%r = all_reduce(%p)`; those of one round are one vector (`merge-partials`) |
     | not | sums over rows or columns of parameters alone, which forward or backward has whole; to more than half the elements, which would move more than a gather |
 
+    Counts of elements (`iota`), and what is elementwise of them (random bits by their index), each rank makes for
+    its own range.
+
     An inner product of values that all ranks have (`dot_general` to one element: Prodigy, D-Adaptation) is the sum
     of their product before all else, so that it is one partial per parameter like a norm.
 

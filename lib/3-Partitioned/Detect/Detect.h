@@ -182,6 +182,8 @@ std::optional<ScalarSource> findScalar(mlir::Value value);
 /// Whether the op computes each element of its result of those at the same place: what is
 /// elementwise, and a number's bits for a number.
 bool isByElement(mlir::Operation *op);
+/// Whether the value counts elements along a dimension.
+inline bool isCount(mlir::Value value) { return value.getDefiningOp<hlo::IotaOp>() != nullptr; }
 /// Whether the op only moves elements: it commutes with reductions over ranks.
 bool isDataMovement(mlir::Operation *op);
 /// Values between `value` and the all_reduces below it are data movement of reduced and constant

@@ -108,7 +108,9 @@ unsigned GraphBuilder::addLeaf(FlatNode::Kind kind, SmallVectorImpl<ValueSlice> 
   list.push_back(at);
   node.elementType = hlo::tensorType(at.value).getElementType();
   node.readsGradient = kind == FlatNode::Gradient;
-  node.readsWhole = kind == FlatNode::Whole;
+  // A count of elements is no value that ranks compute whole: each makes its own part of it, and of
+  // what is elementwise of it (random bits by their index).
+  node.readsWhole = kind == FlatNode::Whole && !isCount(at.value);
   return add(std::move(node));
 }
 

@@ -28,7 +28,11 @@ Value UnitPacks::buildPack(unsigned unit, unsigned number) {
   SmallVector<Value> pieces;
   for (unsigned i = 0; i < plan.units[unit].segments.size(); ++i) {
     ValueSlice at = getGraph(unit, i).nodes[number].at;
-    Value piece = isWhole ? values.lookUp(at.value) : values.lookUpInUpdate(at.value);
+    Value piece;
+    if (isCount(at.value)) // here, where the update asks for it
+      piece = builder.clone(*at.value.getDefiningOp())->getResult(0);
+    else
+      piece = isWhole ? values.lookUp(at.value) : values.lookUpInUpdate(at.value);
     pieces.push_back(at.slice < 0 ? piece : buildSlice(builder, piece, at.slice));
   }
   Value pack = part::buildPack(builder, first.at.value.getLoc(), pieces, plan.units[unit].layout);
