@@ -176,8 +176,9 @@ void PartitionPass::lower(func::FuncOp function, const PartitionPlan &plan) {
   }
   // At stage 0 updates are computed whole: there is nothing to gather.
   apply(function, [&](const Rule &rule) {
-    return !rule.onPacks && rule.name != "state-gather-to-shard" &&
-           rule.name != "gather-new-parameter" && (stage > 0 || rule.name != "gather-whole-read");
+    return !rule.onPacks && rule.name != "expand-inner-products" &&
+           rule.name != "state-gather-to-shard" && rule.name != "gather-new-parameter" &&
+           (stage > 0 || rule.name != "gather-whole-read");
   });
 }
 
@@ -245,7 +246,7 @@ void PartitionPass::describeReads(const PlainProgram &program) {
 static SmallVector<WholeOp, 0> findWholeOps(const PlainProgram &program) {
   SmallVector<WholeOp, 0> ops;
   for (Operation *op : program.wholeOps) {
-    if (isa<hlo::ConstantOp>(op) || llvm::all_of(op->getResults(), isScalar))
+    if (isa<hlo::ConstantOp, hlo::IotaOp>(op) || llvm::all_of(op->getResults(), isScalar))
       continue;
     int64_t bytes = 0;
     for (Value result : op->getResults())
@@ -321,6 +322,9 @@ LogicalResult PartitionPass::partition() {
   if (!main)
     return module.emitError() << "has no training step: zero-partition expects a function @main, "
                                  "or one with zero.entry = #zero.entry<step>";
+  // Before all else: what is no sum yet is not seen as one.
+  if (isEnabled("expand-inner-products"))
+    numRules += expandInnerProducts(main);
   StateTable table;
   DetectOptions detect{allowReplicated, stage == 0 ? INT64_MAX : int64_t(maxReplicatedBytes)};
   StepInfo info;

@@ -253,13 +253,20 @@ ArrayRef<KernelGroups::Membership> KernelGroups::getPlaces(Operation *op) const 
   return inside == memberships.end() ? ArrayRef<Membership>() : inside->second;
 }
 
+/// Whether the kernel that puts a rank's part of a value into a flat buffer makes that part itself:
+/// no rank has the whole value in memory.
+static bool mayBeInserted(Operation *op, const KernelGroup &group, const Domain &domain) {
+  return isa<ir::InsertSegmentOp>(group.seed) && !domain.repeats &&
+         (classify(op) == OpKind::Elementwise || isExpandingBroadcast(op));
+}
+
 StringRef KernelGroups::whyNotJoin(Operation *op, const Membership &place) const {
   const KernelGroup &group = groups[place.group];
-  if (group.kind == KernelGroup::Single)
-    return hlo::isConstantLike(op) && !readsOperandsFromMemory(group.seed) &&
-                   !hlo::isControlFlow(group.seed)
-               ? ""
-               : "the kernel of what reads it is that op alone";
+  if (group.kind == KernelGroup::Single && hlo::isConstantLike(op) &&
+      !readsOperandsFromMemory(group.seed) && !hlo::isControlFlow(group.seed))
+    return "";
+  if (group.kind == KernelGroup::Single && !mayBeInserted(op, group, domains[place.domain]))
+    return "the kernel of what reads it is that op alone";
   if (hasMostOps(group) && !group.members.contains(op) && !isMadeInside(op))
     return "the kernel would have more ops than max-ops";
   if (countBuffersWith(op, group) > limits.maxBuffers)

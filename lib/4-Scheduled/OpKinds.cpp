@@ -91,7 +91,8 @@ OpKind classify(Operation *op) {
     return capturesValues(op) ? OpKind::Unsupported : OpKind::Single;
   if (hlo::isControlFlow(op))
     return OpKind::Single;
-  if (isa<hlo::DataMovementInterface, ir::OwnShardOp, ir::SegmentBroadcastOp>(op))
+  if (isa<hlo::DataMovementInterface, ir::OwnShardOp, ir::ExtractSegmentOp, ir::SegmentBroadcastOp>(
+          op))
     return OpKind::Shape;
   return OpKind::Unsupported;
 }
@@ -202,6 +203,10 @@ Value skipFreeOps(Value value) {
   return value;
 }
 
+bool isInserted(OpOperand &use) {
+  return isa<ir::InsertSegmentOp>(use.getOwner()) && use.getOperandNumber() == 0;
+}
+
 bool readsAtOtherIndex(OpOperand &use, Domain &domain) {
   Operation *op = use.getOwner();
   unsigned number = use.getOperandNumber();
@@ -213,8 +218,8 @@ bool readsAtOtherIndex(OpOperand &use, Domain &domain) {
   case OpKind::UnitReshape:
     return false;
   case OpKind::Reduce: // the initial value
-  case OpKind::Single:
-    domain.repeats = true;
+  case OpKind::Single: // each element that is inserted is read once
+    domain.repeats |= !isInserted(use);
     return true;
   default:
     break;
@@ -222,7 +227,7 @@ bool readsAtOtherIndex(OpOperand &use, Domain &domain) {
   bool repeats = isa<hlo::BroadcastInDimOp, hlo::GatherOp, ir::SegmentBroadcastOp>(op) ||
                  (isa<hlo::DynamicSliceOp, hlo::PadOp>(op) && number > 0);
   domain.repeats |= repeats;
-  domain.conditional |= isa<hlo::PadOp, hlo::ConcatenateOp>(op);
+  domain.conditional |= isa<hlo::PadOp, hlo::ConcatenateOp, ir::ExtractSegmentOp>(op);
   domain.strided |= isa<hlo::TransposeOp>(op);
   return true;
 }

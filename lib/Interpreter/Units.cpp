@@ -112,6 +112,36 @@ static FailureOr<Tensors> evaluateSegmentReduce(ir::SegmentReduceOp op, Operands
   return Tensors{out};
 }
 
+static FailureOr<Tensors> evaluateExtractSegment(ir::ExtractSegmentOp op, Operands in,
+                                                 RankContext &context) {
+  ir::LayoutOp layout = lookUpLayout(op, op.getUnitAttr());
+  FailureOr<Tensor> out = makeResult(op);
+  if (failed(out))
+    return failure();
+  auto combiner = static_cast<Combiner>(op.getKind());
+  bool defined = dispatch(out->getDType(), [&](auto tag) {
+    using T = decltype(tag);
+    using C = Accumulator<T>;
+    return dispatchCombiner<C>(combiner, [&](auto combine) {
+      using Op = decltype(combine);
+      T nothing = static_cast<T>(reduceRow<Op, T, C>(in[0].data<T>(), 0));
+      std::fill_n(out->mutableData<T>(), out->getNumElements(), nothing);
+    });
+  });
+  if (!defined)
+    return op.emitError() << "the reduction " << stringifyReduceKind(op.getKind())
+                          << " is not defined on element type " << getName(out->getDType());
+  ir::SegmentAttr segment = layout.getSegment(op.getSegment());
+  Held held = getHeld(layout, in[0].getNumElements(), context.lane.rank);
+  Overlap overlap = getOverlap(segment, held);
+  size_t width = getByteWidth(out->getDType());
+  if (overlap.begin < overlap.end)
+    std::memcpy(out->getMutableBytes() + (overlap.begin - segment.getOffset()) * width,
+                in[0].getBytes() + (overlap.begin - held.begin) * width,
+                (overlap.end - overlap.begin) * width);
+  return Tensors{*out};
+}
+
 static FailureOr<Tensors> evaluateSegmentBroadcast(ir::SegmentBroadcastOp op, Operands in,
                                                    RankContext &context) {
   ir::LayoutOp layout = lookUpLayout(op, op.getUnitAttr());
@@ -152,6 +182,7 @@ void zero::interp::registerUnits(Registry &registry) {
   registry.add<ir::UnpackOp>(evaluateUnpack);
   registry.addRankDependent<ir::OwnShardOp>(evaluateOwnShard);
   registry.addRankDependent<ir::SegmentReduceOp>(evaluateSegmentReduce);
+  registry.addRankDependent<ir::ExtractSegmentOp>(evaluateExtractSegment);
   registry.addRankDependent<ir::SegmentBroadcastOp>(evaluateSegmentBroadcast);
   registry.addRankDependent<ir::InsertSegmentOp>(evaluateInsertSegment);
 }

@@ -30,7 +30,8 @@ int64_t countBytes(Value value) {
 /// Ops that only say where elements are: nothing of theirs has to move.
 bool isView(Operation *op) {
   return hlo::isStaticDataMovement(op) ||
-         isa<ir::UnpackOp, ir::PackOp, ir::InsertSegmentOp, ir::OwnShardOp>(op);
+         isa<ir::UnpackOp, ir::PackOp, ir::InsertSegmentOp, ir::ExtractSegmentOp, ir::OwnShardOp>(
+             op);
 }
 
 bool isLibraryCall(Operation *op) {

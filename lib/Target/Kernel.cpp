@@ -21,7 +21,7 @@ static bool readsRank(Operation *op) {
       .Case<ir::RankOffsetOp>([](auto) { return true; })
       .Case<ir::OwnShardOp, ir::SegmentBroadcastOp>(
           [&](auto op) { return isOfOwnRange(op, op.getUnitAttr(), op.getResult()); })
-      .Case<ir::SegmentReduceOp>(
+      .Case<ir::SegmentReduceOp, ir::ExtractSegmentOp>(
           [&](auto op) { return isOfOwnRange(op, op.getUnitAttr(), op.getShard()); })
       .Case<ir::InsertSegmentOp>(
           [&](auto op) { return isOfOwnRange(op, op.getUnitAttr(), op.getDest()); })

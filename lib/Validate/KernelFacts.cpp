@@ -49,9 +49,8 @@ static bool dependsOnRank(func::FuncOp kernel, const SymbolTable &symbols) {
             .Case([](ir::RankOffsetOp) { return true; })
             .Case<ir::OwnShardOp, ir::SegmentBroadcastOp, ir::InsertSegmentOp>(
                 [&](auto op) { return isShard(op.getUnitAttr(), op->getResult(0).getType()); })
-            .Case([&](ir::SegmentReduceOp op) {
-              return isShard(op.getUnitAttr(), op.getShard().getType());
-            })
+            .Case<ir::SegmentReduceOp, ir::ExtractSegmentOp>(
+                [&](auto op) { return isShard(op.getUnitAttr(), op.getShard().getType()); })
             .Case([&](ir::DispatchOp op) {
               auto inner = symbols.lookup<func::FuncOp>(op.getKernel());
               return inner && dependsOnRank(inner, symbols);

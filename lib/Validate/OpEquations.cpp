@@ -22,7 +22,7 @@ Number OpNumbers::numberKnown(Operation *op, ArrayRef<Number> operands) {
       .Case<hlo::ReshapeOp, hlo::TransposeOp, hlo::SliceOp, hlo::ReverseOp, hlo::BroadcastInDimOp>(
           [&](Operation *op) { return numberMove(op, operands[0]); })
       .Case<ir::ViewOp, ir::CopyOp, ir::PackOp, ir::OwnShardOp, ir::SegmentReduceOp,
-            ir::SegmentBroadcastOp, ir::InsertSegmentOp>(
+            ir::ExtractSegmentOp, ir::SegmentBroadcastOp, ir::InsertSegmentOp>(
           [&](Operation *op) { return numberUnitOp(op, operands); })
       .Case([&](hlo::DotGeneralOp op) { return numberDot(op, operands[0], operands[1]); })
       .Case([&](hlo::ReduceOp op) {

@@ -24,6 +24,9 @@ llvm::ArrayRef<Equation> getPartitionedEquations() {
       {"segment-reduce", Exact,
        "element i of segment_reduce(s) is what the rank finds of reduce(segment i of s) in its own "
        "range"},
+      {"extract-segment", Exact,
+       "extract_segment(s, i) is what the rank has of segment i of s in its own range, elsewhere "
+       "the identity of a reduction, also reshaped"},
       {"insert-segment", Exact, "insert_segment(x into f, i) is f with x for segment i"},
       {"owned", Exact,
        "a piece of an all_to_all is a whole segment of a shard, or a rank's whole tensor, and becomes "
@@ -32,6 +35,9 @@ llvm::ArrayRef<Equation> getPartitionedEquations() {
       {"uniform-of-any-size", Exact,
        "a constant splat, a broadcast scalar and what is elementwise of them is, as a unit, the "
        "same scalar in each segment"},
+      {"inner-product", Reassociates,
+       "dot_general that contracts each dimension of x with the same one of y, of one element type "
+       "with the result, is reduce add of x * y, if they do not differ between ranks"},
       // Full reductions: docs/Exactness.md, "partials by parameter".
       {"reduction-of-partials", Reassociates,
        "all_reduce of what ranks find of reduce(x) in their own ranges is reduce(x), if x does not "
@@ -41,6 +47,12 @@ llvm::ArrayRef<Equation> getPartitionedEquations() {
       {"reduction-by-slices", Reassociates,
        "reduce(x) to one element, x of the shape of a leaf that is split by slices, is that of its "
        "slices, combined in their order"},
+      {"axis-partials", Reassociates,
+       "all_reduce of reduce(extract_segment(s, i)) over some dimensions, all by one kind of "
+       "reduction, is reduce(segment i of s), if the segment does not differ between ranks"},
+      {"axis-reduction-by-slices", Reassociates,
+       "reduce(x) over some dimensions, x of the shape of a leaf that is split by slices, is those "
+       "of its slices, one above the other, or combined in their order"},
       // What moves elements and what is elementwise.
       {"movement-of-elementwise", Exact,
        "m(h(x, y)) = h(m(x), m(y)), m a reshape or a row, h elementwise"},

@@ -289,6 +289,28 @@ LogicalResult FlatValues::numberSegmentReduce(ir::SegmentReduceOp op) {
   return success();
 }
 
+/// Equation extract-segment.
+LogicalResult FlatValues::numberExtract(ir::ExtractSegmentOp op) {
+  FailureOr<Flat> flat = get(op.getShard(), op.getUnitAttr(), op);
+  if (failed(flat))
+    return failure();
+  const UnitInfo &unit = *flat->unit;
+  ArrayAttr axes = flat->shardAxes ? flat->shardAxes : unit.paramAxes;
+  if (!flat->shardAxes && units.getShardAxes(axes))
+    return op->emitOpError() << "reads the whole of " << op.getUnitAttr()
+                             << ", expected the rank's own range";
+  int64_t segment = op.getSegment();
+  if (segment < 0 || segment >= static_cast<int64_t>(flat->segments.size()))
+    return op.emitOpError() << "reads segment " << segment << " of " << flat->segments.size()
+                            << ", expected one of them";
+  if (failed(checkSegment(op.getResult(), unit, segment, op)))
+    return failure();
+  plain.set(op.getResult(),
+            terms.getOwn(flat->segments[segment], op.getKind(),
+                         ir::LayoutOp(unit.layout).getMeshAttr(), axes, op.getUnitAttr(), segment));
+  return success();
+}
+
 /// Equation segment-broadcast.
 LogicalResult FlatValues::numberSegmentBroadcast(ir::SegmentBroadcastOp op) {
   const UnitInfo *unit = findUnit(op.getUnitAttr(), op);
@@ -353,7 +375,7 @@ LogicalResult FlatValues::numberElementwise(Operation *op, const Flat &like) {
     for (auto [number, operand] : llvm::zip(numbers, operands))
       number = operand.segments[i];
     result.segments.push_back(
-        terms.getElementwise(op->getName().getIdentifier(), attributes, elementType, numbers));
+        terms.getElementwise(Terms::getName(op), attributes, elementType, numbers));
   }
   return define(op->getResult(0), std::move(result), op);
 }
@@ -374,6 +396,8 @@ LogicalResult FlatValues::number(Operation *op) {
     return numberSegmentReduce(reduce);
   if (auto broadcast = dyn_cast<ir::SegmentBroadcastOp>(op))
     return numberSegmentBroadcast(broadcast);
+  if (auto extract = dyn_cast<ir::ExtractSegmentOp>(op))
+    return numberExtract(extract);
   if (auto insert = dyn_cast<ir::InsertSegmentOp>(op))
     return numberInsert(insert);
   if (auto exchange = dyn_cast<ir::AllToAllOp>(op))
@@ -385,7 +409,8 @@ LogicalResult FlatValues::number(Operation *op) {
     flat = flat ? flat : lookup(operand);
   if (flat && isa<ir::AllReduceOp>(op))
     return numberAllReduce(cast<ir::AllReduceOp>(op), *flat);
-  if (flat && hlo::isElementwise(op) && op->getNumResults() == 1)
+  bool isByElement = terms.isElementwise(Terms::getName(op));
+  if (flat && isByElement && op->getNumResults() == 1)
     return numberElementwise(op, *flat);
   return plain.number(op);
 }

@@ -139,6 +139,10 @@ Number Terms::stepReshape(unsigned move, Number number, Pending &pending) {
     return stepThroughUnary(move, number, pending);
   if (isElementwise(get(number).op) && !varies(number))
     return stepThroughElementwise(move, number, type, pending);
+  if (is(number, names.own)) { // Equation extract-segment
+    Number inner = need(move, get(number).operands[0], pending);
+    return inner == kNoNumber ? inner : add(names.own, get(number).attributes, type, {inner});
+  }
   return add(names.reshape, {}, type, {number});
 }
 
@@ -362,6 +366,13 @@ Number Terms::stepUnary(unsigned move, Number number, Pending &pending) {
     if (is(number, names.partial) && get(number).attributes == unary.parameters &&
         !varies(get(number).operands[0]))
       return getFullReduction(get(number).operands[0], kind);
+    // Equation axis-partials.
+    if (is(number, names.axisPartial) && !varies(get(number).operands[0])) {
+      auto parts = cast<ArrayAttr>(get(number).attributes);
+      auto dims = cast<DenseI64ArrayAttr>(parts[1]);
+      if (parts[0] == unary.parameters)
+        return getReduction(get(number).operands[0], kind, dims);
+    }
   } else if (type.getElementType() == unary.elementType) {
     return number; // Equation convert-to-same.
   }

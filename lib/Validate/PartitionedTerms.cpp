@@ -21,6 +21,8 @@ Terms::Names::Names(MLIRContext *context) {
   select = name("stablehlo.select");
   clamp = name("stablehlo.clamp");
   add = name("stablehlo.add");
+  multiply = name("stablehlo.multiply");
+  bitcast = name("stablehlo.bitcast_convert");
   orOp = name("stablehlo.or");
   allReduce = name("zero.all_reduce");
   batchGather = name("zero.batch_gather");
@@ -32,6 +34,9 @@ Terms::Names::Names(MLIRContext *context) {
   row = name("row");
   partial = name("partial");
   fullReduction = name("full_reduction");
+  own = name("own");
+  axisPartial = name("axis_partial");
+  axisReduction = name("axis_reduction");
 }
 
 Terms::Terms(ModuleOp module)
@@ -51,8 +56,16 @@ Terms::Terms(ModuleOp module)
 bool Terms::isElementwise(StringAttr op) const {
   auto [it, isNew] = elementwise.try_emplace(op, false);
   if (isNew)
-    it->second = OperationName(op.getValue(), context).hasTrait<hlo::Elementwise>();
+    it->second =
+        op == names.bitcast || OperationName(op.getValue(), context).hasTrait<hlo::Elementwise>();
   return it->second;
+}
+
+StringAttr Terms::getName(Operation *op) {
+  auto cast = dyn_cast<hlo::BitcastConvertOp>(op);
+  if (cast && hlo::tensorType(cast.getOperand()).getShape() != cast.getType().getShape())
+    return StringAttr::get(op->getContext(), "bitcast of groups");
+  return op->getName().getIdentifier();
 }
 
 /// Whether an op gives all ranks the same, whatever they bring: it reads those of every axis.
@@ -79,7 +92,8 @@ Terms::Facts Terms::findFacts(const Expression &expression) const {
     allUniform &= facts[operand].isUniform;
   }
   if (expression.op == names.rankArgument || expression.op == names.rankOffset ||
-      expression.op == names.partial)
+      expression.op == names.partial || expression.op == names.own ||
+      expression.op == names.axisPartial)
     result.varies = true;
   else if (expression.op == names.regionArgument)
     result.carried = cast<DenseI64ArrayAttr>(expression.attributes)[0];
@@ -357,10 +371,32 @@ Number Terms::getPartial(Number number, ir::ReduceKind kind, FlatSymbolRefAttr m
              {number});
 }
 
+/// Of equation inner-product: a matmul of values that ranks agree on, of one type, each dimension
+/// contracted with itself.
+bool Terms::isInnerProduct(hlo::DotGeneralOp dot, ArrayRef<Number> operands) const {
+  RankedTensorType type = getType(operands[0]);
+  auto numbers = dot.getDotDimensionNumbers();
+  ArrayRef<int64_t> left = numbers.getLhsContractingDimensions();
+  ArrayRef<int64_t> right = numbers.getRhsContractingDimensions();
+  return type == getType(operands[1]) && type.getElementType() == dot.getType().getElementType() &&
+         static_cast<int64_t>(left.size()) == type.getRank() && left == right &&
+         type.getNumElements() > 1 && isa<FloatType>(type.getElementType()) &&
+         !varies(operands[0]) && !varies(operands[1]);
+}
+
+/// Equation extract-segment.
+Number Terms::getOwn(Number number, ir::ReduceKind kind, FlatSymbolRefAttr mesh, ArrayAttr axes,
+                     FlatSymbolRefAttr unit, int64_t segment) {
+  auto reduction = ArrayAttr::get(context, {ir::ReduceKindAttr::get(context, kind), mesh, axes});
+  auto index = IntegerAttr::get(IntegerType::get(context, 64), segment);
+  return add(names.own, ArrayAttr::get(context, {reduction, unit, index}), getType(number),
+             {number});
+}
+
 Number Terms::getOp(Operation *op, ArrayRef<Number> operands, unsigned result, unsigned depth,
                     int64_t ordinal) {
   auto type = dyn_cast<RankedTensorType>(op->getResult(result).getType());
-  StringAttr name = op->getName().getIdentifier();
+  StringAttr name = getName(op);
   if (auto constant = dyn_cast<hlo::ConstantOp>(op))
     return getConstant(constant.getValue());
   if (isa<hlo::ReshapeOp>(op))
@@ -378,8 +414,14 @@ Number Terms::getOp(Operation *op, ArrayRef<Number> operands, unsigned result, u
   if (isa<hlo::TransposeOp, hlo::ReverseOp>(op))
     if (Attribute splat = getSplat(operands[0]))
       return getSplatConstant(splat, type);
-  if (std::optional<ir::ReduceKind> kind = getFullReductionKind(op, operands))
-    return getReshape(getFullReduction(operands[0], *kind), type.getShape());
+  if (auto dot = dyn_cast<hlo::DotGeneralOp>(op); dot && isInnerProduct(dot, operands))
+    return getReshape(
+        getFullReduction(getElementwise(names.multiply, {}, type.getElementType(), operands),
+                         ir::ReduceKind::Add),
+        {});
+  if (auto reduce = dyn_cast<hlo::ReduceOp>(op))
+    if (Number known = getKnownReduction(reduce, operands); known != kNoNumber)
+      return known;
   Attribute attributes = getOwnAttributes(op);
   if (isElementwise(name))
     return getElementwise(name, attributes, type.getElementType(), operands);
@@ -396,107 +438,6 @@ Number Terms::getOp(Operation *op, ArrayRef<Number> operands, unsigned result, u
           hlo::PartitionIdOp, hlo::ReplicaIdOp>(op);
   facts[number].varies |= ordinal >= 0 || isCollective;
   return number;
-}
-
-//===----------------------------------------------------------------------===//
-// Full reductions
-//===----------------------------------------------------------------------===//
-
-static bool isIdentity(ir::ReduceKind kind, const APFloat &value) {
-  switch (kind) {
-  case ir::ReduceKind::Add:
-    return value.isZero();
-  case ir::ReduceKind::Mul:
-    return value.isExactlyValue(1.0);
-  case ir::ReduceKind::Max:
-    return value.isInfinity() && value.isNegative();
-  case ir::ReduceKind::Min:
-    return value.isInfinity() && !value.isNegative();
-  default:
-    return false;
-  }
-}
-
-static bool isIdentity(ir::ReduceKind kind, const APInt &value, bool isUnsigned) {
-  switch (kind) {
-  case ir::ReduceKind::Add:
-  case ir::ReduceKind::Or:
-    return value.isZero();
-  case ir::ReduceKind::Mul:
-    return value.isOne();
-  case ir::ReduceKind::And:
-    return value.isAllOnes();
-  case ir::ReduceKind::Max:
-    return isUnsigned ? value.isMinValue() : value.isMinSignedValue();
-  case ir::ReduceKind::Min:
-    return isUnsigned ? value.isMaxValue() : value.isMaxSignedValue();
-  }
-  return false;
-}
-
-/// Of predicates a sum or maximum is `or`, a product or minimum `and`.
-static std::optional<ir::ReduceKind> getKind(Operation *reducer, Type elementType) {
-  bool isPredicate = elementType.isInteger(1);
-  if (isa<hlo::OrOp>(reducer) || (isPredicate && isa<hlo::AddOp, hlo::MaxOp>(reducer)))
-    return ir::ReduceKind::Or;
-  if (isa<hlo::AndOp>(reducer) || (isPredicate && isa<hlo::MulOp, hlo::MinOp>(reducer)))
-    return ir::ReduceKind::And;
-  if (isa<hlo::AddOp>(reducer))
-    return ir::ReduceKind::Add;
-  if (isa<hlo::MulOp>(reducer))
-    return ir::ReduceKind::Mul;
-  if (isa<hlo::MaxOp>(reducer))
-    return ir::ReduceKind::Max;
-  if (isa<hlo::MinOp>(reducer))
-    return ir::ReduceKind::Min;
-  return std::nullopt;
-}
-
-StringAttr Terms::getReducer(ir::ReduceKind kind) const {
-  static constexpr StringRef kReducers[] = {"stablehlo.add",     "stablehlo.multiply",
-                                            "stablehlo.maximum", "stablehlo.minimum",
-                                            "stablehlo.and",     "stablehlo.or"};
-  return StringAttr::get(context, kReducers[static_cast<unsigned>(kind)]);
-}
-
-std::optional<ir::ReduceKind> Terms::getFullReductionKind(Operation *op,
-                                                          ArrayRef<Number> operands) const {
-  auto reduce = dyn_cast<hlo::ReduceOp>(op);
-  // What differs between ranks is summed where it is, in the op's own order.
-  if (!reduce || reduce.getInputs().size() != 1 || varies(operands[0]) ||
-      hlo::tensorType(reduce.getResults()[0]).getNumElements() != 1)
-    return std::nullopt;
-  Operation *reducer = reduce.getSimpleReducer();
-  Type elementType = getType(operands[0]).getElementType();
-  if (!reducer || hlo::tensorType(reducer->getResult(0)).getElementType() != elementType)
-    return std::nullopt;
-  std::optional<ir::ReduceKind> kind = getKind(reducer, elementType);
-  auto init = dyn_cast_or_null<SplatElementsAttr>(getSplat(operands[1]));
-  if (!kind || !init)
-    return std::nullopt;
-  bool known = false;
-  if (isa<FloatType>(elementType))
-    known = isIdentity(*kind, init.getSplatValue<APFloat>());
-  else if (isa<IntegerType>(elementType))
-    known = isIdentity(*kind, init.getSplatValue<APInt>(),
-                       elementType.isUnsignedInteger() || elementType.isInteger(1));
-  return known ? kind : std::nullopt;
-}
-
-/// Equations flat-reduction and reduction-by-slices.
-Number Terms::getFullReduction(Number number, ir::ReduceKind kind) {
-  RankedTensorType type = getType(number);
-  if (type.getRank() > 1 && stacked.contains({type.getDimSize(0), type.getNumElements()})) {
-    StringAttr reducer = getReducer(kind);
-    Number total = getFullReduction(getRow(number, 0), kind);
-    for (int64_t i = 1; i < type.getDimSize(0); ++i)
-      total = getElementwise(reducer, {}, type.getElementType(),
-                             {total, getFullReduction(getRow(number, i), kind)});
-    return total;
-  }
-  return add(names.fullReduction, ir::ReduceKindAttr::get(context, kind),
-             RankedTensorType::get({}, type.getElementType()),
-             {getReshape(number, {type.getNumElements()})});
 }
 
 } // namespace zero::validate

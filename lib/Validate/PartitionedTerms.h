@@ -15,6 +15,7 @@
 #include "mlir/IR/BuiltinAttributes.h"
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/DialectResourceBlobManager.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Validate/Numbering.h"
 #include "llvm/ADT/DenseSet.h"
@@ -64,6 +65,10 @@ public:
   /// What a rank finds of a reduction of `number` in its own range, sharded over `axes`.
   Number getPartial(Number number, ir::ReduceKind kind, mlir::FlatSymbolRefAttr mesh,
                     mlir::ArrayAttr axes);
+  /// What a rank has of `number`, segment `segment` of a unit sharded over `axes`, in its own
+  /// range; elsewhere the identity of `kind`.
+  Number getOwn(Number number, ir::ReduceKind kind, mlir::FlatSymbolRefAttr mesh,
+                mlir::ArrayAttr axes, mlir::FlatSymbolRefAttr unit, int64_t segment);
   /// A uniform value with another shape.
   Number getResized(Number number, llvm::ArrayRef<int64_t> shape);
 
@@ -76,6 +81,9 @@ public:
   /// Whether all elements are one scalar's value, whatever the number of elements.
   bool isUniform(Number number) const { return facts[number].isUniform; }
   bool isElementwise(mlir::StringAttr op) const;
+  /// An op's name in expressions: a bitcast that changes the shape has another one than those that
+  /// are elementwise.
+  static mlir::StringAttr getName(mlir::Operation *op);
 
 private:
   static constexpr unsigned kNotCarried = ~0u;
@@ -139,10 +147,18 @@ private:
   Number getSlice(Number number, llvm::ArrayRef<int64_t> starts, llvm::ArrayRef<int64_t> limits,
                   llvm::ArrayRef<int64_t> strides, mlir::RankedTensorType type);
   Number findPart(Number number, int64_t &start, int64_t &limit);
+  bool isInnerProduct(hlo::DotGeneralOp dot, llvm::ArrayRef<Number> operands) const;
   Number getFullReduction(Number number, ir::ReduceKind kind);
-  /// None where the op is no reduction of all elements to one by a kind of `zero.all_reduce`.
-  std::optional<ir::ReduceKind> getFullReductionKind(mlir::Operation *op,
-                                                     llvm::ArrayRef<Number> operands) const;
+  Number getAxisReduction(Number number, ir::ReduceKind kind, llvm::ArrayRef<int64_t> dims);
+  Number getAxisReductionOfSlices(Number number, ir::ReduceKind kind, llvm::ArrayRef<int64_t> dims);
+  /// A reduction from the identity over `dims`; of several elements or one.
+  Number getReduction(Number number, ir::ReduceKind kind, llvm::ArrayRef<int64_t> dims);
+  /// None where an equation looks into no reduction such as this one.
+  Number getKnownReduction(hlo::ReduceOp op, llvm::ArrayRef<Number> operands);
+  /// None where the op is no reduction of one value from the identity by a kind of
+  /// `zero.all_reduce`.
+  std::optional<ir::ReduceKind> getReductionKind(hlo::ReduceOp op,
+                                                 llvm::ArrayRef<Number> operands) const;
   mlir::StringAttr getReducer(ir::ReduceKind kind) const;
   /// x, where the parts are all its slices in order; else none.
   Number findStack(llvm::ArrayRef<Number> parts, mlir::RankedTensorType type) const;
@@ -172,9 +188,11 @@ private:
   struct Names {
     explicit Names(mlir::MLIRContext *context);
     mlir::StringAttr constant, reshape, transpose, reverse, broadcast, slice, concatenate, pad,
-        update, convert, select, clamp, add, orOp, allReduce, batchGather, rankOffset;
+        update, convert, select, clamp, add, multiply, orOp, bitcast, allReduce, batchGather,
+        rankOffset;
     // Words of this file.
-    mlir::StringAttr argument, rankArgument, regionArgument, region, row, partial, fullReduction;
+    mlir::StringAttr argument, rankArgument, regionArgument, region, row, partial, fullReduction,
+        own, axisPartial, axisReduction;
   };
 
   mlir::MLIRContext *context;

@@ -110,6 +110,7 @@ private:
   mlir::LogicalResult numberOwnShard(ir::OwnShardOp op);
   mlir::LogicalResult numberSegmentReduce(ir::SegmentReduceOp op);
   mlir::LogicalResult numberSegmentBroadcast(ir::SegmentBroadcastOp op);
+  mlir::LogicalResult numberExtract(ir::ExtractSegmentOp op);
   mlir::LogicalResult numberInsert(ir::InsertSegmentOp op);
   mlir::LogicalResult numberElementwise(mlir::Operation *op, const Flat &like);
   mlir::LogicalResult numberExchange(ir::AllToAllOp op);

@@ -16,7 +16,7 @@
 // RUN: zero-opt %t/slices.mlir --zero-partition="stage=3 block=4" | FileCheck %t/slices.mlir
 
 //--- rows.mlir
-// An update that normalises rows (as Adafactor's): the gradient is gathered for the rows' sums, of their
+// An update that divides by products with each row: the gradient is gathered for the products, of their
 // broadcast each rank keeps its own range, the rest is on the shard. The norm of what is updated is one partial, with the whole value inside.
 module attributes {zero.phase = "replica", zero.format = 3 : i64} {
 zero.mesh @mesh ["dp" = 2]
@@ -25,14 +25,14 @@ zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [1, 
 // STAGE0: %[[S:.*]] = zero.reduce_scatter
 // STAGE0: %[[G:.*]] = zero.all_gather %[[S]]
 // STAGE0: %[[W:.*]] = zero.unpack %[[G]]
-// STAGE0: stablehlo.reduce(%[[W]]
+// STAGE0: stablehlo.dot_general %[[W]]
 // STAGE0: %[[P:.*]] = zero.insert_segment %{{.*}} into %{{.*}} {segment = 0 : i64, unit = @u0} : tensor<4x4xf32> into tensor<16xf32>
 // STAGE0: stablehlo.divide %[[G]], %[[P]] : tensor<16xf32>
 // STAGE0-NOT: zero.all_gather
 // SHARD: %[[S:.*]] = zero.reduce_scatter
 // SHARD: %[[G:.*]] = zero.all_gather %[[S]]
 // SHARD: %[[W:.*]] = zero.unpack %[[G]]
-// SHARD: %[[R:.*]] = stablehlo.reduce(%[[W]]
+// SHARD: %[[R:.*]] = stablehlo.dot_general %[[W]]
 // SHARD: %[[B:.*]] = stablehlo.broadcast_in_dim %[[R]]
 // SHARD-NEXT: %[[Z:.*]] = stablehlo.constant dense<0.000000e+00> : tensor<8xf32>
 // SHARD-NEXT: %[[O:.*]] = zero.insert_segment %[[B]] into %[[Z]] {segment = 0 : i64, unit = @u0} : tensor<4x4xf32> into tensor<8xf32>
@@ -41,7 +41,7 @@ zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [1, 
 // SHARD: zero.all_reduce add
 // STAGE2: zero.all_gather
 // STAGE3-NOT: zero.all_gather
-// REMARK-DAG: rows.mlir:[[# @LINE + 13]]:8: remark: [Analysis] computed-whole | Category:zero-partition | Remark="stablehlo.reduce has no rule by which ranks share it: 16 bytes, 16 operations on every rank
+// REMARK-DAG: rows.mlir:[[# @LINE + 14]]:8: remark: [Analysis] computed-whole | Category:zero-partition | Remark="stablehlo.dot_general has no rule by which ranks share it: 16 bytes, 32 operations on every rank
 // REMARK-DAG: computed-whole | Category:zero-partition | Remark="stablehlo.broadcast_in_dim
 // REMARK-DAG: read-whole | Category:zero-partition | Remark="64 bytes of a value that is sharded are read whole
 // COUNT: 2 computed-whole
@@ -50,11 +50,12 @@ zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [1, 
 // KEPT: zero.all_reduce add {{.*}} : tensor<4x4xf32>
 func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<4x4xf32> {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %weights = stablehlo.constant dense<2.0> : tensor<4xf32>
   %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
   %p = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
   %g = zero.all_reduce add %p over @mesh["dp"] : tensor<4x4xf32>
 
-  %r = stablehlo.reduce(%g init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<4xf32>
+  %r = stablehlo.dot_general %g, %weights, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4xf32>) -> tensor<4xf32>
   %b = stablehlo.broadcast_in_dim %r, dims = [0] : (tensor<4xf32>) -> tensor<4x4xf32>
   %u = stablehlo.divide %g, %b : tensor<4x4xf32>
   %s = stablehlo.reduce(%u init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x4xf32>, tensor<f32>) -> tensor<f32>
@@ -201,7 +202,7 @@ zero.mesh @mesh ["dp" = 2]
 // CHECK-DAG: zero.all_gather %[[S0]] {units = [@u0]}
 // CHECK-DAG: zero.all_gather %[[S1]] {units = [@u1]}
 // CHECK: %[[G:.*]] = stablehlo.concatenate
-// CHECK: stablehlo.reduce(%[[G]]
+// CHECK: stablehlo.dot_general %[[G]]
 // CHECK: %[[B:.*]] = stablehlo.broadcast_in_dim
 // CHECK: stablehlo.slice %[[B]] [0:1, 0:4, 0:4]
 // CHECK: zero.insert_segment %{{.*}} into %{{.*}} {segment = 0 : i64, unit = @u0}
@@ -210,7 +211,7 @@ zero.mesh @mesh ["dp" = 2]
 // CHECK: stablehlo.divide %[[S0]]
 // CHECK: stablehlo.divide %[[S1]]
 func.func @main(%w: tensor<2x4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<2x4x4xf32> {
-  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %weights = stablehlo.constant dense<2.0> : tensor<4xf32>
   %s0 = stablehlo.slice %w [0:1, 0:4, 0:4] : (tensor<2x4x4xf32>) -> tensor<1x4x4xf32>
   %w0 = stablehlo.reshape %s0 : (tensor<1x4x4xf32>) -> tensor<4x4xf32>
   %s1 = stablehlo.slice %w [1:2, 0:4, 0:4] : (tensor<2x4x4xf32>) -> tensor<1x4x4xf32>
@@ -224,7 +225,7 @@ func.func @main(%w: tensor<2x4x4xf32> {zero.role = #zero.role<param "w" next = 0
   %r0 = stablehlo.reshape %g0 : (tensor<4x4xf32>) -> tensor<1x4x4xf32>
   %r1 = stablehlo.reshape %g1 : (tensor<4x4xf32>) -> tensor<1x4x4xf32>
   %g = stablehlo.concatenate %r0, %r1, dim = 0 : (tensor<1x4x4xf32>, tensor<1x4x4xf32>) -> tensor<2x4x4xf32>
-  %r = stablehlo.reduce(%g init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x4x4xf32>, tensor<f32>) -> tensor<2x4xf32>
+  %r = stablehlo.dot_general %g, %weights, contracting_dims = [2] x [0] : (tensor<2x4x4xf32>, tensor<4xf32>) -> tensor<2x4xf32>
   %b = stablehlo.broadcast_in_dim %r, dims = [0, 1] : (tensor<2x4xf32>) -> tensor<2x4x4xf32>
   %u = stablehlo.divide %g, %b : tensor<2x4x4xf32>
   %n = stablehlo.subtract %w, %u : tensor<2x4x4xf32>

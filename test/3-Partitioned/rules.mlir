@@ -362,6 +362,99 @@ func.func @does_not_fire(%x: tensor<8xf32>) -> (tensor<3xf32>, tensor<f32>) {
   return %1, %3 : tensor<3xf32>, tensor<f32>
 }
 
+//--- axis-reduce-to-partials.mlir
+// RUN: zero-opt %t/axis-reduce-to-partials.mlir --zero-apply-rules=axis-reduce-to-partials,own-shard-of-gather -o %t/a.mlir
+// RUN: FileCheck %t/axis-reduce-to-partials.mlir < %t/a.mlir
+// RUN: zero-run %t/axis-reduce-to-partials.mlir --equivalent %t/a.mlir --tolerance 1e-5
+// RUN: zero-opt %t/axis-reduce-to-partials.mlir --zero-apply-rules=axis-reduce-to-partials,own-shard-of-gather,merge-partials | FileCheck %t/axis-reduce-to-partials.mlir --check-prefix=MERGED
+zero.mesh @mesh ["dp" = 4]
+zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 32 : i64,
+  axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [3, 5] at 0>, #zero.segment<"b" [2, 3, 2] at 16>]}
+// Ranges cut rows: rank 1 has the end of w's second row and its last one.
+// CHECK-LABEL: @fires(
+// CHECK-SAME: %[[X:.*]]: tensor<8xf32>)
+// CHECK-NOT: zero.all_gather
+// CHECK-DAG: %[[W:.*]] = zero.extract_segment add %[[X]] {segment = 0 : i64, unit = @u0} : tensor<8xf32> -> tensor<3x5xf32>
+// CHECK-DAG: %[[ROWS:.*]] = stablehlo.reduce(%[[W]] {{.*}} applies stablehlo.add across dimensions = [1]
+// CHECK-DAG: zero.all_reduce add %[[ROWS]] over @mesh["dp"] : tensor<3xf32>
+// CHECK-DAG: %[[COLUMNS:.*]] = stablehlo.reduce(%[[W]] {{.*}} applies stablehlo.add across dimensions = [0]
+// CHECK-DAG: zero.all_reduce add %[[COLUMNS]] over @mesh["dp"] : tensor<5xf32>
+// CHECK-DAG: %[[B:.*]] = zero.extract_segment max %[[X]] {segment = 1 : i64, unit = @u0} : tensor<8xf32> -> tensor<2x3x2xf32>
+// CHECK-DAG: %[[TALL:.*]] = stablehlo.reshape %[[B]] : (tensor<2x3x2xf32>) -> tensor<6x2xf32>
+// CHECK-DAG: %[[MOST:.*]] = stablehlo.reduce(%[[TALL]] {{.*}} applies stablehlo.maximum across dimensions = [0]
+// CHECK-DAG: zero.all_reduce max %[[MOST]] over @mesh["dp"] : tensor<2xf32>
+// MERGED-LABEL: @fires(
+// MERGED: zero.all_reduce add %{{.*}} over @mesh["dp"] : tensor<8xf32>
+// MERGED: zero.all_reduce max %{{.*}} over @mesh["dp"] : tensor<2xf32>
+// MERGED-NOT: zero.all_reduce
+func.func @fires(%x: tensor<8xf32>) -> (tensor<3xf32>, tensor<5xf32>, tensor<2xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %least = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %g = zero.all_gather %x {units = [@u0]} over @mesh["dp"] : (tensor<8xf32>) -> tensor<32xf32>
+  %0:2 = zero.unpack %g {unit = @u0} : tensor<32xf32> -> (tensor<3x5xf32>, tensor<2x3x2xf32>)
+  %1 = stablehlo.reduce(%0#0 init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<3x5xf32>, tensor<f32>) -> tensor<3xf32>
+  %2 = stablehlo.reduce(%0#0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<3x5xf32>, tensor<f32>) -> tensor<5xf32>
+  %tall = stablehlo.reshape %0#1 : (tensor<2x3x2xf32>) -> tensor<6x2xf32>
+  %3 = stablehlo.reduce(%tall init: %least) applies stablehlo.maximum across dimensions = [0] : (tensor<6x2xf32>, tensor<f32>) -> tensor<2xf32>
+  return %1, %2, %3 : tensor<3xf32>, tensor<5xf32>, tensor<2xf32>
+}
+// CHECK-LABEL: @refuses_states(
+// CHECK-NOT: zero.extract_segment
+func.func @refuses_states(%x: tensor<8xf32> {zero.role = #zero.role<param "u0/param" unit = @u0>}) -> tensor<5xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %g = zero.all_gather %x {units = [@u0]} over @mesh["dp"] : (tensor<8xf32>) -> tensor<32xf32>
+  %0:2 = zero.unpack %g {unit = @u0} : tensor<32xf32> -> (tensor<3x5xf32>, tensor<2x3x2xf32>)
+  %1 = stablehlo.reduce(%0#0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<3x5xf32>, tensor<f32>) -> tensor<5xf32>
+  return %1 : tensor<5xf32>
+}
+// An initial value that counts would count on every rank; what is read whole besides is gathered anyway.
+// CHECK-LABEL: @does_not_fire(
+// CHECK-NOT: zero.extract_segment
+// CHECK: return
+func.func @does_not_fire(%x: tensor<8xf32>) -> (tensor<3xf32>, tensor<5xf32>, tensor<3x5xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %g = zero.all_gather %x {units = [@u0]} over @mesh["dp"] : (tensor<8xf32>) -> tensor<32xf32>
+  %0:2 = zero.unpack %g {unit = @u0} : tensor<32xf32> -> (tensor<3x5xf32>, tensor<2x3x2xf32>)
+  %1 = stablehlo.reduce(%0#0 init: %one) applies stablehlo.add across dimensions = [1] : (tensor<3x5xf32>, tensor<f32>) -> tensor<3xf32>
+  %2:2 = zero.unpack %g {unit = @u0} : tensor<32xf32> -> (tensor<3x5xf32>, tensor<2x3x2xf32>)
+  %3 = stablehlo.reduce(%2#0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<3x5xf32>, tensor<f32>) -> tensor<5xf32>
+  return %1, %3, %2#0 : tensor<3xf32>, tensor<5xf32>, tensor<3x5xf32>
+}
+
+//--- expand-inner-products.mlir
+// RUN: zero-opt %t/expand-inner-products.mlir --zero-apply-rules=expand-inner-products -o %t/i.mlir
+// RUN: FileCheck %t/expand-inner-products.mlir < %t/i.mlir
+// RUN: zero-run %t/expand-inner-products.mlir --equivalent %t/i.mlir --tolerance 1e-5
+zero.mesh @mesh ["dp" = 2]
+// CHECK-LABEL: @fires(
+// CHECK-NOT: stablehlo.dot_general
+// CHECK: %[[P:.*]] = stablehlo.multiply %arg0, %arg1 : tensor<3x5xf32>
+// CHECK: stablehlo.reduce(%[[P]] {{.*}} applies stablehlo.add across dimensions = [0, 1]
+func.func @fires(%x: tensor<3x5xf32>, %y: tensor<3x5xf32>) -> tensor<f32> {
+  %0 = stablehlo.dot_general %x, %y, contracting_dims = [0, 1] x [0, 1] : (tensor<3x5xf32>, tensor<3x5xf32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+// Elements that change places, a wider sum, several results.
+// CHECK-LABEL: @does_not_fire(
+// CHECK-COUNT-3: stablehlo.dot_general
+// CHECK: return
+func.func @does_not_fire(%x: tensor<4x4xf32>, %h: tensor<4x4xbf16>) -> (tensor<f32>, tensor<f32>, tensor<4xf32>) {
+  %0 = stablehlo.dot_general %x, %x, contracting_dims = [0, 1] x [1, 0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<f32>
+  %1 = stablehlo.dot_general %h, %h, contracting_dims = [0, 1] x [0, 1] : (tensor<4x4xbf16>, tensor<4x4xbf16>) -> tensor<f32>
+  %2 = stablehlo.dot_general %x, %x, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4xf32>
+  return %0, %1, %2 : tensor<f32>, tensor<f32>, tensor<4xf32>
+}
+// Rows of the batch differ between ranks.
+// CHECK-LABEL: @rows_stay(
+// CHECK: stablehlo.dot_general
+func.func @rows_stay(%x: tensor<8xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<f32> {
+  %0 = stablehlo.dot_general %x, %x, contracting_dims = [0] x [0] : (tensor<8xf32>, tensor<8xf32>) -> tensor<f32>
+  %1 = zero.all_reduce add %0 over @mesh["dp"] : tensor<f32>
+  return %1 : tensor<f32>
+}
+
 //--- gather-whole-read.mlir
 // RUN: zero-opt %t/gather-whole-read.mlir --zero-apply-rules=gather-whole-read,sink-gather-through-elementwise,own-shard-of-gather -o %t/w.mlir
 // RUN: FileCheck %t/gather-whole-read.mlir < %t/w.mlir

@@ -45,6 +45,20 @@ func.func private @max(%x: tensor<{shard}xf32>) -> tensor<{count}xf32> attribute
   return %0 : tensor<{count}xf32>
 }}
 """
+    for i, (_, shape, _) in enumerate(segments):
+        if len(shape) != 2:
+            continue
+        kind = "x".join(map(str, shape)) + "xf32"
+        for dim, name in ((1, "rows"), (0, "columns")):
+            text += f"""
+func.func private @{name}_{i}(%x: tensor<{shard}xf32>) -> tensor<{shape[1 - dim]}xf32> attributes {{zero.kernel}} {{
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.multiply %x, %x : tensor<{shard}xf32>
+  %1 = zero.extract_segment add %0 {{unit = @u0, segment = {i} : i64}} : tensor<{shard}xf32> -> tensor<{kind}>
+  %2 = stablehlo.reduce(%1 init: %zero) applies stablehlo.add across dimensions = [{dim}] : (tensor<{kind}>, tensor<f32>) -> tensor<{shape[1 - dim]}xf32>
+  return %2 : tensor<{shape[1 - dim]}xf32>
+}}
+"""
     for size, suffix in ((shard, "shard"), (elements, "whole")):
         text += f"""
 func.func private @spread_{suffix}(%v: tensor<{count}xf32>, %x: tensor<{size}xf32>) -> tensor<{size}xf32> attributes {{zero.kernel}} {{
@@ -126,6 +140,23 @@ def test_segments(unit):
         check(run(kernels, "sum", [own], np.zeros(len(parts), np.float32), rank), sums)
         largest = np.array([p.max(initial=-np.inf) for p in parts])
         check(run(kernels, "max", [own], np.zeros(len(parts), np.float32), rank), largest)
+
+
+def test_rows_and_columns(unit):
+    layout, kernels = unit
+    _, _, segments, elements = layout
+    x = np.random.default_rng(2).standard_normal(elements).astype(np.float32)
+    for rank, suffix, low, high in ranges(layout):
+        if suffix == "whole":
+            continue
+        for i, (_, shape, offset) in enumerate(segments):
+            if len(shape) != 2:
+                continue
+            inside = (np.arange(elements) >= low) & (np.arange(elements) < high)
+            squares = np.where(inside, x.astype(np.float64) ** 2, 0)[offset : offset + np.prod(shape)].reshape(shape)
+            for dim, name in ((1, "rows"), (0, "columns")):
+                sums = np.zeros(shape[1 - dim], np.float32)
+                check(run(kernels, f"{name}_{i}", [x[low:high].copy()], sums, rank), squares.sum(axis=dim))
 
 
 def test_insert(unit):

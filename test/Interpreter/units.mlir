@@ -8,7 +8,7 @@ zero.layout @u on @mesh {dtype = f32, block = 8 : i64, elements = 16 : i64, axes
 func.func @main() -> (tensor<2x3xf32>, tensor<4xf32>, tensor<2x3xf32>, tensor<8xf32> {zero.role = #zero.role<output "own" dim = 0>},
                       tensor<2xf32> {zero.role = #zero.role<output "sums" dim = 0>}, tensor<2xf32>,
                       tensor<8xf32> {zero.role = #zero.role<output "rates" dim = 0>}, tensor<16xf32>,
-                      tensor<8xf32> {zero.role = #zero.role<output "inserted" dim = 0>}) {
+                      tensor<8xf32> {zero.role = #zero.role<output "inserted" dim = 0>}, tensor<4xf32> {zero.role = #zero.role<output "extracted" dim = 0>}) {
   %w = stablehlo.constant dense<[[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]> : tensor<2x3xf32>
   %b = stablehlo.constant dense<[10.0, 20.0, 30.0, 40.0]> : tensor<4xf32>
   %flat = zero.pack %w, %b {unit = @u} : (tensor<2x3xf32>, tensor<4xf32>) -> tensor<16xf32>
@@ -25,8 +25,9 @@ func.func @main() -> (tensor<2x3xf32>, tensor<4xf32>, tensor<2x3xf32>, tensor<8x
   %wholeRates = zero.segment_broadcast %values {unit = @u} : tensor<2xf32> -> tensor<16xf32>
   %nothing = stablehlo.constant dense<-1.0> : tensor<8xf32>
   %inserted = zero.insert_segment %b into %nothing {unit = @u, segment = 1 : i64} : tensor<4xf32> into tensor<8xf32>
-  return %w1, %b1, %w2, %own, %sums, %norms, %rates, %wholeRates, %inserted
-    : tensor<2x3xf32>, tensor<4xf32>, tensor<2x3xf32>, tensor<8xf32>, tensor<2xf32>, tensor<2xf32>, tensor<8xf32>, tensor<16xf32>, tensor<8xf32>
+  %extracted = zero.extract_segment add %own {unit = @u, segment = 1 : i64} : tensor<8xf32> -> tensor<4xf32>
+  return %w1, %b1, %w2, %own, %sums, %norms, %rates, %wholeRates, %inserted, %extracted
+    : tensor<2x3xf32>, tensor<4xf32>, tensor<2x3xf32>, tensor<8xf32>, tensor<2xf32>, tensor<2xf32>, tensor<8xf32>, tensor<16xf32>, tensor<8xf32>, tensor<4xf32>
 }
 // CHECK: result0: tensor<2x3xf32> [1, 2, 3, 4, 5, 6]
 // CHECK: result1: tensor<4xf32> [10, 20, 30, 40]
@@ -38,3 +39,5 @@ func.func @main() -> (tensor<2x3xf32>, tensor<4xf32>, tensor<2x3xf32>, tensor<8x
 // CHECK: result6: tensor<16xf32> [0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0, 0, 0.25, 0.25, 0.25, 0.25, 0, 0, 0, 0]
 // CHECK: result7: tensor<16xf32> [0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0, 0, 0.25, 0.25, 0.25, 0.25, 0, 0, 0, 0]
 // CHECK: result8: tensor<16xf32> [-1, -1, -1, -1, -1, -1, -1, -1, 10, 20, 30, 40, -1, -1, -1, -1]
+// What rank 0 has of "b": nothing.
+// CHECK: result9: tensor<8xf32> [-0, -0, -0, -0, 10, 20, 30, 40]

@@ -230,6 +230,8 @@ STEPS = {
     "sm3": lambda: _optimizer("sm3"),
     "centralize": lambda: _optimizer("centralize"),
     "shampoo": lambda: _optimizer("low_rank_shampoo_like"),
+    "prodigy": lambda: _optimizer("prodigy"),
+    "noisy_sgd": lambda: _optimizer("noisy_sgd"),
     "weight_norm": weight_norm,
     "lora": lora,
     "gan": gan,

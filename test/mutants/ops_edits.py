@@ -393,7 +393,7 @@ def results_swapped(program, random, choose):
 def own_range(program, random, choose):
     """What a rank updates made of a constant, of segment 0's or of another unit's whole buffer instead of its own range."""
     ops = [op for op in program.body if choose(op) and op.name in ("zero.own_shard", "zero.reduce_scatter", "zero.all_gather",
-                                                                     "zero.insert_segment", "zero.segment_reduce",
+                                                                     "zero.insert_segment", "zero.segment_reduce", "zero.extract_segment",
                                                                      "zero.segment_broadcast", "zero.rank_offset")]
     op = pick(random, ops)
     if op is None:

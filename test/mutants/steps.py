@@ -130,6 +130,15 @@ def _mixed(param, grad, momentum):
     return _momentum(param, jnp.tanh(grad @ grad.T) @ grad if grad.ndim == 2 else grad, momentum)
 
 
+def _factored(param, grad, momentum):
+    """An update of matrices divided by the roots of row and column means, as Adafactor's."""
+    if grad.ndim == 2:
+        squares = grad * grad + 1e-6
+        rows, columns = jnp.mean(squares, 1, keepdims=True), jnp.mean(squares, 0, keepdims=True)
+        grad = grad * jax.lax.rsqrt(rows) * jax.lax.rsqrt(columns) * jnp.sqrt(jnp.mean(rows))
+    return _momentum(param, grad, momentum)
+
+
 def _in_rounds(param, grad, momentum):
     """An update with a loop, of matrices as a whole."""
     if grad.ndim == 2:
@@ -228,6 +237,8 @@ STEPS = {
     "gathered": _by_hand(_two_layers, _mixed, _two_layers_init),
     # The same with an owner for each of three equal matrices.
     "owned": _by_hand(_equal_layers, _orthogonal, _equal_layers_init, options=("--owner-computes=on",)),
+    # Sums over rows and columns of what ranks have in their own ranges.
+    "factored": _by_hand(_two_layers, _factored, _two_layers_init),
     "factors": _by_hand(_low_rank, _momentum, _low_rank_init, frozen=("whole",)),
     "convolved": _by_hand(_convolved, _momentum, _convolved_init),
     "mlp_ema": _zoo(_MLP, Recipe(optimizer="adamw", ema=0.9, clip=0.0), evaluated=True),

@@ -33,10 +33,10 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
     shard at stages 1 and 2 too; its narrow copy is gathered once a step.
 
     Rules, each of which `zero-apply-rules` runs alone and `disable-rules` leaves out:
-    `batch-elementwise`, `pack-of-unpack`, `batch-scalars`, `batch-all-reduce`,
+    `expand-inner-products`, `batch-elementwise`, `pack-of-unpack`, `batch-scalars`, `batch-all-reduce`,
     `state-gather-to-shard`, `gather-new-parameter`, `all-reduce-to-scatter-gather`, `own-shard-of-gather`,
-    `sink-gather-through-elementwise`, `reduce-of-gather-to-partials`, `gather-whole-read`,
-    `insert-whole-pieces`, `narrow-before-gather`, `merge-partials`, `merge-metrics`.
+    `sink-gather-through-elementwise`, `reduce-of-gather-to-partials`, `axis-reduce-to-partials`,
+    `gather-whole-read`, `insert-whole-pieces`, `narrow-before-gather`, `merge-partials`, `merge-metrics`.
 
     | | equation | where |
     |---|---|---|
@@ -45,15 +45,30 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
     | `batch-scalars` | `pack(broadcast(x), broadcast(y)) = segment_broadcast(x, y)` | rates; a plain broadcast or constant where all are equal |
     | `batch-all-reduce` | `pack(all_reduce(x), all_reduce(y)) = all_reduce(pack(x, y))` | gradients, also below data movement |
 
-    *What no rule moves to shards* (Adafactor's row statistics, Muon's matmuls, a gradient that is computed
-    from another one's reduction) every rank computes whole:
+    *Row and column statistics* (Adafactor, SM3, unit-wise clipping, weight norm) are sums of what each rank has
+    in its own range, which may cut rows; their outer products go back on shards as any whole value does:
 
     | | IR |
     |---|---|
-    | before | `%r = reduce(%g)` over rows, `%b = broadcast(%r)`, `%u = divide %g, %b`; `%g` a reduced gradient, `%u` an update |
+    | before | `%r = reduce(%s)` over columns; `%s` elementwise of a reduced gradient or of moments |
+    | after | `%e = extract_segment(%shard)`, `%p = reduce(%e)`, `%r = all_reduce(%p)`; those of one round are one vector (`merge-partials`) |
+    | not | sums over rows or columns of parameters alone, which forward or backward has whole; to more than half the elements, which would move more than a gather |
+
+    Counts of elements (`iota`), and what is elementwise of them (random bits by their index), each rank makes for
+    its own range.
+
+    An inner product of values that all ranks have (`dot_general` to one element: Prodigy, D-Adaptation) is the sum
+    of their product before all else, so that it is one partial per parameter like a norm.
+
+    *What no rule moves to shards* (Muon's matmuls, a gradient that is computed from another one's reduction)
+    every rank computes whole:
+
+    | | IR |
+    |---|---|
+    | before | `%r = sort(%g)`, `%u = divide %g, %r`; `%g` a reduced gradient, `%u` an update |
     | what it reads | `%gs = unpack(all_gather(%shard))`: the last value that is by rule is gathered, once, from its first whole read to its last; at stage 0 updates have it whole. States are gathered by their use intervals |
     | the op | as it was, where it was, on whole values: its own order of sums at every stage |
-    | after | `%o = insert_segment(%b into zeros)`, each segment's value as soon as it is made; `%u = divide %shard, %o` on the shard |
+    | after | `%o = insert_segment(%r into zeros)`, each segment's value as soon as it is made; `%u = divide %shard, %o` on the shard |
 
     An elementwise op of nothing but whole values and scalars is computed whole too, so that the last of them is
     what is sharded; so is one that reads a whole value and is itself needed whole.

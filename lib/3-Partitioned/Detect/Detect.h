@@ -80,7 +80,8 @@ struct FlatNode {
   mlir::Operation *getOp() const { return kind == Apply ? at.value.getDefiningOp() : nullptr; }
 };
 
-/// A reduction over all elements of the parameter (norm, is_finite), of node `input`.
+/// A reduction over all elements of the parameter (norm, is_finite), or over some of its dimensions
+/// (row and column statistics), of node `input`.
 struct PartialReduce {
   hlo::ReduceOp op;
   unsigned input;
@@ -178,6 +179,11 @@ inline bool isScalar(mlir::Value value) { return hlo::tensorType(value).getNumEl
 mlir::Attribute getSplat(mlir::Value value);
 /// The scalar of which every element of `value` is a copy.
 std::optional<ScalarSource> findScalar(mlir::Value value);
+/// Whether the op computes each element of its result of those at the same place: what is
+/// elementwise, and a number's bits for a number.
+bool isByElement(mlir::Operation *op);
+/// Whether the value counts elements along a dimension.
+inline bool isCount(mlir::Value value) { return value.getDefiningOp<hlo::IotaOp>() != nullptr; }
 /// Whether the op only moves elements: it commutes with reductions over ranks.
 bool isDataMovement(mlir::Operation *op);
 /// Values between `value` and the all_reduces below it are data movement of reduced and constant
@@ -209,6 +215,9 @@ private:
 /// Kind of a reduction of all elements to one whose initial value does not count: it is the sum (or
 /// maximum, ...) of what each rank finds in its own range.
 std::optional<ir::ReduceKind> getFullReduction(mlir::Operation *op);
+/// The same of a reduction over some dimensions, to several elements, but to so few that adding
+/// them over ranks moves no more than gathering the operand does.
+std::optional<ir::ReduceKind> getAxisReduction(mlir::Operation *op);
 
 /// Fills groups, slots and replicated states from @main; an error names what cannot be sharded and
 /// why.

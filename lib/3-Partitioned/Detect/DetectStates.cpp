@@ -22,6 +22,12 @@ Attribute part::getSplat(Value value) {
   return splat ? splat.getSplatValue<Attribute>() : Attribute();
 }
 
+bool part::isByElement(Operation *op) {
+  auto cast = dyn_cast<hlo::BitcastConvertOp>(op);
+  return hlo::isElementwise(op) ||
+         (cast && hlo::tensorType(cast.getOperand()).getShape() == cast.getType().getShape());
+}
+
 bool part::isDataMovement(Operation *op) {
   if (auto pad = dyn_cast<hlo::PadOp>(op))
     return hlo::isZeroSplat(pad.getPaddingValue());

@@ -11,15 +11,29 @@ using namespace zero::part;
 // Full reductions
 //===----------------------------------------------------------------------===//
 
-std::optional<ir::ReduceKind> part::getFullReduction(Operation *op) {
+/// Kind of a reduction of several elements whose initial value does not count.
+static std::optional<ir::ReduceKind> getIdentityReduction(Operation *op) {
   auto reduce = dyn_cast<hlo::ReduceOp>(op);
-  if (!reduce || reduce.getInputs().size() != 1 || !isScalar(reduce.getResults()[0]) ||
-      isScalar(reduce.getInputs()[0]))
+  if (!reduce || reduce.getInputs().size() != 1 || isScalar(reduce.getInputs()[0]))
     return std::nullopt;
   std::optional<ir::ReduceKind> kind = hlo::getReduceKind(reduce.getSimpleReducer());
   if (!kind || !hlo::isReduceIdentity(*kind, getSplat(reduce.getInitValues()[0])))
     return std::nullopt;
   return kind;
+}
+
+std::optional<ir::ReduceKind> part::getFullReduction(Operation *op) {
+  std::optional<ir::ReduceKind> kind = getIdentityReduction(op);
+  return kind && isScalar(op->getResult(0)) ? kind : std::nullopt;
+}
+
+std::optional<ir::ReduceKind> part::getAxisReduction(Operation *op) {
+  std::optional<ir::ReduceKind> kind = getIdentityReduction(op);
+  if (!kind)
+    return std::nullopt;
+  int64_t before = hlo::tensorType(op->getOperand(0)).getNumElements();
+  int64_t after = hlo::tensorType(op->getResult(0)).getNumElements();
+  return after > 1 && 2 * after <= before ? kind : std::nullopt;
 }
 
 //===----------------------------------------------------------------------===//

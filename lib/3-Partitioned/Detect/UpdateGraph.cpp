@@ -64,7 +64,7 @@ private:
   bool isGradient(Value value) const;
   /// Whether a rule moves the op that makes `at`, one of elementwise ops.
   bool isByRule(ValueSlice at) const {
-    return elementsOf(at) == elements && hlo::isElementwise(at.value.getDefiningOp()) &&
+    return elementsOf(at) == elements && isByElement(at.value.getDefiningOp()) &&
            !needed.values.contains(at.value);
   }
   unsigned add(FlatNode node) {
@@ -108,7 +108,9 @@ unsigned GraphBuilder::addLeaf(FlatNode::Kind kind, SmallVectorImpl<ValueSlice> 
   list.push_back(at);
   node.elementType = hlo::tensorType(at.value).getElementType();
   node.readsGradient = kind == FlatNode::Gradient;
-  node.readsWhole = kind == FlatNode::Whole;
+  // A count of elements is no value that ranks compute whole: each makes its own part of it, and of
+  // what is elementwise of it (random bits by their index).
+  node.readsWhole = kind == FlatNode::Whole && !isCount(at.value);
   return add(std::move(node));
 }
 
@@ -278,6 +280,14 @@ void UpdateDetection::addRoots(Segment &segment, GraphBuilder &builder) {
                                             {results->getOperand(slot.result), segment.slice})));
 }
 
+/// Whether a reduction over some dimensions can be made of those of a group's segments: slices of a
+/// stack are reduced one by one.
+static bool isShared(hlo::ReduceOp reduce, const ParamGroup &group) {
+  RankedTensorType from = hlo::tensorType(reduce.getInputs()[0]);
+  bool isOverSlices = group.slices && reduce.getDimensions() == ArrayRef<int64_t>{0};
+  return !isOverSlices && (!group.slices || from.getDimSize(0) == group.slices);
+}
+
 void UpdateDetection::addPartials() {
   // Values in a parameter's index space, forward from states and gradients.
   llvm::DenseMap<Value, unsigned> space;
@@ -296,7 +306,13 @@ void UpdateDetection::addPartials() {
         addPartial(reduce, it->second);
       continue;
     }
-    if (op.getNumResults() != 1 || !(hlo::isElementwise(&op) || isa<hlo::ReshapeOp>(op)))
+    if (auto reduce = dyn_cast<hlo::ReduceOp>(op); reduce && getAxisReduction(&op)) {
+      auto it = space.find(reduce.getInputs()[0]);
+      if (it != space.end() && isShared(reduce, table.groups[it->second]))
+        addPartial(reduce, it->second);
+      continue;
+    }
+    if (op.getNumResults() != 1 || !(isByElement(&op) || isa<hlo::ReshapeOp>(op)))
       continue;
     for (Value operand : op.getOperands())
       if (auto it = space.find(operand);
@@ -317,7 +333,7 @@ void UpdateDetection::addElementwise(Operation &op, unsigned group) {
   auto reads = [&](Value operand) {
     return builders[first].isSharded({operand, info.segments[first].slice});
   };
-  if (!hlo::isElementwise(&op) || llvm::none_of(op.getOperands(), reads))
+  if (!isByElement(&op) || llvm::none_of(op.getOperands(), reads))
     return;
   Value value = op.getResult(0);
   SmallVector<GraphBuilder::Size> sizes;
@@ -332,9 +348,26 @@ void UpdateDetection::addElementwise(Operation &op, unsigned group) {
     builders[first + i].shrink(sizes[i]);
 }
 
-/// A reduction of all elements of a value that is by rule is one partial per segment. Of values
-/// that are computed whole it stays as the step has it, unless a gradient is among them, which no
-/// rank has whole.
+/// Whether a value reads a state that no forward or backward pass reads: nobody gathers it.
+static bool readsMoment(const UpdateGraph &graph, unsigned root) {
+  llvm::BitVector reached(root + 1);
+  reached.set(root);
+  for (size_t number = root + 1; number-- > 0;) { // operands have smaller numbers
+    if (!reached[number])
+      continue;
+    const FlatNode &node = graph.nodes[number];
+    if (node.kind == FlatNode::State && node.index > 0)
+      return true;
+    for (unsigned operand : node.operands)
+      reached.set(operand);
+  }
+  return false;
+}
+
+/// A reduction of all elements, or over some dimensions, of a value that is by rule is one partial
+/// per segment. Of values that are computed whole it stays as the step has it, unless a gradient is
+/// among them, which no rank has whole. Sums over rows or columns of parameters alone stay too:
+/// where forward or backward takes them, ranks have the parameters whole.
 void UpdateDetection::addPartial(hlo::ReduceOp reduce, unsigned group) {
   unsigned first = firstSegment[group], count = table.groups[group].getNumSegments();
   SmallVector<unsigned> inputs;
@@ -345,6 +378,8 @@ void UpdateDetection::addPartial(hlo::ReduceOp reduce, unsigned group) {
     inputs.push_back(builders[i].visit({reduce.getInputs()[0], info.segments[i].slice}));
     const FlatNode &node = builders[i].getNode(inputs.back());
     isByRule &= !node.readsWhole || node.readsGradient;
+    if (getAxisReduction(reduce))
+      isByRule &= node.readsGradient || readsMoment(info.segments[i].graph, inputs.back());
   }
   for (unsigned i = 0; i < count; ++i)
     if (isByRule)

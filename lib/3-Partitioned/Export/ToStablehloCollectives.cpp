@@ -65,6 +65,7 @@ private:
   FailureOr<SmallVector<Value>> rewrite(ir::AllReduceOp op);
   FailureOr<SmallVector<Value>> rewrite(ir::ReduceScatterOp op);
   FailureOr<SmallVector<Value>> rewrite(ir::SegmentReduceOp op);
+  FailureOr<SmallVector<Value>> rewrite(ir::ExtractSegmentOp op);
   SmallVector<Value> rewrite(ir::AllGatherOp op);
   SmallVector<Value> rewrite(ir::BatchGatherOp op);
   SmallVector<Value> rewrite(ir::AllToAllOp op);
@@ -381,6 +382,22 @@ FailureOr<SmallVector<Value>> Writer::rewrite(ir::SegmentReduceOp op) {
   return SmallVector<Value>{concatenate(sums, op.getType())};
 }
 
+FailureOr<SmallVector<Value>> Writer::rewrite(ir::ExtractSegmentOp op) {
+  RankedTensorType type = op.getShard().getType();
+  Type element = type.getElementType();
+  if (failed(checkReduction(op, op.getKind(), element)))
+    return failure();
+  ir::LayoutOp layout = getLayout(op.getUnitAttr());
+  ir::SegmentAttr segment = layout.getSegment(op.getSegment());
+  Attribute identity = hlo::getReduceIdentity(op.getKind(), element);
+  Value others = constant(type.clone({static_cast<int64_t>(layout.getElements())}), identity);
+  Value whole = hlo::DynamicUpdateSliceOp::create(builder, loc, others.getType(), others,
+                                                  op.getShard(), buildBegin(layout));
+  Value part =
+      hlo::SliceOp::create(builder, loc, whole, {segment.getOffset()}, {segment.getEnd()}, {1});
+  return SmallVector<Value>{reshape(part, segment.getShape())};
+}
+
 SmallVector<Value> Writer::rewrite(ir::SegmentBroadcastOp op) {
   RankedTensorType type = op.getType();
   ir::LayoutOp layout = getLayout(op.getUnitAttr());
@@ -425,7 +442,8 @@ LogicalResult Writer::write(Operation *op) {
       llvm::TypeSwitch<Operation *, FailureOr<SmallVector<Value>>>(op)
           .Case<ir::AllReduceOp, ir::ReduceScatterOp, ir::AllGatherOp, ir::AllToAllOp, ir::BatchGatherOp,
                 ir::RankOffsetOp, ir::PackOp, ir::UnpackOp, ir::OwnShardOp, ir::SegmentReduceOp,
-                ir::SegmentBroadcastOp, ir::InsertSegmentOp>([&](auto it) { return rewrite(it); })
+                ir::ExtractSegmentOp, ir::SegmentBroadcastOp, ir::InsertSegmentOp>(
+              [&](auto it) { return rewrite(it); })
           .Default([](Operation *other) -> FailureOr<SmallVector<Value>> {
             return other->emitOpError() << "cannot be written as plain StableHLO; write the "
                                            "program of an earlier phase: "

@@ -178,9 +178,12 @@ private:
       add(node);
     add(-1);
     for (const PartialReduce &partial : graph.partials) {
+      hlo::ReduceOp reduce = partial.op;
+      std::optional<ir::ReduceKind> full = getFullReduction(reduce);
       add(partial.input);
-      add(static_cast<int64_t>(*getFullReduction(const_cast<hlo::ReduceOp &>(partial.op))));
-      add(main.getDepth(const_cast<hlo::ReduceOp &>(partial.op).getResults()[0]));
+      add(full.has_value());
+      add(static_cast<int64_t>(full ? *full : *getAxisReduction(reduce)));
+      add(main.getDepth(reduce.getResults()[0]));
     }
     for (const FlatNode &node : graph.nodes) {
       add(node.kind);

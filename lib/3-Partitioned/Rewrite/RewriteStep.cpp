@@ -232,7 +232,8 @@ void StepRewriter::planGradients() {
 }
 
 /// Whole values go into their flat buffer as soon as the last one is there, so that they are not
-/// kept. Those that are states as they are, or made of states only, are read when asked for.
+/// kept. Those that are states as they are, or made of states only, are read when asked for, and
+/// counts are made then.
 void StepRewriter::planWholes() {
   for (unsigned unit = 0; unit < plan.units.size(); ++unit)
     for (auto [number, node] : llvm::enumerate(packs.getGraph(unit).nodes)) {
@@ -242,7 +243,7 @@ void StepRewriter::planWholes() {
       bool isMade = true;
       for (unsigned i = 0; i < plan.units[unit].segments.size(); ++i) {
         auto made = positionOf.find(packs.getGraph(unit, i).nodes[number].at.value.getDefiningOp());
-        isMade &= made != positionOf.end();
+        isMade &= made != positionOf.end() && !isa<hlo::IotaOp>(made->first);
         if (isMade)
           ready = std::max(ready, made->second);
       }

@@ -28,7 +28,11 @@ Value UnitPacks::buildPack(unsigned unit, unsigned number) {
   SmallVector<Value> pieces;
   for (unsigned i = 0; i < plan.units[unit].segments.size(); ++i) {
     ValueSlice at = getGraph(unit, i).nodes[number].at;
-    Value piece = isWhole ? values.lookUp(at.value) : values.lookUpInUpdate(at.value);
+    Value piece;
+    if (isCount(at.value)) // here, where the update asks for it
+      piece = builder.clone(*at.value.getDefiningOp())->getResult(0);
+    else
+      piece = isWhole ? values.lookUp(at.value) : values.lookUpInUpdate(at.value);
     pieces.push_back(at.slice < 0 ? piece : buildSlice(builder, piece, at.slice));
   }
   Value pack = part::buildPack(builder, first.at.value.getLoc(), pieces, plan.units[unit].layout);
@@ -85,16 +89,41 @@ Value UnitPacks::getWhole(Value value) {
 // Partial reductions
 //===----------------------------------------------------------------------===//
 
-/// `reduce` of all elements of one segment.
-Value UnitPacks::buildSegmentReduction(hlo::ReduceOp reduce, Value segment) {
+/// What `reduce` makes of one segment, which is a slice of its operand if `isSlice`.
+Value UnitPacks::buildSegmentReduction(hlo::ReduceOp reduce, Value segment, bool isSlice) {
   Location loc = reduce.getLoc();
   RankedTensorType type = hlo::tensorType(segment);
   Attribute init = getSplat(reduce.getInitValues()[0]);
   Value initValue = hlo::ConstantOp::create(
       builder, loc, DenseElementsAttr::get(RankedTensorType::get({}, type.getElementType()), init));
   auto dims = llvm::to_vector(llvm::seq<int64_t>(0, type.getRank()));
+  if (getAxisReduction(reduce)) {
+    ArrayRef<int64_t> shape = hlo::tensorType(reduce.getInputs()[0]).getShape();
+    segment = buildReshape(builder, loc, type.clone(isSlice ? shape.drop_front() : shape), segment);
+    dims.clear();
+    for (int64_t dim : reduce.getDimensions())
+      if (!isSlice || dim > 0)
+        dims.push_back(isSlice ? dim - 1 : dim);
+  }
   StringRef reducer = reduce.getSimpleReducer()->getName().getStringRef();
   return hlo::ReduceOp::create(builder, loc, segment, initValue, dims, reducer).getResults()[0];
+}
+
+/// A reduction of a stacked parameter of those of its slices: combined in their order, or one above
+/// the other where it keeps dimension 0.
+Value UnitPacks::joinSlices(hlo::ReduceOp reduce, ArrayRef<Value> slices) {
+  if (getAxisReduction(reduce) && !llvm::is_contained(reduce.getDimensions(), 0)) {
+    auto rows = llvm::map_to_vector(slices, [&](Value slice) { return buildRow(builder, slice); });
+    return buildStack(builder, rows);
+  }
+  Value value = slices[0];
+  for (Value next : slices.drop_front()) {
+    OperationState state(reduce.getLoc(), reduce.getSimpleReducer()->getName().getStringRef());
+    state.addOperands({value, next});
+    state.addTypes(value.getType());
+    value = builder.create(state)->getResult(0);
+  }
+  return value;
 }
 
 void UnitPacks::emitPartial(unsigned unit, unsigned number,
@@ -104,19 +133,14 @@ void UnitPacks::emitPartial(unsigned unit, unsigned number,
   for (auto [position, segment] : llvm::enumerate(unpack.getResults())) {
     hlo::ReduceOp reduce = getGraph(unit, position).partials[number].op;
     const Segment &facts = info.segments[plan.units[unit].segments[position]];
-    // Slices of one stacked parameter are added in their order once all are there.
+    // Slices of one stacked parameter are joined once all are there.
     SmallVector<Value> &slices = sliceValues[reduce];
     slices.resize(table.groups[facts.group].getNumSegments());
-    slices[std::max<int64_t>(facts.slice, 0)] = buildSegmentReduction(reduce, segment);
+    slices[std::max<int64_t>(facts.slice, 0)] =
+        buildSegmentReduction(reduce, segment, facts.slice >= 0);
     if (!llvm::all_of(slices, [](Value v) { return bool(v); }))
       continue;
-    Value value = slices[0];
-    for (Value next : llvm::drop_begin(slices)) {
-      OperationState state(reduce.getLoc(), reduce.getSimpleReducer()->getName().getStringRef());
-      state.addOperands({value, next});
-      state.addTypes(value.getType());
-      value = builder.create(state)->getResult(0);
-    }
+    Value value = facts.slice < 0 ? slices[0] : joinSlices(reduce, slices);
     Type resultType = reduce.getResults()[0].getType();
     setResult(reduce, buildReshape(builder, reduce.getLoc(), resultType, value));
   }

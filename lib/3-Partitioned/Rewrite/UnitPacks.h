@@ -48,7 +48,8 @@ public:
 private:
   mlir::Value buildPack(unsigned unit, unsigned node);
   mlir::Value getSegment(FlatValue::Part part, mlir::Location loc);
-  mlir::Value buildSegmentReduction(hlo::ReduceOp reduce, mlir::Value segment);
+  mlir::Value buildSegmentReduction(hlo::ReduceOp reduce, mlir::Value segment, bool isSlice);
+  mlir::Value joinSlices(hlo::ReduceOp reduce, llvm::ArrayRef<mlir::Value> slices);
 
   mlir::OpBuilder &builder;
   const StateTable &table;

@@ -256,7 +256,7 @@ private:
 
 static bool isElementwisePiece(ValueSlice piece) {
   Operation *op = piece.value.getDefiningOp();
-  return op && op->getNumResults() == 1 && hlo::isElementwise(op);
+  return op && op->getNumResults() == 1 && isByElement(op);
 }
 
 static bool isScalarPiece(ValueSlice piece) { return piece.slice < 0 && isScalar(piece.value); }

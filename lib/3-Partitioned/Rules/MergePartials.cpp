@@ -15,8 +15,20 @@ struct PartialSet {
 };
 } // namespace
 
+static Value throughReshapes(Value value) {
+  while (auto reshape = value.getDefiningOp<hlo::ReshapeOp>())
+    value = reshape.getOperand();
+  return value;
+}
+
+/// Whether a vector is added of which each rank has found its part in its own range.
 static bool isPartial(ir::AllReduceOp reduction) {
-  return reduction && reduction.getOperand().getDefiningOp<ir::SegmentReduceOp>();
+  if (!reduction || hlo::tensorType(reduction.getOperand()).getRank() != 1)
+    return false;
+  if (reduction.getOperand().getDefiningOp<ir::SegmentReduceOp>())
+    return true;
+  auto reduce = throughReshapes(reduction.getOperand()).getDefiningOp<hlo::ReduceOp>();
+  return reduce && throughReshapes(reduce.getInputs()[0]).getDefiningOp<ir::ExtractSegmentOp>();
 }
 
 /// The most partial reductions on a way to what `op`, or an op inside it, reads.

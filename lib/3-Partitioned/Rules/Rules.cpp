@@ -3,6 +3,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Remarks.h"
 #include "llvm/ADT/SmallSet.h"
+#include <map>
 
 using namespace mlir;
 using namespace zero;
@@ -111,7 +112,7 @@ static bool isSpread(Operation *op) {
 /// f(all_gather(x), all_gather(y)) = all_gather(f(x, y)).
 static bool sinkGatherThroughElementwise(Operation *op, RuleContext &context) {
   OpBuilder &builder = context.builder;
-  if (op->getNumResults() != 1 || !(hlo::isElementwise(op) || isSpread(op)))
+  if (op->getNumResults() != 1 || !(isByElement(op) || isSpread(op)))
     return false;
   SmallVector<ir::OwnShardOp> shards = getOwnShards(op->getResult(0));
   if (shards.empty())
@@ -173,6 +174,78 @@ static bool reduceToPartials(Operation *op, RuleContext &context) {
       user->getResult(0).replaceAllUsesWith(scalar);
       user->erase();
     }
+  }
+  return true;
+}
+
+/// The reductions over some dimensions that are all that reads an unpack's results, as they are or
+/// reshaped, by segment; empty where something else does.
+static SmallVector<std::pair<unsigned, hlo::ReduceOp>> getAxisReductions(ir::UnpackOp unpack) {
+  SmallVector<std::pair<unsigned, hlo::ReduceOp>> found;
+  for (auto [index, segment] : llvm::enumerate(unpack.getResults())) {
+    SmallVector<Operation *> users(segment.getUsers());
+    while (!users.empty()) {
+      Operation *user = users.pop_back_val();
+      if (isa<hlo::ReshapeOp>(user))
+        llvm::append_range(users, user->getUsers());
+      else if (getAxisReduction(user))
+        found.push_back({static_cast<unsigned>(index), cast<hlo::ReduceOp>(user)});
+      else
+        return {};
+    }
+  }
+  return found;
+}
+
+/// Whether a unit is a state as it is, also gathered or converted. Where else it is read depends on
+/// the stage, and so would the order of its sums.
+static bool isState(Value flat) {
+  while (auto *op = flat.getDefiningOp()) {
+    if (!isa<hlo::ConvertOp, ir::AllGatherOp>(op) || op->getNumOperands() != 1)
+      return false;
+    flat = op->getOperand(0);
+  }
+  auto arg = cast<BlockArgument>(flat);
+  auto function = dyn_cast<func::FuncOp>(arg.getOwner()->getParentOp());
+  ir::RoleAttr role = function ? getArgRole(function, arg.getArgNumber()) : ir::RoleAttr();
+  return role && role.getUnit();
+}
+
+/// reduce(unpack(x)) over some dimensions = all_reduce(reduce(extract_segment(own_shard(x)))).
+static bool axisReduceToPartials(Operation *op, RuleContext &context) {
+  OpBuilder &builder = context.builder;
+  auto unpack = dyn_cast<ir::UnpackOp>(op);
+  if (!unpack)
+    return false;
+  SmallVector<std::pair<unsigned, hlo::ReduceOp>> reductions = getAxisReductions(unpack);
+  if (reductions.empty())
+    return false;
+  if (isState(unpack.getFlat()))
+    return refuse(op, "axis-reduce-to-partials", "a state that is whole at some stages");
+  ir::LayoutOp layout = context.getLayout(unpack.getUnitAttr());
+  Value shard = buildOwnShard(builder, op->getLoc(), unpack.getFlat(), layout);
+  std::map<std::pair<unsigned, ir::ReduceKind>, Value> parts;
+  for (auto [index, reduce] : reductions) {
+    Location loc = reduce.getLoc();
+    auto kind = ir::ReduceKindAttr::get(op->getContext(), *getAxisReduction(reduce));
+    Value &part = parts[{index, kind.getValue()}];
+    if (!part)
+      part =
+          ir::ExtractSegmentOp::create(builder, loc, unpack.getResult(index).getType(), kind, shard,
+                                       unpack.getUnitAttr(), builder.getI64IntegerAttr(index));
+    Value input = buildReshape(builder, loc, hlo::tensorType(reduce.getInputs()[0]), part);
+    auto init = cast<DenseElementsAttr>(
+        reduce.getInitValues()[0].getDefiningOp<hlo::ConstantOp>().getValue());
+    auto own = hlo::ReduceOp::create(
+        builder, loc, input, hlo::ConstantOp::create(builder, loc, init), reduce.getDimensions(),
+        reduce.getSimpleReducer()->getName().getStringRef());
+    RankedTensorType type = hlo::tensorType(own.getResults()[0]);
+    RankedTensorType vector = type.clone({type.getNumElements()});
+    Value partial = buildReshape(builder, loc, vector, own.getResults()[0]);
+    Value total = ir::AllReduceOp::create(builder, loc, vector, kind, partial, layout.getMeshAttr(),
+                                          getAxes(layout, "param"));
+    reduce.getResults()[0].replaceAllUsesWith(buildReshape(builder, loc, type, total));
+    reduce->erase();
   }
   return true;
 }
@@ -367,6 +440,8 @@ ArrayRef<Rule> part::getRules() {
        nullptr, nullptr, false, batchScalars},
       {"batch-all-reduce", "pack(all_reduce(x), all_reduce(y)) = all_reduce(pack(x, y))", nullptr,
        nullptr, false, batchAllReduce},
+      {"expand-inner-products", "dot(x, y) = reduce(x * y), of values that all ranks have", nullptr,
+       expandInnerProducts},
       {"state-gather-to-shard", "a state whose new value is all_gather(x) is kept as its shard",
        nullptr, stateGatherToShard},
       {"gather-new-parameter", "new parameter x = all_gather(own_shard(x))", nullptr,
@@ -380,6 +455,9 @@ ArrayRef<Rule> part::getRules() {
       {"reduce-of-gather-to-partials",
        "reduce(all_gather(x)) = all_reduce(vector of per-parameter partials)", reduceToPartials,
        nullptr},
+      {"axis-reduce-to-partials",
+       "reduce(unpack(x)) over some dimensions = all_reduce(reduce(extract_segment(own_shard(x))))",
+       axisReduceToPartials, nullptr},
       {"gather-whole-read", "unpack(x) = unpack(all_gather(own_shard(x))), x computed on a unit",
        gatherWholeRead, nullptr},
       {"narrow-before-gather", "convert(all_gather(x)) = all_gather(convert(x)) when it narrows",

@@ -84,6 +84,9 @@ unsigned packOfUnpack(mlir::func::FuncOp function, const Rule &rule,
 unsigned batchAllReduce(mlir::func::FuncOp function, const Rule &rule,
                         llvm::ArrayRef<WholePack> wholes);
 
+/// The rule expand-inner-products: dot(x, y) = reduce(x * y). Gives the number of products.
+unsigned expandInnerProducts(mlir::func::FuncOp function);
+
 /// The rule merge-partials: all_reduces of segments' partial reductions, of one round, element type
 /// and kind, are one vector all_reduce. Gives the number of vectors made.
 unsigned mergePartials(mlir::func::FuncOp function);

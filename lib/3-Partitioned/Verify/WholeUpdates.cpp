@@ -83,6 +83,23 @@ void WholeUpdates::findGathers(const UseCounter &uses) {
     }
 }
 
+/// Whether ranks add what each has found in its own ranges of segments: norms, row and column
+/// statistics.
+static bool isOfPartials(ir::AllReduceOp reduction) {
+  SmallVector<Value> pending{reduction.getOperand()};
+  while (!pending.empty()) {
+    Operation *op = pending.pop_back_val().getDefiningOp();
+    bool isMove = isa_and_nonnull<hlo::ReshapeOp, hlo::ConcatenateOp>(op);
+    if (auto reduce = dyn_cast_or_null<hlo::ReduceOp>(op); reduce && op->getNumResults() == 1)
+      pending.push_back(reduce.getInputs()[0]);
+    else if (isMove)
+      llvm::append_range(pending, op->getOperands());
+    else if (!isa_and_nonnull<ir::SegmentReduceOp, ir::ExtractSegmentOp>(op))
+      return false;
+  }
+  return true;
+}
+
 /// Back from the pieces that go into shards: whatever has one element is a scalar of the update.
 void WholeUpdates::findWholeGradients() {
   llvm::DenseSet<Value> seen;
@@ -102,7 +119,7 @@ void WholeUpdates::findWholeGradients() {
     if (!op)
       continue;
     if (auto reduction = dyn_cast<ir::AllReduceOp>(op)) {
-      if (wholeGradients.insert(op).second) {
+      if (!isOfPartials(reduction) && wholeGradients.insert(op).second) {
         Value operand = reduction.getOperand();
         int64_t bytes =
             getAllReduceElements(program.ranks, getElements(operand), 0) * getWidth(operand);

@@ -321,6 +321,34 @@ LogicalResult SegmentReduceOp::verify() {
                        layout->getSegments().size());
 }
 
+/// Fails unless the unit has a segment of that number, of the tensor's shape.
+static LogicalResult checkSegment(Operation *op, LayoutOp layout, int64_t index, Value value) {
+  int64_t count = layout.getSegments().size();
+  if (index < 0 || index >= count)
+    return op->emitOpError() << "expects 'segment' below " << count << ", found " << index;
+  auto type = cast<RankedTensorType>(value.getType());
+  if (type.getShape() != layout.getSegment(index).getShape())
+    return op->emitOpError() << "expects " << layout.getSegment(index) << ", found " << type;
+  return success();
+}
+
+LogicalResult ExtractSegmentOp::verify() {
+  FailureOr<LayoutOp> layout = lookUpLayout(*this, getUnitAttr());
+  if (failed(layout) ||
+      failed(checkElements(*this, "a shard", getShard().getType(), layout->getShardElements())))
+    return failure();
+  Type element = getShard().getType().getElementType();
+  auto type = cast<RankedTensorType>(getResult().getType());
+  if (type.getElementType() != element)
+    return emitOpError() << "gives " << type << " of a shard of " << element
+                         << ", expected the shard's element type";
+  bool isBitwise = getKind() == ReduceKind::And || getKind() == ReduceKind::Or;
+  if (!isa<IntegerType>(element) && !(isa<FloatType>(element) && !isBitwise))
+    return emitOpError() << "has no identity of '" << stringifyReduceKind(getKind()) << "' in "
+                         << element << " for what other ranks have";
+  return checkSegment(*this, *layout, getSegment(), getResult());
+}
+
 LogicalResult SegmentBroadcastOp::verify() {
   FailureOr<LayoutOp> layout = lookUpLayout(*this, getUnitAttr());
   if (failed(layout) || failed(checkElements(*this, "one value per segment", getValues().getType(),
@@ -333,13 +361,7 @@ LogicalResult InsertSegmentOp::verify() {
   FailureOr<LayoutOp> layout = lookUpLayout(*this, getUnitAttr());
   if (failed(layout) || failed(verifyWholeOrShard(*this, *layout, getDest().getType())))
     return failure();
-  int64_t index = getSegment(), count = layout->getSegments().size();
-  if (index < 0 || index >= count)
-    return emitOpError() << "expects 'segment' below " << count << ", found " << index;
-  auto source = cast<RankedTensorType>(getSource().getType());
-  if (source.getShape() != layout->getSegment(index).getShape())
-    return emitOpError() << "expects " << layout->getSegment(index) << ", found " << source;
-  return success();
+  return checkSegment(*this, *layout, getSegment(), getSource());
 }
 
 //===----------------------------------------------------------------------===//

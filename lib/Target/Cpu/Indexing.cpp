@@ -186,6 +186,19 @@ static Value segmentBroadcast(KernelEmitter &e, ir::SegmentBroadcastOp op, Index
   return choose(e, inside, value, zeroValue);
 }
 
+/// An element of the segment where the rank's range has it, else the reduction's identity.
+static Value extractSegment(KernelEmitter &e, ir::ExtractSegmentOp op, ArrayRef<Index> index) {
+  ir::LayoutOp layout = e.layoutOf(op, op.getUnitAttr());
+  if (!layout)
+    return e.fail(op, "has no layout");
+  int64_t held = tensorTypeOf(op.getShard()).getNumElements();
+  Index inSegment = e.linearize(index, tensorTypeOf(op.getResult()).getShape());
+  Index inUnit = e.addConstant(inSegment, layout.getSegment(op.getSegment()).getOffset());
+  Window window = makeWindow(e, inUnit, e.ownStart(layout, held), held, layout.getElements());
+  Value identity = e.identity(op.getKind(), tensorTypeOf(op.getShard()).getElementType());
+  return choose(e, window.inside, e.evaluate(op.getShard(), {window.at}), identity);
+}
+
 static Value insertSegment(KernelEmitter &e, ir::InsertSegmentOp op, Index element) {
   ir::LayoutOp layout = e.layoutOf(op, op.getUnitAttr());
   if (!layout)
@@ -224,6 +237,7 @@ Value KernelEmitter::computeIndexing(Operation *op, ArrayRef<Index> index) {
       })
       .Case<ir::SegmentBroadcastOp>([&](auto op) { return segmentBroadcast(*this, op, index[0]); })
       .Case<ir::SegmentReduceOp>([&](auto op) { return reductions.evaluateSegments(op, index[0]); })
+      .Case<ir::ExtractSegmentOp>([&](auto op) { return extractSegment(*this, op, index); })
       .Case<ir::InsertSegmentOp>([&](auto op) { return insertSegment(*this, op, index[0]); })
       .Default([&](Operation *op) -> Value {
         if (isa<hlo::ScatterOp>(op))

@@ -123,6 +123,50 @@ func.func @segment_index(%x: tensor<8x16xf32>, %s: tensor<64xf32>) -> tensor<64x
 
 // -----
 
+zero.mesh @mesh ["dp" = 4]
+zero.layout @u0 on @mesh {dtype = f32, block = 32 : i64, elements = 256 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [8, 16] at 0>]}
+func.func @extract_index(%s: tensor<64xf32>) -> tensor<8x16xf32> {
+  // expected-error @+1 {{expects 'segment' below 1, found 1}}
+  %0 = zero.extract_segment add %s {unit = @u0, segment = 1 : i64} : tensor<64xf32> -> tensor<8x16xf32>
+  return %0 : tensor<8x16xf32>
+}
+
+// -----
+
+zero.mesh @mesh ["dp" = 4]
+zero.layout @u0 on @mesh {dtype = f32, block = 32 : i64, elements = 256 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [8, 16] at 0>]}
+func.func @extract_shape(%s: tensor<64xf32>) -> tensor<16x8xf32> {
+  // expected-error @+1 {{expects #zero.segment}}
+  %0 = zero.extract_segment add %s {unit = @u0, segment = 0 : i64} : tensor<64xf32> -> tensor<16x8xf32>
+  return %0 : tensor<16x8xf32>
+}
+
+// -----
+
+zero.mesh @mesh ["dp" = 4]
+zero.layout @u0 on @mesh {dtype = f32, block = 32 : i64, elements = 256 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [8, 16] at 0>]}
+func.func @extract_type(%s: tensor<64xf32>) -> tensor<8x16xbf16> {
+  // expected-error @+1 {{gives 'tensor<8x16xbf16>' of a shard of 'f32', expected the shard's element type}}
+  %0 = zero.extract_segment add %s {unit = @u0, segment = 0 : i64} : tensor<64xf32> -> tensor<8x16xbf16>
+  return %0 : tensor<8x16xbf16>
+}
+
+// -----
+
+zero.mesh @mesh ["dp" = 4]
+zero.layout @u0 on @mesh {dtype = f32, block = 32 : i64, elements = 256 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [8, 16] at 0>]}
+func.func @extract_kind(%s: tensor<64xf32>) -> tensor<8x16xf32> {
+  // expected-error @+1 {{has no identity of 'and' in 'f32' for what other ranks have}}
+  %0 = zero.extract_segment and %s {unit = @u0, segment = 0 : i64} : tensor<64xf32> -> tensor<8x16xf32>
+  return %0 : tensor<8x16xf32>
+}
+
+// -----
+
 func.func @no_kernel(%x: tensor<4xf32>) -> tensor<4xf32> {
   // expected-error @+1 {{names @k, which is not a kernel of this module}}
   %0 = zero.dispatch @k(%x) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>

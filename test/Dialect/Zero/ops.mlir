@@ -53,6 +53,8 @@ func.func @partitioned(%p: tensor<64xf32> {zero.role = #zero.role<param "u0" nex
   %o = zero.own_shard %full {unit = @u0} : tensor<256xf32> -> tensor<64xf32>
   // CHECK: zero.segment_reduce add %{{.*}} {unit = @u0} : tensor<64xf32> -> tensor<2xf32>
   %n = zero.segment_reduce add %s {unit = @u0} : tensor<64xf32> -> tensor<2xf32>
+  // CHECK: zero.extract_segment max %{{.*}} {segment = 0 : i64, unit = @u0} : tensor<64xf32> -> tensor<8x16xf32>
+  %e = zero.extract_segment max %s {unit = @u0, segment = 0 : i64} : tensor<64xf32> -> tensor<8x16xf32>
   // CHECK: zero.segment_broadcast %{{.*}} {unit = @u0} : tensor<2xf32> -> tensor<64xf32>
   %r = zero.segment_broadcast %n {unit = @u0} : tensor<2xf32> -> tensor<64xf32>
   // CHECK: zero.insert_segment %{{.*}} into %{{.*}} {segment = 1 : i64, unit = @u0} : tensor<16xf32> into tensor<64xf32>

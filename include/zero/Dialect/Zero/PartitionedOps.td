@@ -113,6 +113,24 @@ def Zero_SegmentReduceOp : Zero_Op<"segment_reduce", [Pure]> {
   let hasVerifier = 1;
 }
 
+def Zero_ExtractSegmentOp : Zero_Op<"extract_segment", [Pure]> {
+  let summary = "Gives what a rank has of one parameter the parameter's shape.";
+  let description = [{
+    Elements of the segment outside the rank's own range are the identity of `kind`: a reduction of the
+    result by `kind`, over any of its dimensions, is the rank's part of that of the whole segment. Kernels
+    read the shard in place.
+    ```mlir
+    %w = zero.extract_segment add %q {unit = @u0, segment = 0 : i64} : tensor<64xf32> -> tensor<8x16xf32>
+    %r = stablehlo.reduce(%w init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x16xf32>, tensor<f32>) -> tensor<8xf32>
+    %rows = zero.all_reduce add %r over @mesh["dp"] : tensor<8xf32>
+    ```
+  }];
+  let arguments = (ins Zero_ReduceKind:$kind, Zero_Flat:$shard, FlatSymbolRefAttr:$unit, I64Attr:$segment);
+  let results = (outs AnyStaticShapeTensor:$result);
+  let assemblyFormat = "$kind $shard attr-dict `:` type($shard) `->` type($result)";
+  let hasVerifier = 1;
+}
+
 def Zero_SegmentBroadcastOp : Zero_Op<"segment_broadcast", [Pure]> {
   let summary = "Spreads one value per segment over a unit's elements.";
   let description = [{
