@@ -49,8 +49,9 @@ private:
   }
 
   /// A packed value must be made by a kernel or a library call, as a whole buffer, for this pack
-  /// only. Where whole gradients wait for the optimizer, at stages 0 and 1, a value of two
-  /// packs is copied as soon as it is made: the second gradient is there as early as the first.
+  /// only; else the pack takes a copy. Where whole gradients wait for the optimizer, at stages 0
+  /// and 1, copies and slices are made as soon as their bytes are there: no gradient takes the
+  /// place of one that is reduced already, and all are as many bytes as the plan says.
   void copyForPacks() {
     bool isWaiting = holdsWholeGradients(entry->getParentOfType<ModuleOp>());
     llvm::DenseSet<Value> packed;
@@ -59,26 +60,38 @@ private:
       for (OpOperand &operand : pack->getOpOperands()) {
         Value base = operand.get();
         // Views of the same bytes keep the place.
-        SmallVector<Operation *> views;
         while (auto view = base.getDefiningOp<ViewOp>()) {
           if (getTensorBytes(view.getOperand().getType()) != getTensorBytes(base.getType()))
             break;
           base = view.getOperand();
-          views.push_back(view);
         }
         bool isMade = isa_and_nonnull<DispatchOp, GemmOp, CopyOp>(base.getDefiningOp());
-        if (!isMade)
-          copy(pack, operand);
-        else if (packed.insert(base).second)
+        if (isMade && packed.insert(base).second) {
+          auto slice = base.getDefiningOp<DispatchOp>();
+          if (isWaiting && slice && slice.getInputs().size() == 1)
+            slice->moveBefore(getEarliest(slice.getInputs()[0], slice));
           continue;
-        else if (!isWaiting)
-          copy(pack, operand);
-        else {
-          for (Operation *view : views)
-            view->moveAfter(base.getDefiningOp());
-          copy(operand.get().getDefiningOp()->getNextNode(), operand);
         }
+        copy(isWaiting ? getEarliest(operand.get(), pack) : pack, operand);
       }
+  }
+
+  /// Where the bytes of a value are there; the views that lead to it move up to that place. `use`,
+  /// if they are an argument's.
+  static Operation *getEarliest(Value value, Operation *use) {
+    SmallVector<Operation *> views;
+    while (auto view = value.getDefiningOp<ViewOp>()) {
+      value = view.getOperand();
+      views.push_back(view);
+    }
+    Operation *last = value.getDefiningOp();
+    if (!last)
+      return use;
+    for (Operation *view : llvm::reverse(views)) {
+      view->moveAfter(last);
+      last = view;
+    }
+    return last->getNextNode();
   }
 
   /// Updates write over their target: where that is read afterwards, or is not this entry's to

@@ -322,6 +322,42 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
 
 // -----
 
+// Parts of one gradient, as stacked layers have it, are copied where it is made, and a part that a kernel takes is taken there.
+// CHECK-LABEL: func.func @parts_of_a_gradient(
+// CHECK: %[[G:.*]] = zero.dispatch @k_tanh(%arg0)
+// CHECK-NEXT: %[[S:.*]] = zero.dispatch @k_part(%[[G]])
+// CHECK-NEXT: %[[V:.*]] = zero.view %[[G]] at 0
+// CHECK-NEXT: %[[C:.*]] = zero.copy %[[V]]
+// CHECK: zero.dispatch @k_tanh(%arg1)
+// CHECK: zero.pack %[[C]] {unit = @u0}
+// CHECK: zero.pack %[[S]] {unit = @u1}
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.layout @u0 on @mesh {axes = {grad = ["dp"], opt = ["dp"], param = ["dp"]}, block = 4 : i64, dtype = f32, elements = 8 : i64, segments = [#zero.segment<"w" [8] at 0>]}
+  zero.layout @u1 on @mesh {axes = {grad = ["dp"], opt = ["dp"], param = ["dp"]}, block = 4 : i64, dtype = f32, elements = 8 : i64, segments = [#zero.segment<"v" [8] at 0>]}
+  func.func private @k_tanh(%a: tensor<16xf32>) -> tensor<16xf32> attributes {zero.kernel} {
+    %0 = stablehlo.tanh %a : tensor<16xf32>
+    return %0 : tensor<16xf32>
+  }
+  func.func private @k_part(%a: tensor<16xf32>) -> tensor<8xf32> attributes {zero.kernel} {
+    %0 = stablehlo.slice %a [7:15] : (tensor<16xf32>) -> tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
+  func.func @parts_of_a_gradient(%x: tensor<16xf32>, %y: tensor<16xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<16xf32>) {
+    %g = zero.dispatch @k_tanh(%x) tied [-1] : (tensor<16xf32>) -> tensor<16xf32>
+    %o = zero.dispatch @k_tanh(%y) tied [-1] : (tensor<16xf32>) -> tensor<16xf32>
+    %v = zero.view %g at 0 : tensor<16xf32> -> tensor<8xf32>
+    %f0 = zero.pack %v {unit = @u0} : (tensor<8xf32>) -> tensor<8xf32>
+    %s0 = zero.reduce_scatter add %f0 {units = [@u0]} over @mesh["dp"] : (tensor<8xf32>) -> tensor<4xf32>
+    %p = zero.dispatch @k_part(%g) tied [-1] : (tensor<16xf32>) -> tensor<8xf32>
+    %f1 = zero.pack %p {unit = @u1} : (tensor<8xf32>) -> tensor<8xf32>
+    %s1 = zero.reduce_scatter add %f1 {units = [@u1]} over @mesh["dp"] : (tensor<8xf32>) -> tensor<4xf32>
+    return %s0, %s1, %o : tensor<4xf32>, tensor<4xf32>, tensor<16xf32>
+  }
+}
+
+// -----
+
 // Rows in place: what is read at its own row only may be written over, by elements or by values of rows; what is also
 // read at other rows may not. Nor may what is read when all rows are done, by what follows from sums down their columns,
 // though it has as many elements as there are rows.

@@ -9,8 +9,10 @@ import argparse
 import json
 import os
 import pathlib
+import socket
 import sys
 import tempfile
+import threading
 
 FOLDER = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(FOLDER), str(FOLDER.parent / "meaning"), str(FOLDER.parent / "strangers")]
@@ -31,6 +33,31 @@ def kinds_of(case, ranks, stages):
         return []
 
 
+class Judge:
+    """Answers `interesting`, which zero-reduce starts for each smaller step: JAX starts here, once.
+
+    Attributes:
+      asked: how many steps there were.
+    """
+
+    def __init__(self, path, kind, ranks, stages, folder):
+        self.asked = 0
+        self._wanted = (path, kind, ranks, stages)
+        self._socket = socket.socket(socket.AF_UNIX)
+        self._socket.bind(str(folder / "judge"))
+        self._socket.listen()
+        threading.Thread(target=self._serve, daemon=True).start()
+
+    def _serve(self):
+        path, kind, ranks, stages = self._wanted
+        while True:
+            connection, _ = self._socket.accept()
+            with connection:
+                text = pathlib.Path(connection.makefile().readline().rstrip("\n")).read_text(errors="replace")
+                self.asked += 1
+                connection.sendall(b"1" if kind in kinds_of(verdict.read_case(path, text), ranks, stages) else b"0")
+
+
 def prepare(path, folder):
     """The step with its calls inlined, where functions of their own would hide operators."""
     flat = folder / "flat.mlir"
@@ -39,7 +66,7 @@ def prepare(path, folder):
 
 
 def shrink(path, out, ranks, stages):
-    """Writes the smallest step found; its kind of finding. Raises ValueError where there is none."""
+    """Writes the smallest step found; (its kind of finding, steps tried). Raises ValueError where there is none."""
     case = verdict.read_case(path)
     found = kinds_of(case, ranks, stages)
     if not found:
@@ -51,26 +78,36 @@ def shrink(path, out, ranks, stages):
             start = path
         wanted = folder / "wanted.json"
         wanted.write_text(json.dumps({"step": str(pathlib.Path(path).resolve()), "kind": found[0], "ranks": ranks,
-                                      "stages": list(stages)}))
+                                      "stages": list(stages), "judge": str(folder / "judge")}))
+        judge = Judge(path, found[0], ranks, stages, folder)
         reduced = folder / "reduced.mlir"
-        tool = [zero_run.tool("zero-reduce"), start, f"--reduction-tree=traversal-mode=0 test={FOLDER / 'interesting'} test-arg={wanted}",
+        tool = [zero_run.tool("zero-reduce"), start, f"--reduce-ops=test={FOLDER / 'interesting'} test-arg={wanted}",
                 "-o", reduced]
         zero_run.call(tool, timeout=None)
         case.text = reduced.read_text()
         case.save(pathlib.Path(out).parent, pathlib.Path(out).stem)
-    return found[0]
+    return found[0], judge.asked
+
+
+def ask(wanted, step):
+    """1 where the finding is still there, as `interesting` ends."""
+    wanted = json.loads(pathlib.Path(wanted).read_text())
+    case = verdict.read_case(wanted["step"], pathlib.Path(step).read_text(errors="replace"))
+    return int(wanted["kind"] in kinds_of(case, wanted["ranks"], wanted["stages"]))
 
 
 def main():
+    if sys.argv[1:2] == ["--ask"]:
+        sys.exit(ask(*sys.argv[2:]))
     parser = argparse.ArgumentParser()
     parser.add_argument("step")
     parser.add_argument("-o", default="shrunk.mlir")
     parser.add_argument("--ranks", type=int, default=2)
     parser.add_argument("--stages", default="0,3")
     given = parser.parse_args()
-    kind = shrink(given.step, given.o, given.ranks, tuple(int(s) for s in given.stages.split(",")))
+    kind, tried = shrink(given.step, given.o, given.ranks, tuple(int(s) for s in given.stages.split(",")))
     print(f"{given.o}: {kind}; {len(pathlib.Path(given.o).read_text().splitlines())} lines of "
-          f"{len(pathlib.Path(given.step).read_text().splitlines())}")
+          f"{len(pathlib.Path(given.step).read_text().splitlines())}, {tried} tried")
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 //===- zero-reduce.cpp - Shrinks a failing program ---------------------------===//
-#include "Reductions.h"
+#include "ReduceOps.h"
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Tools/mlir-reduce/MlirReduceMain.h"
 #include "zero/Pipelines/Pipelines.h"
@@ -7,9 +7,9 @@
 int main(int argc, char **argv) {
   zero::registerAllPasses();
   zero::registerPipelines();
+  zero::registerReduceOpsPass();
   mlir::DialectRegistry registry;
   zero::registerAllDialects(registry);
-  zero::registerReductions(registry);
   mlir::MLIRContext context(registry);
   return mlir::failed(mlir::mlirReduceMain(argc, argv, context));
 }
