@@ -116,7 +116,15 @@ static LogicalResult checkOp(Operation *op) {
   if (isa<hlo::RngOp>(op))
     return op->emitOpError("draws other numbers on each rank, expected random numbers that follow "
                            "from a key; use jax.random or stablehlo.rng_bit_generator");
-  if (auto call = dyn_cast<hlo::CustomCallOp>(op); call && !hlo::getLapackCall(call))
+  auto call = dyn_cast<hlo::CustomCallOp>(op);
+  if (call && call.getCallTargetName().contains("python"))
+    return call.emitOpError()
+           << "of '" << call.getCallTargetName()
+           << "' calls Python back, which an executable is without, expected StableHLO; leave out "
+              "jax.debug.print, pure_callback and io_callback, and export checks at run time as "
+              "values: those of Equinox, Lineax, Optimistix and Diffrax with EQX_ON_ERROR=nan in "
+              "the environment";
+  if (call && !hlo::getLapackCall(call))
     return call.emitOpError() << "of '" << call.getCallTargetName()
                               << "' is code that this compiler does not have, expected StableHLO "
                                  "or LAPACK's "

@@ -30,6 +30,9 @@ private:
   bool raiseByFirstRound();
   /// What else carried values may start in: whether that is anything new.
   bool guessRows();
+  SmallVector<Sharding> getGuesses(unsigned index, ArrayRef<Sharding> rows);
+  SmallVector<unsigned> findSources(Operation *op);
+  Answer runGuessing(ArrayRef<Sharding> claimed);
   bool isPartialOnOneRank(const Claim &claim) const;
   bool doDoneRowsStay(ArrayRef<Claim> carried);
   SmallVector<Sharding> findRows();
@@ -202,6 +205,15 @@ SmallVector<Sharding> LoopProof::findRows() {
 
 /// Zeros and other repeated values may be anybody's rows: those of which a rank has as many as of
 /// what is read in the loop are taken for rows. What holds is proved as for any other assumption.
+SmallVector<Sharding> LoopProof::getGuesses(unsigned index, ArrayRef<Sharding> rows) {
+  SmallVector<Sharding> guesses;
+  for (const Sharding &row : rows)
+    for (auto [dim, size] : llvm::enumerate(hlo::tensorType(loop.getOperand()[index]).getShape()))
+      if (size == row.getLocalSize() && walker.as(in.operands[index], row.onDim(dim)))
+        guesses.push_back(row.onDim(dim));
+  return guesses;
+}
+
 bool LoopProof::guessRows() {
   bool isNew = false;
   SmallVector<Sharding> rows = findRows();
@@ -209,15 +221,65 @@ bool LoopProof::guessRows() {
     sharding = in.operands[index].sharding;
     if (!sharding.isReplicated())
       continue;
-    ArrayRef<int64_t> shape = hlo::tensorType(loop.getOperand()[index]).getShape();
-    for (const Sharding &row : rows)
-      for (auto [dim, size] : llvm::enumerate(shape))
-        if (sharding.isReplicated() && size == row.getLocalSize() &&
-            walker.as(in.operands[index], row.onDim(dim)))
-          sharding = row.onDim(dim);
+    if (SmallVector<Sharding> guesses = getGuesses(index, rows); !guesses.empty())
+      sharding = guesses.front();
     isNew |= sharding.isSharded();
   }
   return isNew;
+}
+
+/// Carried values of which `op`, in one of the regions, is made, the nearest first.
+SmallVector<unsigned> LoopProof::findSources(Operation *op) {
+  while (op && op->getParentOp() != loop)
+    op = op->getParentOp();
+  llvm::SetVector<Value> seen;
+  auto addOperands = [&](Operation *reader) {
+    seen.insert(reader->operand_begin(), reader->operand_end());
+    getUsedValuesDefinedAbove(reader->getRegions(), seen);
+  };
+  SmallVector<unsigned> sources;
+  if (!op)
+    return sources;
+  addOperands(op);
+  for (size_t i = 0; i < seen.size(); ++i) {
+    auto argument = dyn_cast<BlockArgument>(seen[i]);
+    if (argument && argument.getOwner() == op->getBlock())
+      sources.push_back(argument.getArgNumber());
+    else if (Operation *maker = seen[i].getDefiningOp();
+             maker && maker->getBlock() == op->getBlock())
+      addOperands(maker);
+  }
+  return sources;
+}
+
+/// Where other dimensions have as many elements as a rank has rows: one guess more wherever the
+/// proof ends, of what that op is made of.
+Answer LoopProof::runGuessing(ArrayRef<Sharding> claimed) {
+  constexpr unsigned kMaxGuesses = 48;
+  SmallVector<Sharding> rows = findRows(), guessed(claimed);
+  SmallVector<SmallVector<Sharding>> open(claimed.size());
+  llvm::BitVector isGuessed(claimed.size());
+  for (auto [index, sharding] : llvm::enumerate(claimed))
+    if (sharding.isReplicated())
+      if (open[index] = getGuesses(index, rows); !open[index].empty())
+        open[index].push_back(sharding);
+  for (unsigned i = 0; i < kMaxGuesses && !rows.empty(); ++i) {
+    shardings = guessed;
+    if (Answer answer = runFrom())
+      return answer;
+    if (roundsDiffer)
+      break;
+    SmallVector<unsigned> sources = findSources(walker.getFailed());
+    llvm::erase_if(sources, [&](unsigned source) { return open[source].empty(); });
+    llvm::stable_sort(sources, [&](unsigned a, unsigned b) { return isGuessed[a] < isGuessed[b]; });
+    if (sources.empty())
+      break;
+    unsigned source = sources.front();
+    guessed[source] = open[source].front();
+    open[source].erase(open[source].begin());
+    isGuessed.set(source);
+  }
+  return std::nullopt;
 }
 
 Answer LoopProof::run() {
@@ -233,6 +295,9 @@ Answer LoopProof::run() {
     return answer;
   if (!roundsDiffer && !walker.isPerRank && guessRows())
     if (Answer answer = runFrom())
+      return answer;
+  if (!roundsDiffer && !walker.isPerRank)
+    if (Answer answer = runGuessing(claimed))
       return answer;
   if (roundsDiffer)
     return std::nullopt;

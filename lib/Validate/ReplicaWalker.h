@@ -88,6 +88,8 @@ public:
   /// proved; `getFailure` says which.
   mlir::LogicalResult run(mlir::Block &block);
   mlir::InFlightDiagnostic reportFailure();
+  /// The op at which a proof ended last; null where it went on.
+  mlir::Operation *getFailed() const { return failed; }
 
   const Claim &getClaim(mlir::Value value) const { return claims.find(value)->second; }
   void setClaim(mlir::Value value, Claim claim) { claims[value] = std::move(claim); }

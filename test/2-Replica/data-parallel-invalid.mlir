@@ -166,6 +166,16 @@ func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
 
 // -----
 
+// What Python would be called back for.
+// CHECK: error: 'stablehlo.custom_call' op of 'xla_ffi_python_cpu_callback' calls Python back, which an executable is without, expected StableHLO; leave out jax.debug.print, pure_callback and io_callback, and export checks at run time as values: those of Equinox, Lineax, Optimistix and Diffrax with EQX_ON_ERROR=nan in the environment
+func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
+    -> (tensor<8x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
+  %y = stablehlo.custom_call @xla_ffi_python_cpu_callback(%x) {api_version = 4 : i32, has_side_effect = true, mhlo.backend_config = {index = 0 : ui64}} : (tensor<8x4xf32>) -> tensor<8x4xf32>
+  return %y : tensor<8x4xf32>
+}
+
+// -----
+
 // Transfers with the host.
 // CHECK: error: 'stablehlo.infeed' op talks to the host, expected a step without input or output of its own; give the data as arguments and results
 func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})

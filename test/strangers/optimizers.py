@@ -139,15 +139,13 @@ def _loss(params, x, y):
     return optax.softmax_cross_entropy_with_integer_labels(logits, y).mean()
 
 
-# What only later steps read, or nothing: states that no parameter's new value depends on.
-_UNREAD = {"schedule_free": ("b1",), "dadapt": ("grad_sum", "numerator_weighted")}
+# States that no parameter's new value depends on, at this step or a later one.
+_UNREAD = {"schedule_free": ("b1",)}
 # Old values of two states of one shape make both new ones, and nothing says which is which.
 _ASKS = {("mechanic", False): "it is not clear which result replaces which argument"}
 
 
 def _opt_kinds(name, opt_state):
-    if name == "rprop":
-        return (opt_state[0]._replace(step_sizes="model_state", prev_updates="opt"), *(["opt"] * len(opt_state[1:])))
     unread = _UNREAD.get(name)
     if unread is None:
         return "opt"

@@ -1,5 +1,7 @@
 #include "StepFacts.h"
 
+#include "BatchReading.h"
+
 #include "zero/Analysis/Distribution.h"
 #include "zero/Dialect/StableHLO/Splat.h"
 
@@ -134,6 +136,10 @@ void StepFacts::collectDependences() {
     resultDataDependences.push_back(found.data);
     resultMixed.push_back(found.mixed);
   }
+}
+
+unsigned StepFacts::countSources(unsigned result) const {
+  return collectSources(getResult(result)).size();
 }
 
 //===----------------------------------------------------------------------===//

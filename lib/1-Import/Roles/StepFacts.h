@@ -54,6 +54,8 @@ public:
   bool reachesMatmul(unsigned argument) const { return matmulDependences.test(argument); }
   /// Whether the argument is the key of a random number generator.
   bool isKey(unsigned argument) const;
+  /// How many values the result is computed from.
+  unsigned countSources(unsigned result) const;
   /// Whether one result is computed, element by element, from the value of another result.
   bool isUpdateOf(unsigned result, unsigned other) const;
   /// Whether the result is the argument, or that plus zero: an update that is masked away.

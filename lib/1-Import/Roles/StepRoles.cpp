@@ -189,8 +189,11 @@ bool StepInference::findLoss() {
     llvm::erase_if(candidates, [&](unsigned candidate) { return !readsRows(candidate); });
   for (unsigned candidate : candidates)
     lossReads |= facts.getDependences(candidate);
-  // Any will do for the search of the batch: all are sums over it.
-  loss = candidates.empty() ? -1 : static_cast<int64_t>(candidates.front());
+  // All are sums over the batch; the one of which the least is computed is no norm of a gradient.
+  auto *first = std::min_element(candidates.begin(), candidates.end(), [&](unsigned a, unsigned b) {
+    return facts.countSources(a) < facts.countSources(b);
+  });
+  loss = first == candidates.end() ? -1 : static_cast<int64_t>(*first);
   return !candidates.empty();
 }
 
