@@ -60,6 +60,7 @@ private:
   Count countRow();
   LogicalResult checkReduction(hlo::ReduceOp op, bool isColumn);
   LogicalResult checkColumnValues(const llvm::DenseSet<Value> &columnValues);
+  LogicalResult checkColumnTile();
   Count countColumnStage(ArrayRef<hlo::ReduceOp> reductions);
   Count countInPlace(Operation *root);
   Count countScatter(hlo::ScatterOp op);
@@ -156,9 +157,11 @@ FailureOr<TileCount> ScheduleVerifier::count() {
   case Kind::GemmConvolution:
     return countConvolutions(getOnlyResult(kernel));
   case Kind::Attention:
-    if (isAttention(kernel))
-      return countAttention(kernel, schedule);
-    return refuse() << ", expected matmuls in its body";
+    if (!isAttention(kernel))
+      return refuse() << ", expected matmuls in its body";
+    if (hasColumnStage(schedule) && failed(checkColumnTile()))
+      return failure();
+    return countAttention(kernel, schedule);
   case Kind::Scan:
     if (std::optional<TileCount> found = countScan(kernel, schedule))
       return *found;
@@ -425,6 +428,14 @@ LogicalResult ScheduleVerifier::checkColumnValues(const llvm::DenseSet<Value> &c
   return success();
 }
 
+LogicalResult ScheduleVerifier::checkColumnTile() {
+  int64_t tile = getParameter(schedule, "column_tile"), inner = schedule.getInner();
+  if (tile <= 0 || tile > inner || (tile != inner && tile % lanes != 0))
+    return refuse() << " with columns summed in tiles of " << tile << ", expected a multiple of "
+                    << lanes << " lanes below " << inner << ", or that";
+  return success();
+}
+
 /// Rows are reduced in chunks, whose order is that of the sums: about 64 rows of the innermost
 /// dimensions, all of them where they are at most 128.
 FailureOr<TileCount> ScheduleVerifier::countColumnStage(ArrayRef<hlo::ReduceOp> reductions) {
@@ -442,10 +453,8 @@ FailureOr<TileCount> ScheduleVerifier::countColumnStage(ArrayRef<hlo::ReduceOp> 
   }
   if (failed(expect("rows in a tile", schedule.tile, chunkRows)))
     return failure();
-  int64_t tile = getParameter(schedule, "column_tile"), inner = schedule.getInner();
-  if (tile <= 0 || tile > inner || (tile != inner && tile % lanes != 0))
-    return refuse() << " with columns summed in tiles of " << tile << ", expected a multiple of "
-                    << lanes << " lanes below " << inner << ", or that";
+  if (failed(checkColumnTile()))
+    return failure();
   TileCount count{1, 0};
   for (hlo::ReduceOp op : reductions) {
     Type element = tensorTypeOf(op.getResult(0)).getElementType();
