@@ -10,6 +10,7 @@ import sys
 import jax
 import jax.numpy as jnp
 import numpy as np
+import optax
 import pytest
 
 from zero_export import optimizers, training
@@ -159,6 +160,25 @@ def test_ema_and_masters():
         assert np.array_equal(rounded, new.astype(jnp.bfloat16)) and rounded.dtype == jnp.bfloat16
 
 
+def test_states_in_bf16():
+    states, losses = run(Recipe(dtype="bf16-state", optimizer="adamw", learning_rate=0.05), 15)
+    kept = jax.tree.leaves((states[-1].params, states[-1].opt_state))
+    assert losses[-1] < losses[0] and {leaf.dtype for leaf in kept if leaf.ndim} == {jnp.dtype(jnp.bfloat16)}
+
+
+def test_schedule_free_evaluates_its_average():
+    step, init, evaluate, _ = training.training_step(MLP, 8, Recipe(optimizer="schedule_free", learning_rate=0.1))
+    batch = {"features": jax.random.normal(jax.random.PRNGKey(1), (8, 4)), "labels": jnp.arange(8) % 4}
+    state = init(jax.random.PRNGKey(0))
+    for _ in range(3):
+        state, _ = jax.jit(step)(state, batch)
+    average = optax.contrib.schedule_free_eval_params(state.opt_state[-1], state.params)
+    other = training.training_step(MLP, 8, Recipe(optimizer="sgd")).evaluate(state._replace(params=average), batch)
+    trained = training.training_step(MLP, 8, Recipe(optimizer="sgd")).evaluate(state, batch)
+    np.testing.assert_allclose(evaluate(state, batch)["loss"], other["loss"], rtol=1e-6)
+    assert evaluate(state, batch)["loss"] != trained["loss"]
+
+
 def test_dropout_draws_anew_every_step_and_not_in_eval():
     states, losses = run(Recipe(dropout=0.5, optimizer="sgd", learning_rate=0.0, clip=0.0), 3)
     assert len(set(losses)) == 3 and len({tuple(map(int, state.rng)) for state in states}) == 4
@@ -189,6 +209,7 @@ _PARALLEL = """
 import dataclasses, sys
 import jax
 import numpy as np
+import optax
 from zero_export import parallel, training
 from zero_export.models import mlp
 

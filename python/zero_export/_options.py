@@ -17,7 +17,8 @@ _CHOICES = {
 
 # Help of the recipe's options; their meaning is in `training.Recipe`.
 _RECIPE = {
-    "dtype": "f32; bf16, fp16: f32 parameters cast in the step; bf16-master, fp16-master: narrow parameters and f32 masters",
+    "dtype": "f32; bf16, fp16: f32 parameters cast in the step; bf16-master, fp16-master: narrow parameters and f32 masters; "
+             "bf16-state: parameters and optimizer states bf16",
     "loss_scale": "factor on the loss for fp16, or 'dynamic' (what fp16 has by default)",
     "optimizer": ", ".join(optimizers.NAMES),
     "learning_rate": "largest learning rate",

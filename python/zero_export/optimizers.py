@@ -11,15 +11,18 @@ import jax.numpy as jnp
 import optax
 
 from zero_export.models import common
+from zero_export.shampoo import shampoo
 
 SCHEDULES = ("constant", "cosine")
 # Their update of an element reads that element alone (and, clipping, one norm of all gradients).
-ELEMENTWISE = ("sgd", "momentum", "adam", "adamw", "lion")
+ELEMENTWISE = ("sgd", "momentum", "adam", "adamw", "lion", "schedule_free")
 # These read rows, columns or norms of a parameter.
-WHOLE = ("lamb", "adafactor", "muon")
+WHOLE = ("lamb", "adafactor", "muon", "shampoo")
 NAMES = ELEMENTWISE + WHOLE
+# Schedule-free: share of the average in the parameters at which gradients are taken.
+AVERAGED = 0.9
 # Decay is part of these; for the others a decay is contradictory.
-DECAYING = ("adamw", "lion", "lamb", "adafactor", "muon")
+DECAYING = ("adamw", "lion", "schedule_free", "lamb", "adafactor", "muon", "shampoo")
 
 
 @dataclasses.dataclass(frozen=True)
@@ -72,6 +75,16 @@ class Optimizer:
             return update
         return optax.chain((clip or optax.clip_by_global_norm)(self.clip), update)
 
+    @property
+    def averages(self) -> bool:
+        """True where what is evaluated is an average that the optimizer keeps, not what is trained."""
+        return self.name == "schedule_free"
+
+    def average(self, opt_state: Any, params: Any) -> Any:
+        """That average."""
+        state = opt_state[-1] if self.clip else opt_state
+        return jax.tree.map(lambda y, z: (y - (1.0 - AVERAGED) * z) / AVERAGED, params, state.z)
+
     def decay(self, usual: float) -> float:
         """The decay, `usual` where none was given."""
         return usual if self.weight_decay is None else self.weight_decay
@@ -81,6 +94,17 @@ def decay_mask(params: Any) -> Any:
     """True for what decays: matrices, filters and embeddings, whether stacked by layer or not."""
     return jax.tree_util.tree_map_with_path(
         lambda path, p: common.kind_of(path) in ("matrix", "filter", "embedding"), params)
+
+
+def _matrices(params: Any) -> Any:
+    """True for what Shampoo takes."""
+    return jax.tree_util.tree_map_with_path(lambda path, p: common.kind_of(path) in ("matrix", "filter"), params)
+
+
+def _schedule_free(o: Optimizer) -> Any:
+    # Its own average takes the place of the first moment.
+    base = optax.adamw(o.rate(), b1=0.0, b2=0.95, eps=1e-8, weight_decay=o.decay(0.1), mask=decay_mask)
+    return optax.contrib.schedule_free(base, o.rate(), b1=AVERAGED)
 
 
 def muon_dimensions(params: Any) -> Any:
@@ -96,12 +120,14 @@ def muon_dimensions(params: Any) -> Any:
     return jax.tree_util.tree_map_with_path(one, params)
 
 
-_BUILDERS = {
+_BUILDERS: dict[str, Callable[[Optimizer], Any]] = {
     "sgd": lambda o: optax.sgd(o.rate()),
     "momentum": lambda o: optax.sgd(o.rate(), momentum=0.9),
     "adam": lambda o: optax.adam(o.rate(), b1=0.9, b2=0.95, eps=1e-8),
     "adamw": lambda o: optax.adamw(o.rate(), b1=0.9, b2=0.95, eps=1e-8, weight_decay=o.decay(0.1), mask=decay_mask),
     "lion": lambda o: optax.lion(o.rate(), weight_decay=o.decay(0.1), mask=decay_mask),
+    "schedule_free": _schedule_free,
+    "shampoo": lambda o: shampoo(o.rate(), o.decay(0.1), decay_mask, _matrices),
     "lamb": lambda o: optax.lamb(o.rate(), weight_decay=o.decay(0.01), mask=decay_mask),
     "adafactor": lambda o: optax.adafactor(o.rate(), min_dim_size_to_factor=o.factor_from,
                                            weight_decay_rate=o.decay(0) or None, weight_decay_mask=decay_mask),

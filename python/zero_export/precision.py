@@ -7,7 +7,9 @@
 | `bf16-master` | bf16               | f32             | bf16                 |             |
 | `fp16`        | f32                |                 | f16, cast in the step; norms, softmax and loss f32 | yes |
 | `fp16-master` | f16                | f32             | f16                  | yes         |
+| `bf16-state`  | bf16               |                 | bf16                 |             |
 
+With `bf16-state` the optimizer's states are bf16 too, but for single numbers; updates are computed in f32 and rounded.
 The forms with masters are the 16 bytes a parameter of the ZeRO paper: the new parameter is the new master, rounded.
 """
 
@@ -21,7 +23,7 @@ import jax.numpy as jnp
 
 from zero_export.models import common
 
-DTYPES = ("f32", "bf16", "bf16-master", "fp16", "fp16-master")
+DTYPES = ("f32", "bf16", "bf16-master", "fp16", "fp16-master", "bf16-state")
 DYNAMIC = "dynamic"
 
 
@@ -62,6 +64,23 @@ class Precision:
         return self.dtype.endswith("-master")
 
     @property
+    def all_narrow(self) -> bool:
+        """True where parameters and the optimizer's states are bf16 alone."""
+        return self.dtype == "bf16-state"
+
+    def stored(self, opt_state: Any) -> Any:
+        """An optimizer's state as it is kept."""
+        if not self.all_narrow:
+            return opt_state
+        return jax.tree.map(lambda s: s.astype(self._narrow) if s.dtype == jnp.float32 and s.ndim else s, opt_state)
+
+    def computed(self, tree: Any) -> Any:
+        """What is kept, as updates are computed on it."""
+        if not self.all_narrow:
+            return tree
+        return jax.tree.map(lambda s: s.astype(jnp.float32) if s.dtype == self._narrow else s, tree)
+
+    @property
     def dynamic(self) -> bool:
         """True where the factor is state."""
         return bool(self.loss_scale == DYNAMIC)
@@ -76,7 +95,7 @@ class Precision:
 
     def working(self, params: Any) -> Any:
         """Parameters as the forward pass reads them; norms stay f32 where they are."""
-        if self.dtype == "f32" or self.masters:
+        if self.dtype == "f32" or self.masters or self.all_narrow:
             return params
         return jax.tree_util.tree_map_with_path(
             lambda path, p: p if common.kind_of(path) == "norm" else p.astype(self._narrow), params)

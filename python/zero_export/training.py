@@ -29,7 +29,7 @@ class State(NamedTuple):
     """What a step replaces. Fields that a recipe does not need are None and have no leaves.
 
     Attributes:
-      params: f32, or rounded where there are masters.
+      params: f32, or rounded where there are masters, and with `bf16-state`.
       opt_state: optax's state.
       master: f32 masters of the parameters.
       model_state: what the forward pass replaces: running statistics of batch normalisation.
@@ -159,8 +159,8 @@ class _Builder:
         params = self.model.init(key)
         recipe, precision = self.recipe, self.precision
         return State(
-            params=precision.rounded(params) if precision.masters else params,
-            opt_state=self.optimizer.init(params),
+            params=precision.rounded(params) if precision.masters or precision.all_narrow else params,
+            opt_state=precision.stored(self.optimizer.init(params)),
             master=params if precision.masters else None,
             model_state=self.model.init_state(),
             loss_scale=precision.init_scale(),
@@ -231,10 +231,11 @@ class _Builder:
         factor = self.precision.factor(state.loss_scale)
         if factor is not None:
             grads = jax.tree.map(lambda g: g * (1.0 / factor), grads)
-        kept = state.master if self.precision.masters else state.params
-        updates, opt_state = self.optimizer.update(grads, state.opt_state, kept)
+        kept = self.precision.computed(state.master if self.precision.masters else state.params)
+        updates, opt_state = self.optimizer.update(grads, self.precision.computed(state.opt_state), kept)
         kept = optax.apply_updates(kept, updates)
-        new = state._replace(params=kept, opt_state=opt_state)
+        params = self.precision.rounded(kept) if self.precision.all_narrow else kept
+        new = state._replace(params=params, opt_state=self.precision.stored(opt_state))
         if self.precision.masters:
             new = new._replace(params=self.precision.rounded(kept), master=kept)
         if self.recipe.ema:
@@ -249,10 +250,19 @@ class _Builder:
                               old._replace(loss_scale=None, rng=None))
         return chosen._replace(loss_scale=self.precision.next_scale(old.loss_scale, finite), rng=new.rng)
 
+    def evaluated(self, state: State) -> Any:
+        """The parameters that `@eval` reads, as they are kept: those that are trained, or the optimizer's average of them."""
+        precision, update = self.precision, self.recipe.update
+        if not update.averages:
+            return state.params
+        kept = precision.computed(state.master if precision.masters else state.params)
+        average = update.average(precision.computed(state.opt_state), kept)
+        return precision.rounded(average) if precision.masters or precision.all_narrow else average
+
     def evaluate(self, state: State, batch: Any) -> Any:
         if self.recipe.keyed and self.recipe.rng == "argument":
             batch = {name: value for name, value in batch.items() if name != "rng"}
-        params = self.precision.working(state.params)
+        params = self.precision.working(self.evaluated(state))
         loss, _, metrics = self.model.loss(params, state.model_state, batch, self.context(train=False))
         return self.plan.mean({"loss": loss, **metrics})
 

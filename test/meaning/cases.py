@@ -27,8 +27,8 @@ class Case:
       narrow: see `tolerances.check`.
     """
 
-    def __init__(self, name, seed=1):
-        self.name, self.path, self._sample = name, inputs.path(name), SAMPLES[name]
+    def __init__(self, name, seed=1, sample=None, path=None):
+        self.name, self.path, self._sample = name, path or inputs.path(name), sample or SAMPLES[name]
         tree = self._sample.arguments(seed)
         leaves, structure = jax.tree.flatten(tree)
         self.arguments = [np.asarray(jax.numpy.asarray(leaf)) for leaf in leaves]

@@ -43,11 +43,21 @@ def path(name):
     committed = INPUTS / f"{name}.mlir"
     if committed.exists():
         return committed
-    kept = _folder() / f"{name}.mlir"
-    if not kept.exists():
+    def text():
         from samples.registry import TEXTS
 
-        part = kept.with_suffix(f".{os.getpid()}")
-        part.write_text(TEXTS[name].text())
-        part.rename(kept)  # whole or not at all: tests run side by side
-    return kept
+        return TEXTS[name].text().encode()
+
+    return kept(f"{name}.mlir", text)
+
+
+def kept(name, make):
+    """A file of the build folder with the bytes `make()`, made where it is not there; `name` says all that it comes from
+    beside exporter, samples and libraries.
+    """
+    path = _folder() / name
+    if not path.exists():
+        part = path.with_name(f"{name}.{os.getpid()}")
+        part.write_bytes(make())
+        part.rename(path)  # whole or not at all: tests run side by side
+    return path

@@ -37,9 +37,9 @@ def test_plans_where_no_two_layers_update_alike(name, tmp_path):
 
 
 def test_the_sample_holds_every_pair():
-    """Of model, optimizer and precision every two meet in what continuous integration runs."""
+    """Model and optimizer, and model and precision, meet in what continuous integration runs; zoo_grid.py holds the rest."""
     triples = [name.split("-", 2) for name in zoo_cases.SAMPLE if name.count("-") >= 2 and name in zoo_cases._product()]
-    for one, other in ((0, 1), (0, 2), (1, 2)):
+    for one, other in ((0, 1), (0, 2)):
         found = {(triple[one], triple[other]) for triple in triples}
         assert len(found) == len({pair[0] for pair in found}) * len({pair[1] for pair in found})
     assert {feature for feature in zoo_cases.FEATURES if any(name.endswith("-" + feature) for name in zoo_cases.SAMPLE)} == set(

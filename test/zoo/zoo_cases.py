@@ -1,7 +1,7 @@
 """The tiny steps of the model zoo: every model x optimizer x precision, and every other option on every model.
 
 A case is (name, config, recipe). `SAMPLE` is what continuous integration runs: every model with every optimizer, the
-precisions in turn, so that every pair of the three occurs; and every other option once on some model. `ALL` is everything.
+precisions in turn, so that every precision occurs with every model; and every other option once on some model. `ALL` is everything.
 """
 
 import dataclasses

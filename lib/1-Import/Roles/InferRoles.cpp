@@ -117,6 +117,13 @@ LogicalResult InferRolesPass::checkGiven(ArrayRef<EntryDraft> drafts) {
         return entry.emitError() << "the role of argument " << index << " of '" << entry.getName()
                                  << "' says next=" << argument.next << ", but the results are 0 to "
                                  << results - 1 << "; name the result that replaces it";
+      if (argument.isGiven && argument.next >= 0 && draft.results[argument.next].isGiven &&
+          argument.kind != draft.results[argument.next].kind)
+        return entry.emitError() << "the role of argument " << index << " of '" << entry.getName()
+                                 << "' says next=" << argument.next
+                                 << ", but that result is given as "
+                                 << ir::stringifyRoleKind(*draft.results[argument.next].kind)
+                                 << "; take one of the two away";
       if (failed(checkAlias(entry, index)))
         return failure();
       if (argument.dim >= type.getRank())

@@ -158,9 +158,10 @@ public:
       return std::nullopt;
     return text;
   }
-  bool atQuote() {
+  bool atQuote() { return at('"'); }
+  bool at(char c) {
     rest = rest.ltrim();
-    return rest.starts_with('"');
+    return rest.starts_with(c);
   }
   bool atEnd() {
     rest = rest.ltrim();
@@ -175,8 +176,6 @@ private:
 /// Reads what follows the place; returns what was expected where it is malformed.
 static std::optional<std::string> readDraft(LineReader &reader, RoleDraft &draft) {
   StringRef kind = reader.word();
-  if (kind == "?")
-    return std::string("a role in place of '?'");
   draft.kind = ir::symbolizeRoleKind(kind);
   if (!draft.kind)
     return "a kind such as param, opt_state, batch or metric, found '" + kind.str() + "'";
@@ -231,7 +230,17 @@ static RoleDraft *findPlace(StringRef place, std::vector<EntryDraft> &drafts) {
   return nullptr;
 }
 
+/// Whether `role` is of a result that replaces an argument: it needs no role of its own.
+static bool isReplacing(const RoleDraft *role, ArrayRef<EntryDraft> drafts) {
+  for (const EntryDraft &draft : drafts)
+    for (auto [index, result] : llvm::enumerate(draft.results))
+      if (&result == role)
+        return draft.getReplaced(index) >= 0;
+  return false;
+}
+
 LogicalResult import::readRoles(StringRef file, ModuleOp module, std::vector<EntryDraft> &drafts) {
+  SmallVector<std::pair<RoleDraft *, int64_t>> open; // and their lines
   auto buffer = llvm::MemoryBuffer::getFile(file, /*IsText=*/true);
   if (!buffer)
     return module.emitError() << "cannot read the roles file '" << file
@@ -246,6 +255,10 @@ LogicalResult import::readRoles(StringRef file, ModuleOp module, std::vector<Ent
       return module.emitError() << file << ":" << line.line_number() << ": '" << place
                                 << "' is no argument or result of this module, expected a place "
                                    "such as main.arg0 or main.result3";
+    if (reader.at('?')) {
+      open.push_back({target, line.line_number()});
+      continue;
+    }
     RoleDraft draft;
     if (std::optional<std::string> expected = readDraft(reader, draft))
       return module.emitError() << file << ":" << line.line_number() << ": expected " << *expected;
@@ -261,6 +274,9 @@ LogicalResult import::readRoles(StringRef file, ModuleOp module, std::vector<Ent
     }
     *target = std::move(draft);
   }
+  for (auto [target, number] : open)
+    if (!isReplacing(target, drafts))
+      return module.emitError() << file << ":" << number << ": expected a role in place of '?'";
   return success();
 }
 

@@ -61,6 +61,7 @@ private:
   void setOverwritten();
   bool explainOverwritten();
   bool explainKept();
+  void openResult(unsigned result, unsigned argument, StringRef otherwise);
   void setStates();
   RoleKind classifyState(unsigned argument, std::string &reason);
   bool isCounter(unsigned argument);
@@ -568,6 +569,13 @@ void StepInference::setOverwritten() {
   }
 }
 
+/// A result that may replace an argument has no role of its own yet.
+void StepInference::openResult(unsigned result, unsigned argument, StringRef otherwise) {
+  draft.results[result].kind.reset();
+  draft.results[result].reason =
+      ("stays open if arg" + Twine(argument) + " is replaced by it, else " + otherwise).str();
+}
+
 /// An argument that stays, of the type of a state without argument: it could be that state.
 bool StepInference::explainOverwritten() {
   for (unsigned result : overwritten)
@@ -578,6 +586,7 @@ bool StepInference::explainOverwritten() {
         continue;
       argument.kind.reset();
       argument.reason = "could be a state with next=" + std::to_string(result);
+      openResult(result, index, "a state that the step overwrites without reading it");
       problem = "it is not clear which result replaces which argument at the next step";
       return false;
     }
@@ -598,6 +607,7 @@ bool StepInference::explainKept() {
         continue;
       argument.kind.reset();
       argument.reason = "could be a state with next=" + std::to_string(number) + ", or const";
+      openResult(number, index, "output");
       problem = "it is not clear which result replaces which argument at the next step";
       return false;
     }

@@ -9,6 +9,17 @@
 // RUN: cmp %t/draft %t/draft-2
 // RUN: sed -E 's/arg0 \?/arg0 param "p" next=1/; s/arg1 \?/arg1 opt_state "q" next=0 of="p"/; / \? /d' %t/draft > %t/filled
 // RUN: zero-opt %t/pairs.mlir --zero-infer-roles="roles=%t/filled print-roles=true" -o /dev/null | FileCheck %t/pairs.mlir --check-prefix=GIVEN
+// A role alone will do: names are those that inference gives, and a result that replaces an argument stays open.
+// RUN: sed -E 's/arg0 \?/arg0 param next=1/; s/arg1 \?/arg1 opt_state next=0/; s/arg2 \?/arg2 batch dim=0/; s/result2 \?/result2 metric/' %t/draft > %t/roles-alone
+// RUN: zero-opt %t/pairs.mlir --zero-infer-roles="roles=%t/roles-alone print-roles=true" -o /dev/null | FileCheck %t/pairs.mlir --check-prefix=ALONE
+// RUN: not zero-opt %t/kept.mlir --zero-infer-roles=roles-draft=%t/kept-draft 2>&1 | FileCheck %t/kept.mlir
+// RUN: sed -E 's/arg1 \?/arg1 model_state next=1/' %t/kept-draft > %t/kept.roles
+// RUN: zero-opt %t/kept.mlir --zero-infer-roles="roles=%t/kept.roles print-roles=true" -o /dev/null | FileCheck %t/kept.mlir --check-prefix=STATE
+// RUN: sed -E 's/result1 \?/result1 output "queue"/' %t/kept.roles > %t/both.roles
+// RUN: not zero-opt %t/kept.mlir --zero-infer-roles=roles=%t/both.roles 2>&1 | FileCheck %t/kept.mlir --check-prefix=BOTH
+// RUN: sed -E 's/arg1 \?/arg1 const/' %t/kept-draft > %t/open.roles
+// RUN: not zero-opt %t/kept.mlir --zero-infer-roles=roles=%t/open.roles 2>&1 | FileCheck %t/kept.mlir --check-prefix=OPEN
+// RUN: not zero-opt %t/batch.mlir --zero-infer-roles=roles=%t/quote.roles 2>&1 | FileCheck %t/quote.roles
 // RUN: not zero-opt %t/pairs.mlir --zero-infer-roles=roles-draft=%t/no/where 2>&1 | FileCheck %t/pairs.mlir
 // DRAFT: error: {{.*}} at the next step; or put a role in place of each '?' in '[[FILE:[^']*draft]]', which was written now, and give it by --roles=[[FILE]]
 // SECOND: in '{{.*}}draft-2', which was written now
@@ -27,6 +38,8 @@
 // CHECK: note: roles found so far:
 // CHECK: main.arg0 ? # tensor<3xf32>; could be a state with next=0 or next=1
 // CHECK: main.arg1 ? # tensor<3xf32>; could be a state with next=0 or next=1
+// ALONE: main.arg0 param "{{.+}}" next=1
+// ALONE: main.arg1 opt_state "{{.+}}" next=0
 // GIVEN: main.arg0 param "p" next=1
 // GIVEN: main.arg1 opt_state "q" next=0 of="p"
 // GIVEN: main.arg2 batch "arg2" dim=0
@@ -44,6 +57,32 @@ func.func public @main(%p: tensor<3xf32>, %q: tensor<3xf32>, %x: tensor<8x3xf32>
 //--- pairs.roles
 main.arg0 param "p" next=1
 main.arg1 opt_state "q" next=0 of="p"   # as its author says
+
+//--- quote.roles
+# CHECK: quote.roles:2: expected a closing quote after the name
+main.arg0 param "p next=0
+
+//--- kept.mlir
+// A queue whose elements move is returned alone: it could be the next one, or an output.
+// CHECK: main.arg1 ? # tensor<12x3xf32>; could be a state with next=1, or const
+// CHECK: main.result1 ? # tensor<12x3xf32>; stays open if arg1 is replaced by it, else output
+// STATE: main.arg1 model_state "{{.+}}" next=1
+// STATE-NOT: main.result1
+// BOTH: error: the role of argument 1 of 'main' says next=1, but that result is given as output; take one of the two away
+// OPEN: open.roles:{{[0-9]+}}: expected a role in place of '?'
+func.func public @main(%p: tensor<3xf32>, %queue: tensor<12x3xf32>, %x: tensor<8x3xf32>) -> (tensor<3xf32>, tensor<12x3xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.dot_general %x, %p, contracting_dims = [1] x [0] : (tensor<8x3xf32>, tensor<3xf32>) -> tensor<8xf32>
+  %keys = stablehlo.dot_general %0, %queue, contracting_dims = [] x [] : (tensor<8xf32>, tensor<12x3xf32>) -> tensor<8x12x3xf32>
+  %loss = stablehlo.reduce(%keys init: %zero) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<8x12x3xf32>, tensor<f32>) -> tensor<f32>
+  %g = stablehlo.dot_general %0, %x, contracting_dims = [0] x [0] : (tensor<8xf32>, tensor<8x3xf32>) -> tensor<3xf32>
+  %new = stablehlo.subtract %p, %g : tensor<3xf32>
+  %sum = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8x3xf32>, tensor<f32>) -> tensor<3xf32>
+  %tail = stablehlo.broadcast_in_dim %sum, dims = [1] : (tensor<3xf32>) -> tensor<4x3xf32>
+  %rest = stablehlo.slice %queue [4:12, 0:3] : (tensor<12x3xf32>) -> tensor<8x3xf32>
+  %moved = stablehlo.concatenate %rest, %tail, dim = 0 : (tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<12x3xf32>
+  return %new, %moved, %loss : tensor<3xf32>, tensor<12x3xf32>, tensor<f32>
+}
 
 //--- batch.mlir
 // The rows of either argument could be shared alone.

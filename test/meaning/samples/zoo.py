@@ -34,16 +34,16 @@ def _values(seed, shape, name, config):
 
 def _batch(seed, shapes, config):
     if "inputs" in shapes:
-        walk = tokens(seed, (ROWS, config.context + 1), config.vocab)
+        walk = tokens(seed, (shapes["inputs"].shape[0], config.context + 1), config.vocab)
         text = {"inputs": walk[:, :-1], "targets": walk[:, 1:]}
     else:
         text = {}
     return {name: text[name] if name in text else _values(seed, shape, name, config) for name, shape in shapes.items()}
 
 
-def sample(config, recipe=Recipe()):
-    """The step of `config` trained as `recipe` says, on `ROWS` rows."""
-    _, init, _, shapes = training.training_step(config, ROWS, recipe)
+def sample(config, recipe=Recipe(), rows=ROWS):
+    """The step of `config` trained as `recipe` says."""
+    _, init, _, shapes = training.training_step(config, rows, recipe)
 
     def arguments(seed):
         return init(jax.random.PRNGKey(seed)), _batch(seed, shapes, config)
@@ -57,7 +57,7 @@ def sample(config, recipe=Recipe()):
         params = jax.tree.map(jnp.asarray, state.params if state.master is None else state.master)
         return jax.grad(lambda p: config.model().loss(p, state.model_state, batch, Context())[0])(params)
 
-    return Sample(lambda: training.export(config, ROWS, recipe).mlir_module(), arguments, state, gradients,
+    return Sample(lambda: training.export(config, rows, recipe).mlir_module(), arguments, state, gradients,
                   narrow=recipe.dtype != "f32" or recipe.optimizer == "lion", loss=0,
                   # A mask belongs to a row, batch statistics to a micro-batch.
                   rows_commute=not recipe.keyed and recipe.accumulate == 1)
