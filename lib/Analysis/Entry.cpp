@@ -52,8 +52,8 @@ static bool isOpOf(ir::Phase phase, Operation *op) {
   if (isa<ir::AllReduceOp, ir::RankOffsetOp, ir::BatchGatherOp>(op))
     return true;
   return phase == ir::Phase::Partitioned &&
-         isa<ir::AllGatherOp, ir::AllToAllOp, ir::ReduceScatterOp, ir::UnpackOp, ir::PackOp, ir::OwnShardOp,
-             ir::SegmentReduceOp, ir::SegmentBroadcastOp, ir::InsertSegmentOp>(op);
+         isa<ir::AllGatherOp, ir::AllToAllOp, ir::ReduceScatterOp, ir::UnpackOp, ir::PackOp,
+             ir::OwnShardOp, ir::SegmentReduceOp, ir::SegmentBroadcastOp, ir::InsertSegmentOp>(op);
 }
 
 LogicalResult dist::verifyEntry(func::FuncOp entry, ir::Phase phase) {
