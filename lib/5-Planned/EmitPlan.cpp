@@ -230,7 +230,8 @@ private:
     auto launch = LaunchCollectiveOp::create(
         builder, loc, start.getKindAttr(), start.getReduceAttr(),
         allocationsOf(start.getOperands()), allocationsOf(await.getResults()), start.getUnitsAttr(),
-        start.getPiecesAttr(), start.getStreamAttr(), start.getCommunicatorAttr(), number(await.getResults()), from);
+        start.getPiecesAttr(), start.getStreamAttr(), start.getCommunicatorAttr(),
+        number(await.getResults()), from);
     if (Attribute folds = start->getAttr(kFoldsAttr))
       launch->setAttr(kFoldsAttr, folds);
     waitForOthers(launch);

@@ -232,8 +232,8 @@ private:
         return collective.emitOpError() << "cannot go from " << in.getType() << " to "
                                         << out.getType() << " over " << ranks << " ranks";
       for (int64_t rank = 0; rank < ranks; ++rank) {
-        int64_t moved = kind == ZRT_ALL_REDUCE ? getAllReduceElements(ranks, count, rank)
-                                               : (ranks - 1) * count;
+        int64_t moved =
+            kind == ZRT_ALL_REDUCE ? getAllReduceElements(ranks, count, rank) : (ranks - 1) * count;
         addWire(rank, moved * ir::getElementBytes(element));
       }
     }
@@ -264,17 +264,16 @@ private:
     SmallVector<ir::AllocationAttr> ins(collective.getIns().getAsRange<ir::AllocationAttr>()),
         outs(collective.getOuts().getAsRange<ir::AllocationAttr>());
     int64_t width = ir::getElementBytes(ins[0].getType().getElementType()), transfers = 0;
-    ir::forEachTransfer(collective.getSourceTypes(), collective.getTargetTypes(),
-                        collective.getPiecesAttr(), [&](const ir::Transfer &transfer) {
-                          record.append({resources.getAddress(outs[transfer.to]) +
-                                             transfer.toStart * width,
-                                         resources.getAddress(ins[transfer.from]) +
-                                             transfer.fromStart * width,
-                                         transfer.size, transfer.toRank, transfer.fromRank, 0});
-                          if (transfer.fromRank != transfer.toRank)
-                            addWire(transfer.toRank, transfer.size * width);
-                          ++transfers;
-                        });
+    ir::forEachTransfer(
+        collective.getSourceTypes(), collective.getTargetTypes(), collective.getPiecesAttr(),
+        [&](const ir::Transfer &transfer) {
+          record.append({resources.getAddress(outs[transfer.to]) + transfer.toStart * width,
+                         resources.getAddress(ins[transfer.from]) + transfer.fromStart * width,
+                         transfer.size, transfer.toRank, transfer.fromRank, 0});
+          if (transfer.fromRank != transfer.toRank)
+            addWire(transfer.toRank, transfer.size * width);
+          ++transfers;
+        });
     record[4] = 2 * transfers;
     addCall(collective, "zrt_collective", record);
     addText(collective);

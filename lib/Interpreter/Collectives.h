@@ -20,8 +20,8 @@ mlir::FailureOr<Groups> getGroupsOf(ir::CollectiveOpInterface op, llvm::ArrayRef
 mlir::FailureOr<llvm::SmallVector<Tensor>> combine(ir::CollectiveOpInterface op,
                                                    llvm::ArrayRef<Tensor> values);
 
-/// What each member of a group gets of an all_to_all for its members' operands, both in the order of
-/// their positions. What no piece writes is poisoned.
+/// What each member of a group gets of an all_to_all for its members' operands, both in the order
+/// of their positions. What no piece writes is poisoned.
 mlir::FailureOr<llvm::SmallVector<Tensors>> exchange(ir::CollectiveOpInterface op,
                                                      llvm::ArrayRef<Tensors> operands);
 

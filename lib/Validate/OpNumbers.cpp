@@ -85,8 +85,8 @@ LogicalResult OpNumbers::number(Operation *op, Values &values) {
   } else if (auto collective = dyn_cast<ir::CollectiveOpInterface>(op);
              collective &&
              (collective.canStart() || (gather && gather.getDim() == 0))) { // ranks side by side
-    auto types = llvm::map_to_vector(
-        op->getResultTypes(), [](Type type) { return cast<RankedTensorType>(type); });
+    auto types = llvm::map_to_vector(op->getResultTypes(),
+                                     [](Type type) { return cast<RankedTensorType>(type); });
     results = getCollectives(collective, operands, types);
   } else if (auto dispatch = dyn_cast<ir::DispatchOp>(op)) {
     func::FuncOp kernel = getKernel(dispatch.getKernelAttr());

@@ -29,8 +29,10 @@ llvm::ArrayRef<Equation> getPartitionedEquations() {
        "the identity of a reduction, also reshaped"},
       {"insert-segment", Exact, "insert_segment(x into f, i) is f with x for segment i"},
       {"owned", Exact,
-       "a piece of an all_to_all is a whole segment of a shard, or a rank's whole tensor, and becomes "
-       "one: ranks may get others; an op on such values gives each rank what it makes of the rank's "
+       "a piece of an all_to_all is a whole segment of a shard, or a rank's whole tensor, and "
+       "becomes "
+       "one: ranks may get others; an op on such values gives each rank what it makes of the "
+       "rank's "
        "own; nothing that moves differs between the ranks that may have computed it"},
       {"uniform-of-any-size", Exact,
        "a constant splat, a broadcast scalar and what is elementwise of them is, as a unit, the "

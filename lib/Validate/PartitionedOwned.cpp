@@ -55,7 +55,8 @@ FailureOr<Number> FlatValues::numberSource(ir::AllToAllOp op, ir::PieceAttr piec
     auto known = owned.find(operand);
     number = known == owned.end() ? plain.lookup(operand) : known->second[owner];
     if (number == kNoNumber)
-      return op.emitOpError() << "reads a unit's flat buffer as a tensor, expected its unit in 'from'";
+      return op.emitOpError()
+             << "reads a unit's flat buffer as a tensor, expected its unit in 'from'";
   }
   if (terms.differs(number))
     return failAt(op, piece) << "of values that differ between ranks: " << terms.print(number)
@@ -70,8 +71,7 @@ LogicalResult FlatValues::numberTarget(ir::AllToAllOp op, ir::PieceAttr piece, N
     size_t segment = findSegment(*shard.unit, piece.getToStart(), piece.getSize());
     if (segment == kNone)
       return failAt(op, piece) << "expected to a whole segment of " << op.getTo()[piece.getTo()];
-    shard.segments[segment] =
-        terms.getReshape(number, shard.unit->segments[segment].getShape());
+    shard.segments[segment] = terms.getReshape(number, shard.unit->segments[segment].getShape());
     return success();
   }
   RankedTensorType type = hlo::tensorType(op.getResult(piece.getTo()));
@@ -101,8 +101,8 @@ LogicalResult FlatValues::numberExchange(ir::AllToAllOp op) {
   }
   for (auto piece : op.getPieces().getAsRange<ir::PieceAttr>()) {
     FailureOr<Number> number = numberSource(op, piece, ranks);
-    if (failed(number) || failed(numberTarget(op, piece, *number, shards[piece.getTo()],
-                                              tensors[piece.getTo()])))
+    if (failed(number) ||
+        failed(numberTarget(op, piece, *number, shards[piece.getTo()], tensors[piece.getTo()])))
       return failure();
   }
   for (auto [result, shard, numbers] : llvm::zip_equal(op.getResults(), shards, tensors)) {
@@ -142,8 +142,9 @@ static LogicalResult checkOwnedOp(Operation *op) {
   WalkResult walk = op->walk([&](Operation *inner) {
     if (!isa<ir::ZeroDialect>(inner->getDialect()) && isMemoryEffectFree(inner))
       return WalkResult::advance();
-    inner->emitOpError("reads values that each rank has of its own, expected ops that are functions "
-                       "of their operands, or a zero.all_to_all into shards");
+    inner->emitOpError(
+        "reads values that each rank has of its own, expected ops that are functions "
+        "of their operands, or a zero.all_to_all into shards");
     return WalkResult::interrupt();
   });
   return failure(walk.wasInterrupted());

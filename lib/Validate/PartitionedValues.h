@@ -65,8 +65,8 @@ private:
 };
 
 /// A unit's flat buffer. Every segment is a number of its own, that of the segment's whole value;
-/// padding has none: no op that is accepted here reads it. A segment that nothing has written yet has
-/// kNoNumber.
+/// padding has none: no op that is accepted here reads it. A segment that nothing has written yet
+/// has kNoNumber.
 struct Flat {
   const UnitInfo *unit;
   /// The axes over whose ranks it is sharded, each rank having its own range; null: it is whole.

@@ -58,8 +58,8 @@ static Status checkPart(const zrt_collective_record &record, int64_t index, int6
 static Status checkExchange(const Exchange &exchange, int64_t size, int64_t index, int64_t members,
                             int64_t available) {
   auto isRank = [&](int64_t rank) { return rank >= 0 && rank < members; };
-  int64_t bytes = exchange.count < 0 || exchange.count > available / size ? -1
-                                                                          : exchange.count * size;
+  int64_t bytes =
+      exchange.count < 0 || exchange.count > available / size ? -1 : exchange.count * size;
   if (isRank(exchange.from) && isRank(exchange.to) && bytes >= 0 && exchange.dst >= 0 &&
       exchange.src >= 0 && exchange.dst <= available - bytes && exchange.src <= available - bytes &&
       (exchange.dst >= exchange.src + bytes || exchange.src >= exchange.dst + bytes || bytes == 0))
@@ -77,8 +77,8 @@ static Status checkExchanges(const zrt_collective_record &record, int64_t member
   if (record.parts % 2 != 0)
     return Status(Code::Internal, "malformed record of an all_to_all");
   for (int64_t i = 0; i < exchangesOf(record); ++i)
-    ZRT_TRY(checkExchange(exchangeOf(record, i), dtypeInfo(record.dtype).size, i, members,
-                          available));
+    ZRT_TRY(
+        checkExchange(exchangeOf(record, i), dtypeInfo(record.dtype).size, i, members, available));
   return Status::ok();
 }
 

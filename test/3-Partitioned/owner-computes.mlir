@@ -28,6 +28,13 @@
 // RUN: not zero-opt %t/none.mlir --zero-validate=origin=%t/three.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=NONE
 // RUN: sed 's/, #zero.piece<0 at 16 -> 1 at 0, 16>//' %t/part.mlir > %t/unwritten.mlir
 // RUN: not zero-opt %t/unwritten.mlir --zero-validate=origin=%t/three.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=UNWRITTEN
+// RUN: zero-opt %t/part.mlir --zero-to-stablehlo-collectives | FileCheck %s --check-prefix=PLAIN
+// PLAIN: %[[A:.*]] = "stablehlo.all_gather"(%{{.*}}) {{.*}} : (tensor<8xf32>) -> tensor<16xf32>
+// PLAIN: %[[B:.*]] = "stablehlo.all_gather"(%{{.*}}) {{.*}} : (tensor<8xf32>) -> tensor<16xf32>
+// PLAIN: %[[C:.*]] = stablehlo.slice %[[A]]
+// PLAIN: %[[D:.*]] = stablehlo.slice %[[B]]
+// PLAIN: %[[W:.*]] = stablehlo.concatenate %[[C]], %[[D]], dim = 0 : (tensor<16xf32>, tensor<16xf32>) -> tensor<32xf32>
+// PLAIN: stablehlo.dynamic_slice %[[W]], %{{.*}}, sizes = [16]
 // SWAPPED: error: {{.*}}is not the
 // SHORT: error: 'zero.all_to_all' op moves #zero.piece<1 at 0 -> 0 at 16, 15>, expected a whole segment of @u1
 // NONE: error: 'zero.all_to_all' op gives no value to a rank for 'tensor<4x4xf32>', expected a whole tensor for each

@@ -278,12 +278,12 @@ SmallVector<Value> Writer::rewrite(ir::AllToAllOp op) {
   for (Value operand : op.getOperands()) {
     RankedTensorType type = hlo::tensorType(operand);
     int64_t elements = type.getNumElements();
-    llvm::append_range(wholes, hlo::AllGatherOp::create(
-                                   builder, loc, type.clone({elements * ranks}),
-                                   reshape(operand, {elements}), /*all_gather_dim=*/0,
-                                   getGroups(mesh, op.getAxes()), /*channel_handle=*/nullptr,
-                                   /*use_global_device_ids=*/false)
-                                   .getResults());
+    llvm::append_range(
+        wholes, hlo::AllGatherOp::create(builder, loc, type.clone({elements * ranks}),
+                                         reshape(operand, {elements}), /*all_gather_dim=*/0,
+                                         getGroups(mesh, op.getAxes()), /*channel_handle=*/nullptr,
+                                         /*use_global_device_ids=*/false)
+                    .getResults());
   }
   for (auto [number, result] : llvm::enumerate(op.getResults())) {
     RankedTensorType type = hlo::tensorType(result);
@@ -292,9 +292,8 @@ SmallVector<Value> Writer::rewrite(ir::AllToAllOp op) {
     for (auto piece : op.getPieces().getAsRange<ir::PieceAttr>())
       if (piece.getTo() == static_cast<int64_t>(number))
         pieces.push_back(piece);
-    llvm::sort(pieces, [](ir::PieceAttr a, ir::PieceAttr b) {
-      return a.getToStart() < b.getToStart();
-    });
+    llvm::sort(pieces,
+               [](ir::PieceAttr a, ir::PieceAttr b) { return a.getToStart() < b.getToStart(); });
     SmallVector<Value> parts;
     auto padTo = [&](int64_t offset) {
       if (offset > end)
@@ -309,8 +308,8 @@ SmallVector<Value> Writer::rewrite(ir::AllToAllOp op) {
     }
     padTo(elements * ranks);
     Value whole = concatenate(parts, type.clone({elements * ranks}));
-    Value begin = hlo::MulOp::create(builder, loc, buildPosition(mesh, op.getAxes()),
-                                     index(elements));
+    Value begin =
+        hlo::MulOp::create(builder, loc, buildPosition(mesh, op.getAxes()), index(elements));
     Value own = hlo::DynamicSliceOp::create(builder, loc, type.clone({elements}), whole, begin,
                                             builder.getDenseI64ArrayAttr({elements}));
     results.push_back(reshape(own, type.getShape()));
@@ -440,10 +439,10 @@ LogicalResult Writer::write(Operation *op) {
   loc = op->getLoc();
   auto written =
       llvm::TypeSwitch<Operation *, FailureOr<SmallVector<Value>>>(op)
-          .Case<ir::AllReduceOp, ir::ReduceScatterOp, ir::AllGatherOp, ir::AllToAllOp, ir::BatchGatherOp,
-                ir::RankOffsetOp, ir::PackOp, ir::UnpackOp, ir::OwnShardOp, ir::SegmentReduceOp,
-                ir::ExtractSegmentOp, ir::SegmentBroadcastOp, ir::InsertSegmentOp>(
-              [&](auto it) { return rewrite(it); })
+          .Case<ir::AllReduceOp, ir::ReduceScatterOp, ir::AllGatherOp, ir::AllToAllOp,
+                ir::BatchGatherOp, ir::RankOffsetOp, ir::PackOp, ir::UnpackOp, ir::OwnShardOp,
+                ir::SegmentReduceOp, ir::ExtractSegmentOp, ir::SegmentBroadcastOp,
+                ir::InsertSegmentOp>([&](auto it) { return rewrite(it); })
           .Default([](Operation *other) -> FailureOr<SmallVector<Value>> {
             return other->emitOpError() << "cannot be written as plain StableHLO; write the "
                                            "program of an earlier phase: "

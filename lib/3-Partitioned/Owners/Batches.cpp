@@ -12,7 +12,8 @@ using namespace zero;
 using namespace zero::part;
 
 void part::noteNotOwned(Operation *op, const Twine &why) {
-  remark::missed(op->getLoc(), remark::RemarkOpts::name("not-owner-computed").category("zero-partition"))
+  remark::missed(op->getLoc(),
+                 remark::RemarkOpts::name("not-owner-computed").category("zero-partition"))
       << remark::reason("{0}", why.str());
 }
 
@@ -107,7 +108,8 @@ static std::string findLoss(const Share &share, const Matrices &matrices, OwnerM
   const Matrix &matrix = matrices.list[share.matrices[0]];
   if (count < 2)
     return "there is no matrix alike beside it, and one rank would compute as long as all do";
-  int64_t saved = (count - slots) * matrix.flops, bytes = count * matrices.getExchangedBytes(matrix.kind);
+  int64_t saved = (count - slots) * matrix.flops,
+          bytes = count * matrices.getExchangedBytes(matrix.kind);
   if (mode == OwnerMode::Auto && saved / kOperationsPerByte < bytes)
     return llvm::formatv("a rank would save {0} operations for {1} bytes of inputs and outputs, "
                          "expected {2} for each byte (--owner-computes=on leaves that out)",

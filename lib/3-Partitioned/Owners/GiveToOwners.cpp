@@ -23,8 +23,8 @@ struct Side {
   }
 };
 
-/// An all_to_all in the making. To owners: `from` flat values and whole tensors, results in `types`.
-/// Back: `from` what owners made, `to` packs (null: states) by one of their operands.
+/// An all_to_all in the making. To owners: `from` flat values and whole tensors, results in
+/// `types`. Back: `from` what owners made, `to` packs (null: states) by one of their operands.
 struct Exchange {
   Side from, to;
   SmallVector<Type> types;
@@ -116,11 +116,10 @@ void BatchWriter::goBehindInputs() {
 }
 
 ir::AllToAllOp BatchWriter::build(const Exchange &exchange, ArrayRef<Value> operands) {
-  return ir::AllToAllOp::create(builder, getLoc(), exchange.types, operands,
-                                builder.getArrayAttr(exchange.from.units),
-                                builder.getArrayAttr(exchange.to.units),
-                                builder.getArrayAttr(exchange.pieces), layout.getMeshAttr(),
-                                getAxes());
+  return ir::AllToAllOp::create(
+      builder, getLoc(), exchange.types, operands, builder.getArrayAttr(exchange.from.units),
+      builder.getArrayAttr(exchange.to.units), builder.getArrayAttr(exchange.pieces),
+      layout.getMeshAttr(), getAxes());
 }
 
 //===----------------------------------------------------------------------===//
@@ -225,10 +224,9 @@ void BatchWriter::addOutput(Place place, Exchange &exchange) {
     ir::LayoutOp of = context.getLayout(pack.getUnitAttr());
     size_t to = exchange.to.add(pack.getFlat(), nullptr, pack.getUnitAttr());
     if (to == exchange.types.size())
-      exchange.types.push_back(
-          hlo::tensorType(pack.getFlat()).clone({of.getShardElements()}));
-    addPiece(exchange, from, owner * size, to, of.getSegment(output->getOperandNumber()).getOffset(),
-             size);
+      exchange.types.push_back(hlo::tensorType(pack.getFlat()).clone({of.getShardElements()}));
+    addPiece(exchange, from, owner * size, to,
+             of.getSegment(output->getOperandNumber()).getOffset(), size);
     owned[pack].insert(output->getOperandNumber());
   }
 }

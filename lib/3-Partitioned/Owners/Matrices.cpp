@@ -180,8 +180,7 @@ SmallVector<Matrix, 0> MatrixFinder::collect() {
       addOp(byLeader[connected.getLeaderValue(entry.first)], entry.first);
   auto addOutputs = [&](Operation *user) {
     for (OpOperand &use : user->getOpOperands())
-      if (Operation *op = use.get().getDefiningOp();
-          op && isOutput(use) && connected.contains(op))
+      if (Operation *op = use.get().getDefiningOp(); op && isOutput(use) && connected.contains(op))
         byLeader[connected.getLeaderValue(op)].outputs.push_back(&use);
   };
   llvm::for_each(packs, addOutputs);
@@ -236,10 +235,8 @@ public:
     }
     for (auto [x, y] : llvm::zip_equal(a.ops, b.ops))
       if (!OperationEquivalence::isEquivalentTo(
-              x, y,
-              [&](Value u, Value v) { return success(counterpart.lookup(u) == v); },
-              [&](Value u, Value v) { counterpart[u] = v; },
-              OperationEquivalence::IgnoreLocations))
+              x, y, [&](Value u, Value v) { return success(counterpart.lookup(u) == v); },
+              [&](Value u, Value v) { counterpart[u] = v; }, OperationEquivalence::IgnoreLocations))
         return false;
     return llvm::all_of(llvm::zip_equal(a.outputs, b.outputs), [&](auto pair) {
       auto [x, y] = pair;
@@ -270,9 +267,8 @@ static void findKinds(Matrices &matrices) {
   std::map<size_t, SmallVector<unsigned>> firsts;
   for (auto [number, matrix] : llvm::enumerate(matrices.list)) {
     SmallVector<unsigned> &candidates = firsts[getShape(matrix)];
-    auto *known = llvm::find_if(candidates, [&](unsigned first) {
-      return Likeness(matrices.list[first], matrix).check();
-    });
+    auto *known = llvm::find_if(
+        candidates, [&](unsigned first) { return Likeness(matrices.list[first], matrix).check(); });
     matrix.kind = known == candidates.end() ? number : *known;
     if (known == candidates.end())
       candidates.push_back(number);

@@ -42,9 +42,7 @@ struct Matrices {
   int64_t getExchangedBytes(unsigned kind) const;
 };
 
-inline bool isSegment(mlir::Value value) {
-  return value.getDefiningOp<ir::UnpackOp>() != nullptr;
-}
+inline bool isSegment(mlir::Value value) { return value.getDefiningOp<ir::UnpackOp>() != nullptr; }
 /// Segment of a result of an unpack.
 SegmentRef getSegment(mlir::Value unpacked, const RuleContext &context);
 

@@ -6,6 +6,7 @@
 #define ZERO_PARTITIONED_OWNERS_H
 
 #include "Owners/Matrices.h"
+#include "llvm/Support/MathExtras.h"
 
 namespace zero::part {
 
@@ -34,9 +35,8 @@ struct Batch {
 
 /// Groups matrices into batches of which owners compute; each kind that stays is a remark. `ranks`
 /// is the size of the groups over which units are sharded.
-llvm::SmallVector<Batch, 0> planBatches(mlir::func::FuncOp function,
-                                        const Matrices &matrices, int64_t ranks,
-                                        OwnerMode mode);
+llvm::SmallVector<Batch, 0> planBatches(mlir::func::FuncOp function, const Matrices &matrices,
+                                        int64_t ranks, OwnerMode mode);
 
 /// Remark that the matrix of which `op` is the first op stays computed by every rank, and why.
 void noteNotOwned(mlir::Operation *op, const llvm::Twine &why);
@@ -44,8 +44,8 @@ void noteNotOwned(mlir::Operation *op, const llvm::Twine &why);
 /// Rewrites the step so that owners compute what updates compute whole. Gives the number of
 /// matrices that are owned, and adds the ops that are gone to `gone`, which must not be looked
 /// into.
-unsigned giveToOwners(mlir::func::FuncOp function, llvm::ArrayRef<WholePack> wholes,
-                      OwnerMode mode, llvm::DenseSet<mlir::Operation *> &gone);
+unsigned giveToOwners(mlir::func::FuncOp function, llvm::ArrayRef<WholePack> wholes, OwnerMode mode,
+                      llvm::DenseSet<mlir::Operation *> &gone);
 
 } // namespace zero::part
 #endif

@@ -25,8 +25,8 @@ void zero::ir::forEachTransfer(ArrayRef<RankedTensorType> from, ArrayRef<RankedT
             target = to[piece.getTo()].getNumElements();
     for (int64_t done = 0; done < piece.getSize();) {
       int64_t read = piece.getFromStart() + done, written = piece.getToStart() + done;
-      int64_t size = std::min({piece.getSize() - done, source - read % source,
-                               target - written % target});
+      int64_t size =
+          std::min({piece.getSize() - done, source - read % source, target - written % target});
       visit({piece.getFrom(), read / source, read % source, piece.getTo(), written / target,
              written % target, size});
       done += size;
@@ -78,8 +78,9 @@ LogicalResult zero::ir::verifyPieces(Operation *op, ArrayAttr pieces, int64_t ra
 /// Whether each name is `unit`, or that of a unit of which the tensor is a shard.
 static LogicalResult verifyShards(AllToAllOp op, StringRef what, ArrayAttr names, TypeRange types) {
   if (names.size() != types.size())
-    return op.emitOpError() << "expects a unit, or 'unit' for none, in '" << what << "' for each of "
-                            << types.size() << " tensors, found " << names.size();
+    return op.emitOpError() << "expects a unit, or 'unit' for none, in '" << what
+                            << "' for each of " << types.size() << " tensors, found "
+                            << names.size();
   for (auto [name, type] : llvm::zip_equal(names, types)) {
     if (isa<UnitAttr>(name))
       continue;

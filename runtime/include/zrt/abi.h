@@ -157,14 +157,16 @@ void zrt_save(zrt_context *ctx, int32_t stream, const int64_t *record);
 //   reduce_scatter:  src = N * count elements, dst = own range (count elements);
 //                    dst = ZRT_IN_PLACE: the own range is src + rank * count.
 //   all_reduce:      src, dst = count elements; may be equal. Chunks of ceil(count / N).
-//   all_to_all:      parts in pairs: {dst, src, count}, then {to, from, 0}: count elements at src of
+//   all_to_all:      parts in pairs: {dst, src, count}, then {to, from, 0}: count elements at src
+//   of
 //                    rank `from` of the group go to dst of rank `to`, perhaps the same. What is
 //                    written lies apart from all that is read, and is written once.
 // Wire bytes are those that a rank reads from its peers' memory: (N-1) * count * size for the first
-// two; of an all_to_all count * size of each pair that comes from another rank; for all_reduce (N-1) * own to reduce its own chunk and count - own to gather the others',
-// where a rank's own chunk may be short or empty: own = clamp(count - rank * chunk, 0, chunk).
-// Records are the same on all ranks (it is checked). Ranks outside all groups pass through. All
-// collectives of a step over one communicator are on one stream.
+// two; of an all_to_all count * size of each pair that comes from another rank; for all_reduce
+// (N-1) * own to reduce its own chunk and count - own to gather the others', where a rank's own
+// chunk may be short or empty: own = clamp(count - rank * chunk, 0, chunk). Records are the same on
+// all ranks (it is checked). Ranks outside all groups pass through. All collectives of a step over
+// one communicator are on one stream.
 enum { ZRT_IN_PLACE = -1 };
 enum { ZRT_ALL_GATHER = 0, ZRT_REDUCE_SCATTER, ZRT_ALL_REDUCE, ZRT_ALL_TO_ALL };
 enum { ZRT_ADD = 0, ZRT_MUL, ZRT_MAX, ZRT_MIN, ZRT_AND, ZRT_OR };
