@@ -7,6 +7,7 @@ import language
 import libraries
 import loops
 import optimizers
+import precisions
 import research
 import sequences
 import structure
@@ -16,4 +17,4 @@ import vision
 
 STRANGERS = {**language.LANGUAGE, **vision.VISION, **styles.STYLES, **doubtful.DOUBTFUL, **contrastive.CONTRASTIVE,
              **agents.AGENTS, **loops.LOOPS, **structure.STRUCTURE, **libraries.LIBRARIES,
-             **sequences.SEQUENCES, **research.RESEARCH, **traps.TRAPS, **optimizers.all_of_them()}
+             **sequences.SEQUENCES, **research.RESEARCH, **traps.TRAPS, **precisions.PRECISIONS, **optimizers.all_of_them()}
