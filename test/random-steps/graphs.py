@@ -316,4 +316,5 @@ def draw_graph(seed, values=0):
     velocity = [jnp.zeros_like(p) for p in params] if momentum else []
     stranger = Stranger(step, (params, velocity, *batch), ("param", "opt", *[f"batch:{d}" for d in dims]),
                         lambda a, r: (r[0], r[1], *a[2:]), donate=(0, 1))
-    return RandomStep(stranger, draw.said, ROWS, g.crosses, not g.crosses, False)
+    # Another dimension of a graph can often be cut as well: to ask is right, and so is either answer.
+    return RandomStep(stranger, draw.said, ROWS, may_ask=True, permutes=not g.crosses, wide=False, dims_compete=True)

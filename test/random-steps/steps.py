@@ -47,17 +47,19 @@ class RandomStep:
       stranger: the step and its roles.
       said: the choices, in order.
       rows: of the batch.
-      crosses: rows meet rows, so a question for the batch may be right.
+      may_ask: a question for the batch may be right: rows meet rows.
       permutes: its results, but those by row, do not depend on the order of rows.
       wide: it is made with 64-bit types.
+      dims_compete: another dimension may be the batch as well as the rows.
     """
 
     stranger: Stranger
     said: list
     rows: int
-    crosses: bool
+    may_ask: bool
     permutes: bool
     wide: bool
+    dims_compete: bool = False
 
 
 @dataclasses.dataclass

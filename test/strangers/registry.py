@@ -7,6 +7,7 @@ import language
 import libraries
 import loops
 import optimizers
+import precisions
 import research
 import sequences
 import structure
@@ -17,7 +18,8 @@ import vision
 _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styles.STYLES), (doubtful, doubtful.DOUBTFUL),
            (contrastive, contrastive.CONTRASTIVE), (agents, agents.AGENTS), (loops, loops.LOOPS),
            (structure, structure.STRUCTURE), (libraries, libraries.LIBRARIES), (sequences, sequences.SEQUENCES),
-           (research, research.RESEARCH), (traps, traps.TRAPS), (optimizers, optimizers.all_of_them()))
+           (research, research.RESEARCH), (traps, traps.TRAPS), (precisions, precisions.PRECISIONS),
+           (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 
 

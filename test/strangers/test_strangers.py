@@ -15,6 +15,7 @@ sys.path[:0] = [str(FOLDER), str(FOLDER.parent / "meaning")]
 
 import doubtful  # noqa: E402  (the paths come first)
 import judge  # noqa: E402  (the paths come first)
+import precisions  # noqa: E402
 import registry  # noqa: E402
 import styles  # noqa: E402
 import traps  # noqa: E402
@@ -65,6 +66,13 @@ def test_compiled_at_stage_3(name):
 @pytest.mark.parametrize("name", TRAINED)
 def test_trained_on_two_ranks(name):
     wrong = judge.problems(name, registry.STRANGERS[name](), stage=3, ranks=2)
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("name", precisions.PRECISIONS)
+def test_precisions(name, request):
+    runs = [(0, 4), (3, 4), (2, 2), (3, 1)] if request.config.getoption("--nightly") else [(3, 4)]
+    wrong = judge.grid(name, registry.STRANGERS[name](), runs)
     assert not wrong, "\n".join(wrong)
 
 
