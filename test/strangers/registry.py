@@ -9,6 +9,7 @@ import loops
 import optimizers
 import research
 import sequences
+import solvers
 import structure
 import styles
 import traps
@@ -16,4 +17,4 @@ import vision
 
 STRANGERS = {**language.LANGUAGE, **vision.VISION, **styles.STYLES, **doubtful.DOUBTFUL, **contrastive.CONTRASTIVE,
              **agents.AGENTS, **loops.LOOPS, **structure.STRUCTURE, **libraries.LIBRARIES,
-             **sequences.SEQUENCES, **research.RESEARCH, **traps.TRAPS, **optimizers.all_of_them()}
+             **sequences.SEQUENCES, **research.RESEARCH, **traps.TRAPS, **solvers.SOLVERS, **optimizers.all_of_them()}
