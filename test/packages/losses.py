@@ -70,9 +70,9 @@ def rlax_q_learning():
     import rlax
 
     def loss(apply, x, actions, rewards, discounts, following):
-        errors = jax.vmap(rlax.q_learning)(apply(x)[0], actions, rewards, discounts, jax.lax.stop_gradient(apply(following)[0]))
-        return jnp.mean(rlax.l2_loss(errors))
-    return linen(Values(), loss, (X, ACTIONS, REWARDS, DISCOUNTS, normal(ROWS, WIDTH)), X)
+        target = jax.lax.stop_gradient(apply(following))
+        return jnp.mean(rlax.l2_loss(jax.vmap(rlax.q_learning)(apply(x), actions, rewards, discounts, target)))
+    return linen(nn.Sequential([nn.Dense(16), nn.relu, nn.Dense(4)]), loss, (X, ACTIONS, REWARDS, DISCOUNTS, normal(ROWS, WIDTH)), X)
 
 
 def rlax_impala():

@@ -132,4 +132,10 @@ def weight_norm():
                     lambda a, r: (r[0], r[1], a[2], a[3]), (0, 1))
 
 
-SOLVERS = {step.__name__: step for step in (line_search, accelerated, power_iteration, gaussian_process, weight_norm)}
+SOLVERS = {
+    "line_search": line_search,
+    "accelerated": accelerated,
+    "power_iteration": power_iteration,
+    "gaussian_process": gaussian_process,
+    "weight_norm": weight_norm,
+}
