@@ -10,6 +10,7 @@ import optimizers
 import precisions
 import research
 import sequences
+import solvers
 import structure
 import styles
 import traps
@@ -18,7 +19,7 @@ import vision
 _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styles.STYLES), (doubtful, doubtful.DOUBTFUL),
            (contrastive, contrastive.CONTRASTIVE), (agents, agents.AGENTS), (loops, loops.LOOPS),
            (structure, structure.STRUCTURE), (libraries, libraries.LIBRARIES), (sequences, sequences.SEQUENCES),
-           (research, research.RESEARCH), (traps, traps.TRAPS), (precisions, precisions.PRECISIONS),
+           (research, research.RESEARCH), (traps, traps.TRAPS), (precisions, precisions.PRECISIONS), (solvers, solvers.SOLVERS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

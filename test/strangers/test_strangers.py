@@ -30,12 +30,13 @@ TRAINED = ("convnext", "diffusion", "resnet", "unet")
 # overwritten by products: what was taken for something else once.
 MISTAKEN = ("advantage_actor_critic", "ddpg", "fp8_scaled", "spectral_gan", "spectral_gan_kept", "stochastic_rounding", "td3",
             "td3_where", "two_tower_retrieval", "wasserstein_penalty", "memory_bank", "proximal_epochs", "ragged_arguments",
-            "truncated_backpropagation", "experts_balanced", "simclr", "codebook_average", "merged_head")
+            "truncated_backpropagation", "experts_balanced", "simclr", "codebook_average", "merged_head", "line_search", "accelerated", "power_iteration",
+            "gaussian_process")
 # The roles alone take a fraction of a second: every style, and every sixth optimizer.
 ROLES_IN_CI = (*styles.STYLES, *doubtful.DOUBTFUL, *traps.TRAPS, "resnet_flat_kept", "two_towers", "lora", *MISTAKEN,
                *[name for name in registry.STRANGERS if name.startswith("optimizer_") and "noisy" not in name][::6])
 # Layers computed again out of several units, and sums over micro-batches in an order of their own.
-COMPILED_IN_CI = ("llama_bf16_cast", "llama_accumulated", "llama_muon", "optimizer_adafactor")
+COMPILED_IN_CI = ("llama_bf16_cast", "llama_accumulated", "llama_muon", "optimizer_adafactor", "weight_norm")
 
 
 def _parameters(in_ci):

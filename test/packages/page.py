@@ -1,0 +1,58 @@
+"""Writes docs/Packages.md: each step of the registry at stage 3 on 4 ranks, by package.
+
+    test/packages/run --page [PACKAGE...]     the rows of these only, the others stay; without any, all
+"""
+
+import importlib.metadata
+import pathlib
+import sys
+
+FOLDER = pathlib.Path(__file__).resolve().parent
+sys.path[:0] = [str(FOLDER), str(FOLDER.parent / "strangers"), str(FOLDER.parent / "meaning")]
+
+import judge  # noqa: E402  (the paths come first)
+import test_packages  # noqa: E402
+
+PAGE = FOLDER.parents[1] / "docs" / "Packages.md"
+HEAD = """# Packages
+
+<!-- Made by test/packages/run --page; don't edit -->
+
+Models, losses and optimizers of these packages are trained as they are, at small sizes: exported by plain `jax.jit`, roles
+inferred without an option and compared with what their authors mean, three steps at stage 3 on 4 ranks against JAX's.
+
+| package | version | steps | right | others |
+|---|---|---|---|---|
+"""
+
+
+def row(package, steps):
+    """A package's row of the table, its steps being run."""
+    bad = []
+    for name, make in steps.items():
+        wrong = judge.problems(name, make(), stage=3, ranks=4)
+        print(f"{package}:{name}: {wrong[0] if wrong else 'right'}", flush=True)
+        bad += [name] if wrong else []
+    others = ", ".join(f"`{name}`" for name in bad)
+    return f"| {package} | {importlib.metadata.version(package)} | {len(steps)} | {len(steps) - len(bad)} | {others} |"
+
+
+def write(new, order):
+    """Adds rows to the page; those of other packages stay as they are."""
+    lines = PAGE.read_text().splitlines() if PAGE.exists() else []
+    rows = {line.split(" | ")[0][2:]: line for line in lines if line.startswith("| ") and not line.startswith("| package")} | new
+    PAGE.write_text(HEAD + "".join(rows[package] + "\n" for package in order if package in rows))
+
+
+def main(asked):
+    steps = {}
+    for name, make in test_packages.STEPS.items():
+        package, _, step = name.partition(":")
+        steps.setdefault(package, {})[step] = make
+    for package in steps:
+        if not asked or package in asked:
+            write({package: row(package, steps[package])}, steps)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
