@@ -177,7 +177,7 @@ def main():
     print(f"{len(names)} steps, {failed} wrong")
     if options.page:
         strangers_page.write(options.page, [json.loads(path.read_text()) for path in sorted(KEPT.glob("*.json"))
-                                            if path.stem in registry.STRANGERS])
+                                            if path.stem in registry.STRANGERS], len(registry.STRANGERS))
     return bool(failed)
 
 

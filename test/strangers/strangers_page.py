@@ -61,12 +61,16 @@ def good(step):
     return all(row["outcome"] == "ran" for row in step["rows"])
 
 
-def write(path, steps):
-    """Writes the page from the kept outcomes."""
+def write(path, steps, count):
+    """Writes the page from the kept outcomes of some of `count` steps."""
     asked = [step for step in steps if step["asks"] is not None]
     wrong = [step for step in steps if not good(step)]
-    lines = [HEADER, f"{len(steps)} steps, {sum(len(step['rows']) for step in steps)} runs: {len(steps) - len(wrong)} steps as meant, "
-             f"{len(asked)} of them after a question ({100 * len(asked) / max(1, len(steps)):.1f} %).", "", "## By ranks and stage", "",
+    builds = len({step["tools"] for step in steps})
+    runs = sum(len(step["rows"]) for step in steps)
+    lines = [HEADER, f"{len(steps)} of {count} steps ran so far" if len(steps) < count else f"All {count} steps ran",
+             f"with {'one build' if builds == 1 else f'{builds} builds'} of the tools: {runs} runs, "
+             f"{len(steps) - len(wrong)} steps as meant, "
+             f"{len(asked)} of them after a question (of all, {100 * len(asked) / count:.1f} %).", "", "## By ranks and stage", "",
              *by_run(steps), "## By file", "", *by_file(steps)]
     if asked:
         lines += ["## Asked about", "", *table(["step", "question", "with the answer"],

@@ -1,8 +1,8 @@
-"""Training steps by others: exported by plain `jax.jit`, their roles inferred, three steps interpreted, compiled at stage 3,
-some trained by the executable.
+"""Training steps by others: exported by plain `jax.jit`, their roles inferred, three steps interpreted, some compiled at stage
+3 and trained by the executable.
 
 Roles are compared with what the author means by each subtree of the arguments, results with JAX's. CI takes a sample;
-test/nightly all of registry.py. By hand: test/strangers/by_hand.py.
+test/nightly all of registry.py, and grid.py, which compiles and runs them all. By hand: test/strangers/by_hand.py.
 """
 
 import pathlib
@@ -55,7 +55,8 @@ def test_steps(name):
     assert not wrong, "\n".join(wrong)
 
 
-@pytest.mark.parametrize("name", _parameters(COMPILED_IN_CI))
+# All of them are compiled and run by grid.py.
+@pytest.mark.parametrize("name", COMPILED_IN_CI)
 def test_compiled_at_stage_3(name):
     step = registry.STRANGERS[name]()
     if step.asks is not None:
