@@ -7,6 +7,7 @@
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Dialect/Zero/Resources.h"
+#include "zero/Target/Kernel.h"
 #include "zero/Target/Schedule.h"
 #include "zero/Target/Target.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -27,6 +28,9 @@ struct Kernel {
   Traffic traffic;
   Grid grid;
   int64_t lanes = 1;
+  // Of an attention: products of matrix units, which a warp makes between its other operations.
+  int64_t products = 0;
+  double productSeconds = 0;
 };
 
 /// One launch.
@@ -116,7 +120,16 @@ LogicalResult Meter::prepare() {
     };
     if (!kernel->hasAttr("zero.kernel"))
       continue;
-    Grid &grid = kernels[kernel.getSymName()].grid;
+    Kernel &known = kernels[kernel.getSymName()];
+    if (kernel->hasAttr(kOperationsAttr))
+      known.traffic.operations = number(kOperationsAttr);
+    if (auto type = kernel->getAttrOfType<TypeAttr>(kProductTypeAttr)) {
+      std::string name;
+      llvm::raw_string_ostream(name) << type.getValue();
+      known.products = number(kProductsAttr);
+      known.productSeconds = static_cast<double>(known.products) / machine.getMatmulRate(name);
+    }
+    Grid &grid = known.grid;
     grid.threads = number("zero.threads");
     grid.blocks = llvm::divideCeil(number("zero.work"), std::max<int64_t>(1, number("zero.grain")));
   }
@@ -157,6 +170,13 @@ Cost Meter::measure(const Traffic &traffic) const {
 /// vectors in flight that it loads.
 Cost Meter::measure(const Kernel &kernel) const {
   Cost cost = measure(kernel.traffic);
+  double computed =
+      kernel.productSeconds + static_cast<double>(kernel.traffic.operations) / machine.vectorRate;
+  if (kernel.products && computed > cost.seconds) {
+    cost.seconds = computed;
+    cost.bound = Bound::Operations;
+  }
+  cost.traffic.operations += kernel.products;
   int64_t inFlight =
       countResident(kernel.grid, machine.processors) * kernel.lanes * kernel.traffic.bytesInFlight;
   if (inFlight == 0)

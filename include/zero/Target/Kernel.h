@@ -36,6 +36,11 @@ inline constexpr llvm::StringLiteral kAlignmentAttr = "zero.alignment";
 
 /// Of a lowered kernel of a GPU: the threads of a block.
 inline constexpr llvm::StringLiteral kThreadsAttr = "zero.threads";
+/// Of a lowered kernel whose body does not say so: operations of all its threads, products of
+/// matrix units and their element type.
+inline constexpr llvm::StringLiteral kOperationsAttr = "zero.operations";
+inline constexpr llvm::StringLiteral kProductsAttr = "zero.products";
+inline constexpr llvm::StringLiteral kProductTypeAttr = "zero.product_type";
 /// Of a lowered kernel that the host runs though its buffers are a device's: it enqueues what
 /// computes it ("drivers" in zrt/abi.h).
 inline constexpr llvm::StringLiteral kDriverAttr = "zero.driver";

@@ -11,6 +11,7 @@
 #include "zero/Dialect/Kernel/Kernel.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "llvm/Support/Error.h"
+#include <limits>
 #include <map>
 #include <memory>
 #include <string>
@@ -100,6 +101,11 @@ public:
   /// Bytes of keys and values that an attention's kernel can hold as its matmuls read them, having
   /// made them itself of what is in memory; 0: they have to be in memory.
   virtual int64_t getAttentionOperandBytes() const { return 0; }
+  /// Whether an attention's kernel sums over its keys or over its queries, never both: no part of
+  /// it sees all rows and all columns of the scores.
+  virtual bool sumsAlongOneAxis() const { return false; }
+  /// Elements of an attention's head at most.
+  virtual int64_t getMostHeadSize() const { return std::numeric_limits<int64_t>::max(); }
   /// Whether kernels over rows may reduce their columns as well: part of a launch waits for the
   /// rest.
   virtual bool hasColumnStage() const = 0;

@@ -4,10 +4,12 @@
 // not wait for a sum of its scores is the forward kernel: results are those sums, and the row
 // values that others read. What does (the gradient that comes back) is the backward kernel: it
 // computes the scores that it reads of the forward anew, from row values that the forward kept.
-// So no score crosses a kernel's boundary. Sums that a concatenation puts side by side (gradients
-// of queries, keys and values of one projection) are written there: joined-sums. What makes
-// operands of the matmuls is a part of the kernels where they can load it so: attention-operands.
-// Sums down the columns of results (gradients of biases) are results, too: attention-columns.
+// So no score crosses a kernel's boundary. Where a target's kernels sum along one axis of the
+// scores only, what sums over the queries is one more kernel, from row values that the others kept.
+// Sums that a concatenation puts side by side (gradients of queries, keys and values of one
+// projection) are written there: joined-sums. What makes operands of the matmuls is a part of the
+// kernels where they can load it so: attention-operands. Sums down the columns of results
+// (gradients of biases) are results, too: attention-columns.
 //===----------------------------------------------------------------------------------===//
 #include "../OpKinds.h"
 #include "AttentionOperands.h"
@@ -79,6 +81,8 @@ public:
   /// hold that makes them.
   struct Options {
     bool joinsSums, sumsColumns;
+    bool sumsAlongOneAxis;
+    int64_t mostHeadSize;
     int64_t operandBytes;
     const UnitSet &matrixUnits;
   };
@@ -114,11 +118,14 @@ private:
     llvm::DenseSet<Operation *> columns; // members that need other results, and no more
   };
 
-  bool isBackward(Operation *op) const { return parts.size() > 1 && order.getLastSum(op) >= start; }
+  /// The part that reduces rows and gives row values: forward, or what waits for it.
+  size_t homeOf(Operation *op) const { return isSplit && order.getLastSum(op) >= start ? 1 : 0; }
+  size_t partOf(const ScoreSum &sum) const {
+    return options.sumsAlongOneAxis && !sum.overKeys ? 1 + isSplit : homeOf(sum.op);
+  }
   bool isMemberOfAny(Operation *op) const {
     return llvm::any_of(parts, [&](const Part &part) { return part.members.contains(op); });
   }
-  Part &partOf(Operation *op) { return parts[isBackward(op)]; }
   std::optional<NoAttention> checkLimits() const;
   bool waits(const ScoreSum &sum) const { return order.getLastSum(sum.op) >= start; }
   void joinSums();
@@ -127,6 +134,7 @@ private:
   void addColumns(Part &part);
   void take(Part &part, Value root);
   void takeView(Part &part, const ScoreMatrix &matrix);
+  bool isStoredSum(Value value) const;
   bool isRecomputed(Value value) const;
   std::optional<NoAttention> addRowOutputs();
   std::optional<NoAttention> place(Part &part);
@@ -139,8 +147,9 @@ private:
   SmallVector<ScoreSpaces::Join> joins;
   llvm::DenseMap<Value, SmallVector<Operation *>> operandOps; // by what they make
   SmallVector<AttentionOperands::Note> operandNotes, columnNotes;
-  int64_t start = 0; // position of the first op
-  SmallVector<Part, 2> parts;
+  int64_t start = 0;    // position of the first op
+  bool isSplit = false; // some sums wait for others
+  SmallVector<Part, 3> parts;
 };
 
 } // namespace
@@ -150,6 +159,19 @@ std::optional<NoAttention> AttentionFormer::checkLimits() const {
     return NoAttention{attention.dots.front().op, "has " + std::to_string(keys) +
                                                       " keys, a kernel takes at most " +
                                                       std::to_string(kMostKeys)};
+  auto checkHead = [&](Operation *op, int64_t size) -> std::optional<NoAttention> {
+    if (size <= options.mostHeadSize)
+      return std::nullopt;
+    return NoAttention{op, "has heads of " + std::to_string(size) +
+                               " elements, the target's kernels take at most " +
+                               std::to_string(options.mostHeadSize)};
+  };
+  for (const ScoreDot &dot : attention.dots)
+    if (auto none = checkHead(dot.op, dot.rows.innerSize))
+      return none;
+  for (const ScoreSum &sum : attention.sums)
+    if (auto none = checkHead(sum.op, sum.operand.innerSize))
+      return none;
   if (attention.dots.size() + attention.sums.size() > kMostMatmuls)
     return NoAttention{attention.dots.front().op, "is one of more than " +
                                                       std::to_string(kMostMatmuls) +
@@ -163,12 +185,15 @@ std::optional<NoAttention> AttentionFormer::decide() {
   if (auto none = checkLimits())
     return none;
   start = order.of(attention.ops.front());
+  auto waits = [&](const ScoreSum &sum) { return this->waits(sum); };
+  isSplit = llvm::any_of(attention.sums, waits) && !llvm::all_of(attention.sums, waits);
   if (options.joinsSums)
     joinSums();
   findOperands();
   splitParts();
   if (auto none = addRowOutputs())
     return none;
+  llvm::erase_if(parts, [](const Part &part) { return part.outputs.empty(); });
   if (options.sumsColumns)
     for (Part &part : parts)
       addColumns(part);
@@ -182,8 +207,9 @@ std::optional<NoAttention> AttentionFormer::decide() {
 void AttentionFormer::joinSums() {
   joins = spaces.joinSums(attention, [&](ArrayRef<const ScoreSum *> sums) -> StringRef {
     bool isOne = llvm::all_of(
-        sums, [&](const ScoreSum *sum) { return waits(*sum) == waits(*sums.front()); });
-    return isOne ? "" : "the forward kernel makes some of its operands, the backward kernel others";
+        sums, [&](const ScoreSum *sum) { return partOf(*sum) == partOf(*sums.front()); });
+    return isOne ? ""
+                 : "one kernel of the attention makes some of its operands, another one others";
   });
 }
 
@@ -198,13 +224,12 @@ void AttentionFormer::findOperands() {
   operandNotes.assign(operands.getNotes().begin(), operands.getNotes().end());
 }
 
-/// Sums that wait for no sum of this attention, and those that do.
+/// Sums that wait for no sum of this attention, those that do, and those over the queries where
+/// they are a kernel of their own.
 void AttentionFormer::splitParts() {
-  auto waits = [&](const ScoreSum &sum) { return this->waits(sum); };
-  bool isSplit = llvm::any_of(attention.sums, waits) && !llvm::all_of(attention.sums, waits);
-  parts.resize(isSplit ? 2 : 1);
+  parts.resize(1 + isSplit + options.sumsAlongOneAxis);
   for (const ScoreSum &sum : attention.sums) {
-    Part &part = partOf(sum.op);
+    Part &part = parts[partOf(sum)];
     part.members.insert_range(sum.getOutputOps());
     part.outputs.insert(sum.result);
     takeView(part, sum.operand);
@@ -212,9 +237,16 @@ void AttentionFormer::splitParts() {
   }
 }
 
+/// Whether an attention, maybe another one, stores `value`, not what it transposes.
+bool AttentionFormer::isStoredSum(Value value) const {
+  auto transpose = value.getDefiningOp<hlo::TransposeOp>();
+  auto sum = transpose ? transpose.getOperand().getDefiningOp<hlo::DotGeneralOp>() : nullptr;
+  return sum && sum->hasOneUse() && spaces.isPartOfAny(sum);
+}
+
 /// Transposes, slices and reshapes that a matmul's strides stand for, and what the kernel makes.
 void AttentionFormer::takeView(Part &part, const ScoreMatrix &matrix) {
-  for (Value value = matrix.value; value != matrix.view.base;
+  for (Value value = matrix.value; value != matrix.view.base && !isStoredSum(value);
        value = value.getDefiningOp()->getOperand(0))
     part.members.insert(value.getDefiningOp());
   part.members.insert_range(operandOps.lookup(matrix.view.base));
@@ -250,10 +282,9 @@ void AttentionFormer::take(Part &part, Value root) {
     if (!op || part.members.contains(op))
       continue;
     bool isOwn = own.contains(op);
-    if (isOwn && &part == &parts.back() && parts.size() > 1 && isa<hlo::ReduceOp>(op) &&
-        !isBackward(op)) {
-      parts.front().outputs.insert(value); // kept by the forward kernel
-      take(parts.front(), value);
+    if (Part &home = parts[homeOf(op)]; isOwn && isa<hlo::ReduceOp>(op) && &home != &part) {
+      home.outputs.insert(value); // kept by the kernel that reduces
+      take(home, value);
       continue;
     }
     if (!isOwn && !isRecomputed(value))
@@ -275,7 +306,7 @@ std::optional<NoAttention> AttentionFormer::addRowOutputs() {
     return op->use_empty() && isMemoryEffectFree(op) && !op->hasTrait<OpTrait::IsTerminator>();
   };
   auto give = [&](Operation *op) {
-    Part &part = partOf(op);
+    Part &part = parts[homeOf(op)];
     part.outputs.insert(op->getResult(0));
     take(part, op->getResult(0));
   };
@@ -361,8 +392,8 @@ std::optional<NoAttention> AttentionFormer::place(Part &part) {
   for (Operation *op : part.members)
     if (!part.columns.contains(op))
       part.position = std::max(part.position, order.of(op));
-  if (&part == &parts.back())
-    part.position = std::max(part.position, parts.front().position);
+  for (const Part &before : llvm::make_range(parts.begin(), &part))
+    part.position = std::max(part.position, before.position);
   for (int64_t position = first; position <= part.position; ++position) {
     Operation *op = order.at(position);
     bool waits = false;
@@ -462,7 +493,10 @@ void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
                *operands = context.run.find("attention-operands"),
                *columns = context.run.find("attention-columns");
   UnitSet matrixUnits = findMatrixUnits(block.getParentOp()->getParentOfType<ModuleOp>());
-  AttentionFormer::Options options = {joins != nullptr, columns && context.target.hasColumnStage(),
+  AttentionFormer::Options options = {joins != nullptr,
+                                      columns && context.target.hasColumnStage(),
+                                      context.target.sumsAlongOneAxis(),
+                                      context.target.getMostHeadSize(),
                                       operands ? context.target.getAttentionOperandBytes() : 0,
                                       matrixUnits};
   std::vector<AttentionFormer> formers;

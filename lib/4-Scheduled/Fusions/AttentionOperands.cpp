@@ -124,7 +124,11 @@ StringRef AttentionOperands::whyNot(Value base, const Ops &ops) const {
     for (Value operand : op->getOperands()) {
       if (ops.contains(operand.getDefiningOp()) || !inputs.insert(operand).second)
         continue;
-      read += ir::getTensorBytes(operand.getType());
+      // Of what is sliced, a part alone: an element is made of one of each.
+      auto type = hlo::tensorType(operand);
+      int64_t elements = hlo::tensorType(base).getNumElements();
+      read +=
+          std::min(elements, type.getNumElements()) * ir::getElementBytes(type.getElementType());
       auto unpack = skipFreeOps(operand).getDefiningOp<ir::UnpackOp>();
       if (unpack && matrixUnits.contains(unpack.getUnitAttr()))
         return "it is made of a parameter whose unit would have to stay gathered for the backward "

@@ -394,7 +394,15 @@ SmallVector<Value> Reductions::reduceInGroups(Team &team, const RowChunks &chunk
     // In the last round some groups may have nothing left.
     Value isThere = e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, own, count);
     end = e.make<arith::SelectOp>(isThere, end, begin);
-    SmallVector<Value> partial = e.loop(begin, end, 1, 1, identities, rows);
+    // Rows of one step are loaded at once, and added up one by one.
+    int64_t atOnce = team.countSteps();
+    SmallVector<Value> partial =
+        e.loop(begin, end, atOnce, atOnce, identities, [&](Index first, ValueRange before) {
+          SmallVector<Value> values(before);
+          for (int64_t row = 0; row < atOnce; ++row)
+            values = rows(e.addConstant(first, row), values);
+          return values;
+        });
     for (auto [which, value] : llvm::enumerate(partial))
       LLVM::StoreOp::create(builder, e.getLoc(), value, addressOf(which, team.getGroup()));
     team.synchronize();

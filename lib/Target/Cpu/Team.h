@@ -17,7 +17,8 @@ public:
   /// Of a kernel that reduces columns, groups of so many threads each run the code: they share the
   /// rows out among them, and all of them get to every step. 1: there is only one.
   virtual int64_t countGroups() const { return 1; }
-  /// Vectors of a segment that each thread loads at once: few threads keep memory busy so.
+  /// Vectors of a segment, or rows of a group, that each thread loads at once: few threads keep
+  /// memory busy so.
   virtual int64_t countSteps() const { return 1; }
   /// The number of the thread's group, an i64; null where there is only one.
   virtual mlir::Value getGroup() const { return mlir::Value(); }

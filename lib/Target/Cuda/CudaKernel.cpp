@@ -1,6 +1,7 @@
 #include "CudaKernel.h"
 
 #include "../Cpu/CpuKernel.h"
+#include "AttentionSweep.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Kernel.h"
@@ -196,6 +197,42 @@ static SmallVector<int64_t> countBytes(func::FuncOp kernel, const KernelSchedule
   return bytes;
 }
 
+/// What an attention's kernel computes, by its tiles: for reports of times.
+static void noteOperations(LLVM::LLVMFuncOp lowered, func::FuncOp kernel,
+                           const KernelSchedule &schedule) {
+  ScoreSpaces spaces(kernel.getBody().front());
+  FailureOr<SweepPlan> sweep =
+      planSweep(kernel, spaces, schedule.tile, getParameter(schedule, kColumnsParameter));
+  if (failed(sweep))
+    return;
+  SweepOperations count = countOperations(*sweep, spaces);
+  Builder builder(kernel.getContext());
+  lowered->setAttr(kOperationsAttr, builder.getI64IntegerAttr(count.others));
+  if (!count.products)
+    return;
+  lowered->setAttr(kProductsAttr, builder.getI64IntegerAttr(count.products));
+  lowered->setAttr(kProductTypeAttr, TypeAttr::get(count.element));
+}
+
+/// Puts `lowered`, whose body has been emitted, in the place of `kernel`.
+static LogicalResult finishKernel(LLVM::LLVMFuncOp lowered, func::FuncOp kernel,
+                                  const KernelSchedule &schedule, KernelEmitter &emitter,
+                                  int64_t threads) {
+  if (emitter.hasFailed()) {
+    lowered.erase();
+    return failure();
+  }
+  OpBuilder &builder = emitter.getBuilder();
+  LLVM::ReturnOp::create(builder, kernel.getLoc(), ValueRange());
+  describeKernel(lowered, kernel, schedule);
+  lowered->setAttr(kThreadsAttr, builder.getI64IntegerAttr(threads));
+  lowered->setAttr(kBufferBytesAttr, builder.getDenseI64ArrayAttr(countBytes(kernel, schedule)));
+  if (schedule.kind == KernelSchedule::Kind::Attention)
+    noteOperations(lowered, kernel, schedule);
+  replaceKernel(kernel, lowered);
+  return success();
+}
+
 LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedule) {
   if (schedule.kind == KernelSchedule::Kind::Factorization)
     return lowerStaged(kernel, schedule);
@@ -217,6 +254,10 @@ LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedul
   int64_t groups = std::max<int64_t>(1, getParameter(schedule, kGroupsParameter));
   BlockTeam blockTeam(emitter, thread, threads, groups,
                       std::max<int64_t>(1, getParameter(schedule, kStepsParameter)));
+  if (schedule.kind == KernelSchedule::Kind::Attention) {
+    emitSweep(emitter, blockTeam, schedule, buffers.outputs, block);
+    return finishKernel(lowered, kernel, schedule, emitter, threads);
+  }
   Value begin = block, end;
   if (team) {
     emitter.setTeam(&blockTeam);
@@ -228,16 +269,7 @@ LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedul
                                        emitter.i64(schedule.work));
   }
   emitKernelBody(emitter, schedule, buffers, begin, end);
-  if (emitter.hasFailed()) {
-    lowered.erase();
-    return failure();
-  }
-  LLVM::ReturnOp::create(builder, loc, ValueRange());
-  describeKernel(lowered, kernel, schedule);
-  lowered->setAttr(kThreadsAttr, builder.getI64IntegerAttr(threads));
-  lowered->setAttr(kBufferBytesAttr, builder.getDenseI64ArrayAttr(countBytes(kernel, schedule)));
-  replaceKernel(kernel, lowered);
-  return success();
+  return finishKernel(lowered, kernel, schedule, emitter, threads);
 }
 
 } // namespace zero

@@ -18,7 +18,7 @@ constexpr llvm::StringLiteral kTeamParameter = "threads";
 constexpr int64_t kMostTeamThreads = 256;
 /// Threads of a block that has a segment of a unit alone, and the vectors that each of them loads
 /// at once: the schedule's parameter of this name. A multiprocessor has room for no more.
-constexpr int64_t kMostSegmentThreads = 1024, kSegmentSteps = 4;
+constexpr int64_t kMostSegmentThreads = 1024, kSegmentSteps = 8;
 constexpr llvm::StringLiteral kStepsParameter = "steps";
 /// Of a block that reduces columns: groups of its threads that share the rows out among them.
 constexpr llvm::StringLiteral kGroupsParameter = "row_groups";

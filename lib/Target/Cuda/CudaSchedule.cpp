@@ -8,6 +8,7 @@
 #include "../Cpu/ColumnSums.h"
 #include "../Cpu/CpuKernel.h"
 #include "../Cpu/Reductions.h"
+#include "AttentionSweep.h"
 #include "CudaKernel.h"
 #include "zero/Target/Kernel.h"
 
@@ -65,6 +66,7 @@ static void shareTiles(KernelSchedule &schedule) {
 constexpr int64_t kGroupThreads = 8;
 /// Groups of a block at most, and the shared memory of all of them.
 constexpr int64_t kMostGroups = 64, kMostGroupBytes = 32 << 10;
+constexpr int64_t kRowSteps = 4;
 
 /// Where a kernel does nothing but reduce columns of one shape in several chunks of rows, groups of
 /// threads may take a chunk each: bytes that they share for one thread of each group, and how many
@@ -91,6 +93,12 @@ static std::optional<std::pair<int64_t, int64_t>> findRowGroups(func::FuncOp ker
   return std::pair(bytes, getChunks(reductions.front().front()).count);
 }
 
+/// Rows that a group's thread loads at once: no chunk ends within them.
+static int64_t countRowSteps(func::FuncOp kernel) {
+  RowChunks chunks = getChunks(formReductionGroups(kernel).front().front());
+  return chunks.step % kRowSteps == 0 && chunks.size % kRowSteps == 0 ? kRowSteps : 1;
+}
+
 /// Of long columns each block takes few, and its groups a chunk of rows each: columns alone are too
 /// few threads to keep memory busy.
 static void shareRows(func::FuncOp kernel, KernelSchedule &schedule) {
@@ -110,6 +118,8 @@ static void shareRows(func::FuncOp kernel, KernelSchedule &schedule) {
   schedule.tile = tile;
   schedule.parameters[kTeamParameter.str()] = groups * kGroupThreads;
   schedule.parameters[kGroupsParameter.str()] = groups;
+  if (int64_t steps = countRowSteps(kernel); steps > 1)
+    schedule.parameters[kStepsParameter.str()] = steps;
 }
 
 static LogicalResult verifyRowGroups(func::FuncOp kernel, const KernelSchedule &schedule,
@@ -166,9 +176,7 @@ static LogicalResult verifyRowRanges(func::FuncOp kernel, const KernelSchedule &
                               << " rows that updates are of, each for as many items";
 }
 
-bool hasCudaKind(Kind kind) {
-  return !llvm::is_contained({Kind::Attention, Kind::GemmConvolution}, kind);
-}
+bool hasCudaKind(Kind kind) { return kind != Kind::GemmConvolution; }
 
 /// Kernels that the host runs, one work item after another.
 static bool isDriver(Kind kind) {
@@ -187,7 +195,17 @@ static LogicalResult checkHasCode(func::FuncOp kernel, const KernelSchedule &sch
   return success();
 }
 
+static LogicalResult checkIsAttention(func::FuncOp kernel) {
+  if (isAttention(kernel))
+    return success();
+  return kernel.emitOpError() << "kernel '" << kernel.getSymName()
+                              << "' has a schedule of kind attention, but no matmuls";
+}
+
 FailureOr<KernelSchedule> scheduleCudaKernel(func::FuncOp kernel, const CostTable &costs) {
+  if (hasElements(kernel) && isAttention(kernel))
+    return failed(checkCpuKernel(kernel)) ? FailureOr<KernelSchedule>(failure())
+                                          : scheduleSweep(kernel);
   FailureOr<KernelSchedule> schedule = scheduleCpuKernel(kernel, kCudaLanes, costs);
   if (succeeded(schedule) && schedule->kind == Kind::GemmConvolution)
     schedule = scheduleConvolution(cast<hlo::ConvolutionOp>(getOnlyResult(kernel)), costs);
@@ -234,10 +252,31 @@ FailureOr<KernelSchedule> scheduleCudaKernel(func::FuncOp kernel, const CostTabl
   return schedule;
 }
 
+/// Rows of a group, or vectors of a segment, that a thread loads at once.
+static LogicalResult verifySteps(func::FuncOp kernel, const KernelSchedule &schedule,
+                                 int64_t steps) {
+  auto refuse = [&]() -> InFlightDiagnostic {
+    return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' has a schedule with "
+                                << steps;
+  };
+  if (schedule.parameters.count(kGroupsParameter.str())) {
+    int64_t expected = countRowSteps(kernel);
+    return steps == expected ? success() : refuse() << " rows at once, expected " << expected;
+  }
+  if (schedule.kind == Kind::Rows && reducesSegments(kernel) && steps == kSegmentSteps)
+    return success();
+  return refuse() << " steps at once, expected " << kSegmentSteps
+                  << ", and only where segments of a unit are reduced";
+}
+
 LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &schedule,
                                  const CostTable &costs) {
   if (failed(checkHasCode(kernel, schedule)))
     return failure();
+  if (schedule.kind == Kind::Attention)
+    return failed(checkCpuKernel(kernel)) || failed(checkIsAttention(kernel))
+               ? failure()
+               : verifySweep(kernel, schedule);
   KernelSchedule loops = schedule;
   auto team = loops.parameters.find(kTeamParameter.str());
   if (team != loops.parameters.end()) {
@@ -252,11 +291,10 @@ LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &sche
     }
     if (auto steps = loops.parameters.find(kStepsParameter.str());
         steps != loops.parameters.end()) {
-      if (schedule.kind != Kind::Rows || !reducesSegments(kernel) || steps->second != kSegmentSteps)
-        return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' has a schedule with "
-                                    << steps->second << " steps at once, expected " << kSegmentSteps
-                                    << ", and only where segments of a unit are reduced";
-      most = kMostSegmentThreads;
+      if (failed(verifySteps(kernel, schedule, steps->second)))
+        return failure();
+      bool hasGroups = schedule.parameters.count(kGroupsParameter.str());
+      most = hasGroups ? most : kMostSegmentThreads;
       loops.parameters.erase(steps);
     }
     if (!canShareItems(schedule.kind))

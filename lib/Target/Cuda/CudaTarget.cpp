@@ -1,5 +1,6 @@
 #include "CudaTarget.h"
 
+#include "AttentionSweep.h"
 #include "CudaKernel.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "zero/Target/Kernel.h"
@@ -35,6 +36,10 @@ public:
   int64_t getBufferAlignment() const override { return kBufferAlignment; }
   bool sharesMemoryWithHost() const override { return false; }
   bool hasKind(kernel::Kind kind) const override { return hasCudaKind(kind); }
+  bool sumsAlongOneAxis() const override { return true; }
+  /// Operands are made as they are copied to shared memory, however many there are.
+  int64_t getAttentionOperandBytes() const override { return std::numeric_limits<int64_t>::max(); }
+  int64_t getMostHeadSize() const override { return kMostHeadSize; }
   bool hasColumnStage() const override { return false; } // blocks cannot wait for each other
   FailureOr<KernelSchedule> schedule(func::FuncOp kernel) const override {
     return scheduleCudaKernel(kernel, kBlock);

@@ -61,7 +61,7 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
 // CHECK: zero.dispatch @k_attention({{.*}} -> (tensor<2x7xf32>, tensor<2x7x4xf32>, tensor<2x7x4xf32>)
 // CHECK: zero.dispatch @k_attention_1({{.*}} -> tensor<2x7x4xf32>
 // CHECK: zero.dispatch @k_concatenate(
-// REMARK: [Missed] joined-sums | {{.*}}"the forward kernel makes some of its operands, the backward kernel others"
+// REMARK: [Missed] joined-sums | {{.*}}"one kernel of the attention makes some of its operands, another one others"
 module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   func.func @two_kernels(%q: tensor<2x7x4xf32>, %k: tensor<2x7x4xf32>) -> (tensor<2x7x4xf32>, tensor<2x7x8xf32>) {
     %zero = stablehlo.constant dense<0.0> : tensor<f32>

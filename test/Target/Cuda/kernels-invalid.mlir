@@ -136,7 +136,7 @@ func.func private @no_columns(%a: tensor<1024xf32>) -> tensor<1024xf32>
 
 func.func private @steps(%x: tensor<64x1024xf32>) -> tensor<64xf32>
     attributes {zero.kernel, kernel.schedule = #kernel.schedule<rows, items = 64, columns = [64], tile = 1, lanes = 4, parameters = {steps = 4, threads = 256}>} {
-  // expected-error @-2 {{kernel 'steps' has a schedule with 4 steps at once, expected 4, and only where segments of a unit are reduced}}
+  // expected-error @-2 {{kernel 'steps' has a schedule with 4 steps at once, expected 8, and only where segments of a unit are reduced}}
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<64x1024xf32>, tensor<f32>) -> tensor<64xf32>
   return %0 : tensor<64xf32>
@@ -153,4 +153,76 @@ func.func private @ranges(%a: tensor<10x8xf32>, %i: tensor<4x1xi32>, %u: tensor<
     stablehlo.return %s : tensor<f32>
   }) : (tensor<10x8xf32>, tensor<4x1xi32>, tensor<4x8xf32>) -> tensor<10x8xf32>
   return %0 : tensor<10x8xf32>
+}
+
+// -----
+
+// Reductions of rows, and sums of their columns: no block sees both.
+func.func private @both(%q: tensor<2x5x4xf32>, %k: tensor<2x7x4xf32>) -> tensor<2x7x4xf32> attributes {zero.kernel} {
+  // expected-error @-1 {{kernel 'both' is an attention that sums over the queries and reduces or sums over the keys; expected a kernel for each on target cuda}}
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x5x4xf32>, tensor<2x7x4xf32>) -> tensor<2x5x7xf32>
+  %t = stablehlo.reduce(%s init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x5x7xf32>, tensor<f32>) -> tensor<2x5xf32>
+  %ts = stablehlo.broadcast_in_dim %t, dims = [0, 1] : (tensor<2x5xf32>) -> tensor<2x5x7xf32>
+  %p = stablehlo.divide %s, %ts : tensor<2x5x7xf32>
+  %o = stablehlo.dot_general %p, %q, batching_dims = [0] x [0], contracting_dims = [1] x [1] : (tensor<2x5x7xf32>, tensor<2x5x4xf32>) -> tensor<2x7x4xf32>
+  return %o : tensor<2x7x4xf32>
+}
+
+// -----
+
+func.func private @head(%q: tensor<2x5x144xf32>, %k: tensor<2x7x144xf32>) -> tensor<2x5x144xf32> attributes {zero.kernel} {
+  // expected-error @-1 {{kernel 'head' is an attention with heads of 144 elements, target cuda has code for 128 at most; compile with --disable-fusions=attention}}
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x5x144xf32>, tensor<2x7x144xf32>) -> tensor<2x5x7xf32>
+  %o = stablehlo.dot_general %s, %k, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x5x7xf32>, tensor<2x7x144xf32>) -> tensor<2x5x144xf32>
+  return %o : tensor<2x5x144xf32>
+}
+
+// -----
+
+func.func private @tile(%q: tensor<2x50x4xf32>, %k: tensor<2x7x4xf32>) -> tensor<2x50x4xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<attention, items = 6, tile = 24, lanes = 4, parameters = {columns = 16, threads = 48}>} {
+  // expected-error @-2 {{kernel 'tile' has a schedule of kind attention with tiles of 24 rows and 16 columns at once, expected powers of two from 16 to 64}}
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x50x4xf32>, tensor<2x7x4xf32>) -> tensor<2x50x7xf32>
+  %o = stablehlo.dot_general %s, %k, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x50x7xf32>, tensor<2x7x4xf32>) -> tensor<2x50x4xf32>
+  return %o : tensor<2x50x4xf32>
+}
+
+// -----
+
+func.func private @items(%q: tensor<2x50x4xf32>, %k: tensor<2x7x4xf32>) -> tensor<2x50x4xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<attention, items = 3, tile = 32, lanes = 4, scratch = 3840, parameters = {columns = 16, threads = 64}>} {
+  // expected-error @-2 {{kernel 'items' has a schedule of kind attention with 3 items, expected 4}}
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x50x4xf32>, tensor<2x7x4xf32>) -> tensor<2x50x7xf32>
+  %o = stablehlo.dot_general %s, %k, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x50x7xf32>, tensor<2x7x4xf32>) -> tensor<2x50x4xf32>
+  return %o : tensor<2x50x4xf32>
+}
+
+// -----
+
+func.func private @memory(%q: tensor<2x50x4xf32>, %k: tensor<2x7x4xf32>) -> tensor<2x50x4xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<attention, items = 4, tile = 32, lanes = 4, scratch = 16, parameters = {columns = 16, threads = 64}>} {
+  // expected-error @-2 {{kernel 'memory' has a schedule of kind attention with 16 bytes of shared memory, expected 3840}}
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x50x4xf32>, tensor<2x7x4xf32>) -> tensor<2x50x7xf32>
+  %o = stablehlo.dot_general %s, %k, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x50x7xf32>, tensor<2x7x4xf32>) -> tensor<2x50x4xf32>
+  return %o : tensor<2x50x4xf32>
+}
+
+// -----
+
+func.func private @none(%a: tensor<1024xf32>) -> tensor<1024xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<attention, items = 1, tile = 16, lanes = 4, parameters = {columns = 16, threads = 32}>} {
+  // expected-error @-2 {{kernel 'none' has a schedule of kind attention, but no matmuls}}
+  %0 = stablehlo.add %a, %a : tensor<1024xf32>
+  return %0 : tensor<1024xf32>
+}
+
+// -----
+
+func.func private @rows_at_once(%x: tensor<640x64xf32>) -> tensor<64xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<columns, items = 2, columns = [64], tile = 32, lanes = 4, parameters = {row_groups = 8, steps = 3, threads = 64}>} {
+  // expected-error @-2 {{kernel 'rows_at_once' has a schedule with 3 rows at once, expected 4}}
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<640x64xf32>, tensor<f32>) -> tensor<64xf32>
+  return %0 : tensor<64xf32>
 }

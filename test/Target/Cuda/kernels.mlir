@@ -89,7 +89,7 @@ func.func private @sorted(%x: tensor<200x8xf32>) -> tensor<200x8xf32> attributes
 
 // Columns in groups of eight threads, which take a chunk of rows each and leave what they have in shared memory.
 // SCHEDULE-LABEL: func.func private @column_sums
-// SCHEDULE-SAME: #kernel.schedule<columns, items = 2, columns = [64], flat = true, tile = 32, lanes = 4, parameters = {row_groups = 64 : i64, threads = 512 : i64}>
+// SCHEDULE-SAME: #kernel.schedule<columns, items = 2, columns = [64], flat = true, tile = 32, lanes = 4, parameters = {row_groups = 64 : i64, steps = 4 : i64, threads = 512 : i64}>
 // LAUNCH: "name": "column_sums", "work": 2, {{.*}} "threads": 512
 // PTX-LABEL: .entry column_sums(
 // PTX: .maxntid 512

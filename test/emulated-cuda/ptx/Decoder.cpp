@@ -22,6 +22,7 @@ static const Families &families() {
     addMemoryFamilies(made);
     addControlFamilies(made);
     addWarpFamilies(made);
+    addMatrixFamilies(made);
     return made;
   }();
   return all;

@@ -96,6 +96,7 @@ void addConvertFamilies(Families &families);
 void addMemoryFamilies(Families &families);
 void addControlFamilies(Families &families);
 void addWarpFamilies(Families &families);
+void addMatrixFamilies(Families &families);
 
 /// bar.warp.sync.
 void warpBarrier(Warp &warp, const Inst &inst, uint32_t mask);

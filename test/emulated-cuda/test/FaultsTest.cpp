@@ -40,6 +40,12 @@ TEST_F(Broken, MissingBarrier) {
 TEST_F(Broken, MissingWarpBarrier) {
   EXPECT_FAULT(SharedRace, "missing warp barrier", run("missingWarpBarrier"));
 }
+TEST_F(Broken, ProductOfHalfAWarp) {
+  Loaded matrix(device, fileText("matrix.ptx"));
+  uint64_t a = device.put(std::vector<uint16_t>(256)), b = device.put(std::vector<uint16_t>(128));
+  Problem problem = matrix("halfAWarp", {1}, {32}, out, a, b);
+  EXPECT_EQ(problem.fault, Fault::InvalidMask) << problem.text();
+}
 TEST_F(Broken, RaceBetweenBlocks) {
   EXPECT_FAULT(GlobalRace, "race between blocks", run("blockRace"));
 }

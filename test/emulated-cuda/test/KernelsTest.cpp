@@ -2,6 +2,8 @@
 
 #include "Device.h"
 
+#include <algorithm>
+#include <bit>
 #include <cmath>
 #include <numeric>
 
@@ -108,6 +110,59 @@ TEST(Nvcc, Atomics) {
   EXPECT_EQ(device.get<uint64_t>(wide)[0], 384ull << 33);
   EXPECT_EQ(device.get<float>(sum)[0], 192.0f);
   EXPECT_EQ(device.get<double>(fine)[0], 96.0);
+}
+
+// Elements of few digits: sums are exact, in whatever order.
+TEST(Nvcc, ProductsOfMatrices) {
+  Device device;
+  Loaded loaded(device, fileText("matrix.ptx"));
+  for (bool isHalf : {false, true}) {
+    auto bitsOf = [&](int value) {
+      float number = float(value) / 4;
+      return isHalf ? std::bit_cast<uint16_t>(_Float16(number))
+                    : uint16_t(std::bit_cast<uint32_t>(number) >> 16);
+    };
+    std::vector<int> a(16 * 16), b(8 * 16);
+    for (size_t i = 0; i < a.size(); ++i)
+      a[i] = int(i * 29 % 61) - 30;
+    for (size_t i = 0; i < b.size(); ++i)
+      b[i] = int(i * 17 % 43) - 20;
+    std::vector<uint16_t> aBits(a.size()), bBits(b.size());
+    std::transform(a.begin(), a.end(), aBits.begin(), bitsOf);
+    std::transform(b.begin(), b.end(), bBits.begin(), bitsOf);
+    std::vector<float> c = floats(16 * 8);
+    uint64_t da = device.put(aBits), db = device.put(bBits), dc = device.put(c),
+             d = device.allocate(c.size() * 4);
+    EXPECT_RUNS(loaded("products", {1}, {32}, d, da, db, dc, int(isHalf)));
+    std::vector<float> found = device.get<float>(d);
+    for (size_t i = 0; i < 16; ++i)
+      for (size_t j = 0; j < 8; ++j) {
+        int sum = 0;
+        for (size_t k = 0; k < 16; ++k)
+          sum += a[16 * i + k] * b[16 * j + k];
+        EXPECT_EQ(found[8 * i + j], float(sum) / 16 + c[8 * i + j]) << i << " " << j;
+      }
+  }
+}
+
+// Where a sum is rounded, devices differ: to nearest, or towards zero.
+TEST(Nvcc, ProductsOfMatricesAreRounded) {
+  Device device;
+  Loaded loaded(device, fileText("matrix.ptx"));
+  std::vector<uint16_t> a(16 * 16, 0x3F80), b(8 * 16); // 1; a column of 2^-23 less a bit, and zeros
+  for (size_t i = 0; i < b.size(); i += 16)
+    b[i] = 0x33C0; // 1.5 x 2^-24
+  std::vector<float> c(16 * 8, 1.0f);
+  uint64_t da = device.put(a), db = device.put(b), dc = device.put(c), d = device.allocate(512);
+  float results[2];
+  for (uint64_t errors : {0, 1}) {
+    Options options;
+    options.errors = errors;
+    EXPECT_RUNS(loaded.run("products", {1}, {32}, options, 0, d, da, db, dc, 0));
+    results[errors] = device.get<float>(d)[0];
+  }
+  EXPECT_EQ(results[0], 1.0f + 0x1p-23f);
+  EXPECT_EQ(results[1], 1.0f);
 }
 
 TEST(Nvcc, DivergentLoops) {

@@ -1,0 +1,565 @@
+#include "AttentionSweep.h"
+
+#include "../Cpu/AttentionMask.h"
+#include "TileProduct.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "zero/Dialect/Zero/Zero.h"
+#include "zero/Target/Schedule.h"
+
+using namespace mlir;
+
+namespace zero {
+
+namespace {
+class AttentionSweep {
+public:
+  AttentionSweep(KernelEmitter &e, Team &team, const ScoreSpaces &spaces, const SweepPlan &sweep,
+                 ValueRange outputs);
+  void emit(Value block);
+
+private:
+  using Numbers = SmallVector<Value>; // of f32, carried along
+  using Step = llvm::function_ref<Numbers(Index first, ValueRange)>;
+
+  void locateItem(Value block);
+  void emitPasses();
+  void emitReductions();
+  void reduce(const SweepPass &pass, Value width);
+  Value emitGuardedReductions();
+  void sum(const SweepPass &pass, Value width);
+  Numbers goAlong(const SweepPass &pass, Value width, Numbers before, Step step);
+  Numbers goOuter(size_t depth, Numbers before, llvm::function_ref<Numbers(Numbers)> body);
+  Numbers goQueries(Numbers before, llvm::function_ref<Numbers(Value, Value, Numbers)> body);
+  Numbers goSteps(const SweepPass &pass, Value low, Value high, Numbers before, Step step);
+  Value isQueryTileSeen(Index tile, Value first);
+
+  void enter();
+  void bind(Value value, Indices index, Value element);
+  void bindScores(const SweepPass &pass, Index first);
+  Indices indexOf(Value value, Index row, Index column) const;
+  Value evaluateScore(Value value, Index first, int block, int element, Value outside);
+  Value checkGuards(llvm::function_ref<Indices(Value)> indexOf);
+  Value checkRowGuards();
+
+  SharedTile getTile(const ScoreMatrix &matrix, int axis) const;
+  SharedTile getTile(const SweepOperand &operand) const;
+  void fill(const SweepOperand &operand, Index first, int64_t count);
+  void fillColumns(const SweepPass &pass, Index first);
+  void giveSum(const ScoreSum &sum, ArrayRef<Value> elements);
+  void giveRows();
+  Value outputOf(Value result) const;
+
+  int64_t countRows() const { return spaces.getSize(sweep.getRowAxis()); }
+  int64_t countColumns() const { return spaces.getSize(sweep.getColumnAxis()); }
+  Index clampTo(Index index, int64_t size, int64_t step) {
+    return size % step == 0 ? index : e.clamp(index, 0, size - 1);
+  }
+  Index getColumn(Index first, int block, int c) {
+    return e.add(first, product.getColumn(block, c));
+  }
+
+  KernelEmitter &e;
+  Team &team;
+  const ScoreSpaces &spaces;
+  const SweepPlan &sweep;
+  const Attention &attention;
+  ValueRange outputs;
+  TileProduct product;
+  Type f32;
+  SmallVector<int> outerQueries; // axes of queries but for the longest
+  SmallVector<Value> derived;    // scores and row values
+  MaskedKeys masked;
+  Value limits; // of `masked`
+  Value shared;
+  llvm::DenseMap<int, Index> places; // of batch and outer query axes
+  Index tile, firstRow;
+  std::array<Index, kThreadRows> rows; // of the thread
+  /// By reduction: what it comes to, for each of the thread's rows.
+  llvm::MapVector<Operation *, std::array<Value, kThreadRows>> reduced;
+};
+} // namespace
+
+AttentionSweep::AttentionSweep(KernelEmitter &e, Team &team, const ScoreSpaces &spaces,
+                               const SweepPlan &sweep, ValueRange outputs)
+    : e(e), team(team), spaces(spaces), sweep(sweep), attention(sweep.plan.attention),
+      outputs(outputs), product(e, team.getThread()), f32(e.getBuilder().getF32Type()) {
+  for (int axis : attention.queries)
+    if (axis != attention.mainQueries)
+      outerQueries.push_back(axis);
+  for (Operation *op : attention.ops)
+    derived.push_back(op->getResult(0));
+  masked = findMaskedKeys(sweep.plan, spaces);
+}
+
+void AttentionSweep::emit(Value block) {
+  shared = team.allocate(e.getBuilder().getI8Type(), sweep.sharedBytes);
+  if (!masked.limits.empty())
+    limits = e.table((e.getKernel().getSymName() + ".limits").str(), masked.limits);
+  locateItem(block);
+  for (const SweepOperand &operand : sweep.operands)
+    if (operand.axis == sweep.getRowAxis())
+      fill(operand, firstRow, sweep.rows);
+  enter();
+  emitPasses();
+  giveRows();
+  e.endTileRow();
+}
+
+void AttentionSweep::locateItem(Value block) {
+  SmallVector<int> axes(attention.batch);
+  if (sweep.hasQueries)
+    llvm::append_range(axes, outerQueries);
+  SmallVector<int64_t> sizes =
+      llvm::map_to_vector(axes, [&](int axis) { return spaces.getSize(axis); });
+  sizes.push_back(llvm::divideCeil(countRows(), sweep.rows));
+  Indices index = e.delinearize(e.fromValue(block, 0), sizes);
+  for (auto [axis, at] : llvm::zip(axes, index))
+    places[axis] = at;
+  tile = index.back();
+  firstRow = e.multiply(tile, sweep.rows);
+  for (int h = 0; h < kThreadRows; ++h)
+    rows[h] = clampTo(e.add(firstRow, product.getRow(h)), countRows(), sweep.rows);
+}
+
+void AttentionSweep::emitPasses() {
+  Value width = e.i64(countColumns());
+  bool isLimited = limits && sweep.hasQueries;
+  bool hasSums = !sweep.passes.empty() && !sweep.passes.back().sums.empty();
+  if (isLimited)
+    width = emitGuardedReductions();
+  else
+    emitReductions();
+  if (hasSums)
+    sum(sweep.passes.back(), width);
+}
+
+void AttentionSweep::emitReductions() {
+  for (const SweepPass &pass : sweep.passes)
+    if (pass.sums.empty())
+      reduce(pass, e.i64(countColumns()));
+}
+
+//===----------------------------------------------------------------------===//
+// Elements
+//===----------------------------------------------------------------------===//
+
+/// Code goes into another loop from here on: scores and row values are remembered there.
+void AttentionSweep::enter() {
+  e.beginTileRow(derived);
+  for (auto &[op, values] : reduced)
+    for (int h = 0; h < kThreadRows; ++h)
+      bind(op->getResult(0), indexOf(op->getResult(0), rows[h], Index::constant(0)), values[h]);
+}
+
+/// As KernelEmitter::evaluate looks it up.
+void AttentionSweep::bind(Value value, Indices index, Value element) {
+  if (tensorTypeOf(value).getNumElements() == 1)
+    index.assign(index.size(), Index::constant(0));
+  if (index.empty())
+    return;
+  index.front().level = std::max(index.front().level, e.depth());
+  if (!e.find(value, index))
+    e.remember(value, index, element);
+}
+
+Indices AttentionSweep::indexOf(Value value, Index row, Index column) const {
+  Indices index;
+  for (int axis : spaces.getAxes(value))
+    index.push_back(axis == ScoreSpaces::kUnit      ? Index::constant(0)
+                    : axis == sweep.getRowAxis()    ? row
+                    : axis == sweep.getColumnAxis() ? column
+                                                    : places.lookup(axis));
+  return index;
+}
+
+/// Makes the scores of the thread's rows and the step of columns from `first` on.
+void AttentionSweep::bindScores(const SweepPass &pass, Index first) {
+  Index inTile = e.fromValue(e.make<arith::RemUIOp>(e.toScalar(first), e.i64(sweep.columns)),
+                             e.depth(), kProductSize);
+  for (const ScoreDot *dot : pass.dots) {
+    StepElements step =
+        product.multiply(getTile(sweep.getRows(*dot), sweep.getRowAxis()),
+                         getTile(sweep.getColumns(*dot), sweep.getColumnAxis()), inTile);
+    Type element = tensorTypeOf(dot->scores).getElementType();
+    for (int block = 0; block < kStepBlocks; ++block)
+      for (int i = 0; i < kBlockElements; ++i) {
+        Index column = clampTo(getColumn(first, block, i % 2), countColumns(), sweep.columns);
+        bind(dot->scores, indexOf(dot->scores, rows[i / 2], column),
+             e.roundTo(element, step[block][i]));
+      }
+  }
+}
+
+/// `outside` where there is no such column.
+Value AttentionSweep::evaluateScore(Value value, Index first, int block, int element,
+                                    Value outside) {
+  Index at = getColumn(first, block, element % 2);
+  Index column = clampTo(at, countColumns(), sweep.columns);
+  Value found = e.evaluate(value, indexOf(value, rows[element / 2], column));
+  if (countColumns() % sweep.columns == 0)
+    return found;
+  Value isIn =
+      e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, e.toScalar(at), e.i64(countColumns()));
+  return e.select(isIn, found, outside);
+}
+
+//===----------------------------------------------------------------------===//
+// Along the columns
+//===----------------------------------------------------------------------===//
+
+/// Columns from `low` on below `high`: some of them to shared memory, then step by step.
+AttentionSweep::Numbers AttentionSweep::goSteps(const SweepPass &pass, Value low, Value high,
+                                                Numbers before, Step step) {
+  return e.loop(
+      low, high, sweep.columns, sweep.columns, before, [&](Index first, ValueRange carried) {
+        enter();
+        team.synchronize(); // what lay there has been read
+        fillColumns(pass, first);
+        team.synchronize();
+        Value begin = e.toScalar(first), end = e.toScalar(e.addConstant(first, sweep.columns));
+        Numbers after = e.loop(begin, end, kProductSize, kProductSize, carried,
+                               [&](Index at, ValueRange inner) {
+                                 enter();
+                                 bindScores(pass, at);
+                                 return step(at, inner);
+                               });
+        enter();
+        return after;
+      });
+}
+
+AttentionSweep::Numbers AttentionSweep::goOuter(size_t depth, Numbers before,
+                                                llvm::function_ref<Numbers(Numbers)> body) {
+  if (depth == outerQueries.size())
+    return body(std::move(before));
+  int axis = outerQueries[depth];
+  return e.loop(e.i64(0), e.i64(spaces.getSize(axis)), 1, 1, before,
+                [&](Index at, ValueRange carried) {
+                  places[axis] = at;
+                  return goOuter(depth + 1, Numbers(carried), body);
+                });
+}
+
+/// Whether a query of the tile may see a key of the block's rows: by position, or as a guard does
+/// not hold for one of its queries.
+Value AttentionSweep::isQueryTileSeen(Index queryTile, Value first) {
+  Value limit = e.load(e.getBuilder().getI64Type(), limits, queryTile);
+  Value isIn = e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, e.toScalar(firstRow), limit);
+  Value thread = e.make<arith::RemUIOp>(team.getThread(), e.i64(sweep.plan.rows));
+  Value at = e.make<arith::AddIOp>(first, thread);
+  at = e.make<arith::MinSIOp>(at, e.i64(countColumns() - 1));
+  Index query = e.fromValue(at, e.depth());
+  Value holds = checkGuards([&](Value like) { return indexOf(like, rows[0], query); });
+  return e.make<arith::OrIOp>(isIn,
+                              e.make<arith::XOrIOp>(holds, e.constantInt(holds.getType(), 1)));
+}
+
+/// Tiles of queries: those that see none of the block's keys are passed over.
+AttentionSweep::Numbers
+AttentionSweep::goQueries(Numbers before, llvm::function_ref<Numbers(Value, Value, Numbers)> body) {
+  return goOuter(0, std::move(before), [&](Numbers carried) {
+    if (!limits)
+      return body(e.i64(0), e.i64(countColumns()), std::move(carried));
+    return e.loop(e.i64(0), e.i64(masked.limits.size()), 1, 1, carried,
+                  [&](Index queryTile, ValueRange inner) {
+                    enter();
+                    Value low = e.toScalar(e.multiply(queryTile, sweep.plan.rows));
+                    Value high = e.make<arith::AddIOp>(low, e.i64(sweep.plan.rows));
+                    high = e.make<arith::MinSIOp>(high, e.i64(countColumns()));
+                    Value isSeen = isQueryTileSeen(queryTile, low);
+                    return body(low, e.select(isSeen, high, low), Numbers(inner));
+                  });
+  });
+}
+
+AttentionSweep::Numbers AttentionSweep::goAlong(const SweepPass &pass, Value width, Numbers before,
+                                                Step step) {
+  Numbers after = sweep.hasQueries
+                      ? goSteps(pass, e.i64(0), width, std::move(before), step)
+                      : goQueries(std::move(before), [&](Value low, Value high, Numbers carried) {
+                          return goSteps(pass, low, high, std::move(carried), step);
+                        });
+  enter();
+  return after;
+}
+
+//===----------------------------------------------------------------------===//
+// Reductions and guards
+//===----------------------------------------------------------------------===//
+
+void AttentionSweep::reduce(const SweepPass &pass, Value width) {
+  Numbers before;
+  auto kindOf = [](hlo::ReduceOp op) { return *hlo::getReduceKind(op.getSimpleReducer()); };
+  SmallVector<hlo::ReduceOp> reductions(pass.reductions);
+  auto elementOf = [](hlo::ReduceOp op) {
+    return tensorTypeOf(op.getInputs()[0]).getElementType();
+  };
+  for (hlo::ReduceOp op : reductions)
+    before.append(kThreadRows, e.identity(kindOf(op), elementOf(op)));
+  Numbers after = goAlong(pass, width, before, [&](Index first, ValueRange carried) {
+    Numbers numbers(carried);
+    for (auto [number, op] : llvm::enumerate(reductions))
+      for (int block = 0; block < kStepBlocks; ++block)
+        for (int i = 0; i < kBlockElements; ++i) {
+          Value &total = numbers[number * kThreadRows + i / 2];
+          Value score = evaluateScore(op.getInputs()[0], first, block, i,
+                                      e.identity(kindOf(op), elementOf(op)));
+          total = e.combine(kindOf(op), elementOf(op), total, score);
+        }
+    return numbers;
+  });
+  for (auto [number, op] : llvm::enumerate(reductions)) {
+    auto combine = [&, op = op](Value a, Value b) {
+      return e.combine(kindOf(op), elementOf(op), a, b);
+    };
+    Value init = e.evaluate(op.getInitValues()[0], {});
+    for (int h = 0; h < kThreadRows; ++h) {
+      Value total = product.combineRow(after[number * kThreadRows + h], combine);
+      reduced[op][h] = e.roundTo(elementOf(op), combine(init, total));
+    }
+  }
+  enter();
+}
+
+Value AttentionSweep::checkGuards(llvm::function_ref<Indices(Value)> indexOf) {
+  Value holds = e.constantInt(e.getBuilder().getI1Type(), 1);
+  for (const MaskGuard &guard : masked.guards) {
+    Value row = e.evaluate(guard.row, indexOf(guard.like));
+    Value difference = e.make<arith::SubFOp>(e.constantLike(row, guard.masked), row);
+    Value isLow = e.compareFloat(arith::CmpFPredicate::OLT, difference, kExpUnderflow);
+    holds = e.make<arith::AndIOp>(holds, isLow);
+  }
+  Type word = e.getBuilder().getI32Type();
+  Value all = team.combineAll(e.make<arith::ExtUIOp>(word, holds),
+                              [&](Value a, Value b) { return e.make<arith::AndIOp>(a, b); });
+  return e.make<arith::CmpIOp>(arith::CmpIPredicate::ne, all, e.constantInt(word, 0));
+}
+
+/// Whether the guards of all of the block's rows hold.
+Value AttentionSweep::checkRowGuards() {
+  Value holds;
+  for (int h = 0; h < kThreadRows; ++h) {
+    Value one = checkGuards([&](Value like) { return indexOf(like, rows[h], Index::constant(0)); });
+    holds = holds ? e.make<arith::AndIOp>(holds, one) : one;
+  }
+  return holds;
+}
+
+/// Reduces without the masked keys; then, where a guard does not hold, with all. Gives the number
+/// of keys that are to be looked at.
+Value AttentionSweep::emitGuardedReductions() {
+  Value limit = e.load(e.getBuilder().getI64Type(), limits, tile);
+  SmallVector<hlo::ReduceOp> all;
+  for (const SweepPass &pass : sweep.passes)
+    llvm::append_range(all, pass.reductions);
+  Numbers before = {limit, limit};
+  Value zero = e.make<arith::ConstantOp>(e.getBuilder().getF32FloatAttr(0));
+  before.append(all.size() * kThreadRows, zero);
+  Numbers after = e.loop(e.i64(0), e.i64(2), 1, 1, before, [&](Index, ValueRange carried) {
+    Value width = carried[0];
+    reduced.clear();
+    enter();
+    for (const SweepPass &pass : sweep.passes)
+      if (pass.sums.empty())
+        reduce(pass, width);
+    Value isWhole = e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, width, e.i64(countColumns()));
+    Value isNone = e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, width, e.i64(0));
+    Value isDone = e.make<arith::OrIOp>(checkRowGuards(), e.make<arith::OrIOp>(isWhole, isNone));
+    Value again = e.select(isDone, e.i64(0), e.i64(countColumns()));
+    Numbers next = {again, e.select(isDone, carried[1], e.i64(countColumns()))};
+    size_t number = 2;
+    for (hlo::ReduceOp op : all)
+      for (int h = 0; h < kThreadRows; ++h, ++number)
+        next.push_back(e.select(isNone, carried[number], reduced[op][h]));
+    return next;
+  });
+  size_t number = 2;
+  for (hlo::ReduceOp op : all)
+    for (int h = 0; h < kThreadRows; ++h, ++number)
+      reduced[op][h] = after[number];
+  enter();
+  return after[1];
+}
+
+//===----------------------------------------------------------------------===//
+// Sums
+//===----------------------------------------------------------------------===//
+
+void AttentionSweep::sum(const SweepPass &pass, Value width) {
+  Numbers before;
+  Value zero = e.make<arith::ConstantOp>(e.getBuilder().getF32FloatAttr(0));
+  SmallVector<SharedTile> tiles;
+  for (const ScoreSum *sum : pass.sums) {
+    tiles.push_back(getTile(sum->operand, sweep.getColumnAxis()));
+    before.append(tiles.back().inner / kBlockColumns * kBlockElements, zero);
+  }
+  Numbers after = goAlong(pass, width, before, [&](Index first, ValueRange carried) {
+    Numbers numbers(carried);
+    MutableArrayRef<Value> rest(numbers);
+    Index inTile = e.fromValue(e.make<arith::RemUIOp>(e.toScalar(first), e.i64(sweep.columns)),
+                               e.depth(), kProductSize);
+    for (auto [sum, right] : llvm::zip_equal(pass.sums, tiles)) {
+      StepElements left;
+      for (int block = 0; block < kStepBlocks; ++block)
+        for (int i = 0; i < kBlockElements; ++i)
+          left[block][i] = evaluateScore(sum->scores, first, block, i, zero);
+      size_t count = right.inner / kBlockColumns * kBlockElements;
+      product.accumulate(left, tensorTypeOf(sum->scores).getElementType(), right, inTile,
+                         rest.take_front(count));
+      rest = rest.drop_front(count);
+    }
+    return numbers;
+  });
+  ArrayRef<Value> rest(after);
+  for (auto [sum, right] : llvm::zip_equal(pass.sums, tiles)) {
+    size_t count = right.inner / kBlockColumns * kBlockElements;
+    giveSum(*sum, rest.take_front(count));
+    rest = rest.drop_front(count);
+  }
+}
+
+Value AttentionSweep::outputOf(Value result) const {
+  auto results = e.getKernel().getBody().front().getTerminator()->getOperands();
+  return outputs[llvm::find(results, result) - results.begin()];
+}
+
+/// Rounds the tile's sums into shared memory, and copies its rows from there, vector by vector.
+void AttentionSweep::giveSum(const ScoreSum &sum, ArrayRef<Value> elements) {
+  const ScoreMatrix &output = sum.output;
+  Type element = tensorTypeOf(sum.result).getElementType();
+  int64_t inner = output.innerSize, padded = llvm::alignTo(inner, kProductSize);
+  int64_t stride = padded + 16 / (element.getIntOrFloatBitWidth() / 8);
+  team.synchronize(); // operands have been read, and results that lay there
+  for (int64_t block = 0; block < padded / kBlockColumns; ++block)
+    for (int i = 0; i < kBlockElements; ++i) {
+      Index at = e.add(e.multiply(product.getRow(i / 2), stride), product.getColumn(block, i % 2));
+      e.store(e.roundTo(element, elements[block * kBlockElements + i]), element, shared, at,
+              /*asLanes=*/false);
+    }
+  team.synchronize();
+  Index start = Index::constant(output.view.offset);
+  auto move = [&](int axis, Index at) {
+    if (int64_t along = output.strideOf(axis))
+      start = e.add(start, e.multiply(at, along));
+  };
+  for (int axis : attention.batch)
+    move(axis, places.lookup(axis));
+  if (sweep.hasQueries)
+    for (int axis : outerQueries)
+      move(axis, places.lookup(axis));
+  move(sweep.getRowAxis(), firstRow);
+  Value to = outputOf(sum.result);
+  bool isVector = output.innerStride == 1 && inner % e.getLanes() == 0;
+  int64_t lanes = isVector ? e.getLanes() : 1, vectors = inner / lanes;
+  Value count = e.make<arith::SubIOp>(e.i64(countRows()), e.toScalar(firstRow));
+  count = e.make<arith::MulIOp>(e.make<arith::MinSIOp>(count, e.i64(sweep.rows)), e.i64(vectors));
+  e.loop(team.getThread(), count, team.countThreads(), 1, {}, [&](Index number, ValueRange) {
+    auto [row, vector] = e.divide(number, vectors);
+    Index column = e.multiply(vector, lanes);
+    column.stride = isVector ? 1 : 0;
+    Value value = e.load(element, shared, e.add(e.multiply(row, stride), column));
+    Index at = e.add(e.multiply(row, output.strideOf(sweep.getRowAxis())),
+                     e.multiply(column, output.innerStride));
+    e.store(value, element, to, e.add(start, at), isVector);
+    return Numbers();
+  });
+}
+
+/// Row values that others read.
+void AttentionSweep::giveRows() {
+  auto results = e.getKernel().getBody().front().getTerminator()->getOperands();
+  for (auto [result, output] : llvm::zip_equal(results, outputs)) {
+    if (!spaces.isDerived(result))
+      continue;
+    auto type = tensorTypeOf(result);
+    for (int h = 0; h < kThreadRows; ++h) {
+      Indices index = indexOf(result, rows[h], Index::constant(0));
+      Value value = e.evaluate(result, index);
+      Index at = e.add(firstRow, product.getRow(h));
+      Value isIn =
+          e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, e.toScalar(at), e.i64(countRows()));
+      isIn = e.make<arith::AndIOp>(isIn, product.isFirstOfRow());
+      e.branch(isIn, [&, output = output] {
+        e.store(value, type.getElementType(), output, e.linearize(index, type.getShape()),
+                /*asLanes=*/false);
+      });
+    }
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Shared memory
+//===----------------------------------------------------------------------===//
+
+SharedTile AttentionSweep::getTile(const ScoreMatrix &matrix, int axis) const {
+  return getTile(sweep.find(matrix, axis));
+}
+
+SharedTile AttentionSweep::getTile(const SweepOperand &operand) const {
+  Value address = e.advance(e.getBuilder().getI8Type(), shared, e.i64(operand.bytesBefore));
+  e.setAlignment(address, 16);
+  return {operand.getElement(), address, operand.stride, operand.getInner()};
+}
+
+/// Puts `count` rows of an operand from `first` on into its place; zeros where there are none, and
+/// behind the end of a row.
+void AttentionSweep::fill(const SweepOperand &operand, Index first, int64_t count) {
+  const ScoreMatrix &matrix = operand.matrix;
+  SharedTile tile = getTile(operand);
+  int64_t size = spaces.getSize(operand.axis), inner = matrix.innerSize;
+  int64_t lanes = inner % e.getLanes() == 0 ? e.getLanes() : 1, vectors = tile.inner / lanes;
+  ArrayRef<int64_t> shape = tensorTypeOf(matrix.value).getShape();
+  e.loop(team.getThread(), e.i64(count * vectors), team.countThreads(), 1, {},
+         [&](Index number, ValueRange) {
+           auto [row, vector] = e.divide(number, vectors);
+           Index along = e.add(first, row), column = e.multiply(vector, lanes);
+           Index at = size % count == 0 ? along : e.clamp(along, 0, size - 1);
+           Index in = inner == tile.inner ? column : e.clamp(column, 0, inner - lanes);
+           in.divisor = in.base ? lanes : 0;
+           column.stride = in.stride = lanes > 1 ? 1 : 0;
+           Indices index;
+           for (auto [axis, length] : llvm::zip_equal(matrix.axes, shape))
+             index.push_back(length == 1                  ? Index::constant(0)
+                             : axis == ScoreSpaces::kOpen ? in
+                             : axis == operand.axis       ? at
+                                                          : places.lookup(axis));
+           Value value = e.evaluate(matrix.value, index);
+           auto require = [&](Index index, int64_t below) {
+             index.stride = 0;
+             Value isIn =
+                 e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, e.toScalar(index), e.i64(below));
+             value = e.select(isIn, value, e.constantLike(value, 0));
+           };
+           if (size % count != 0)
+             require(along, size);
+           if (inner != tile.inner)
+             require(column, inner);
+           e.store(value, tile.element, tile.address, e.add(e.multiply(row, tile.stride), column),
+                   /*asLanes=*/lanes > 1);
+           return Numbers();
+         });
+}
+
+void AttentionSweep::fillColumns(const SweepPass &pass, Index first) {
+  for (const SweepOperand &operand : sweep.operands) {
+    auto isIt = [&](const ScoreMatrix &matrix) {
+      return operand.isSameAs(matrix, sweep.getColumnAxis());
+    };
+    bool isUsed = llvm::any_of(pass.dots,
+                               [&](const ScoreDot *dot) { return isIt(sweep.getColumns(*dot)); }) ||
+                  llvm::any_of(pass.sums, [&](const ScoreSum *sum) { return isIt(sum->operand); });
+    if (operand.axis == sweep.getColumnAxis() && isUsed)
+      fill(operand, first, sweep.columns);
+  }
+}
+
+void emitSweep(KernelEmitter &emitter, Team &team, const KernelSchedule &schedule,
+               ValueRange outputs, Value block) {
+  ScoreSpaces spaces(emitter.getKernel().getBody().front());
+  FailureOr<SweepPlan> sweep = planSweep(emitter.getKernel(), spaces, schedule.tile,
+                                         getParameter(schedule, kColumnsParameter));
+  if (succeeded(sweep)) // it was when the schedule was verified
+    AttentionSweep(emitter, team, spaces, *sweep, outputs).emit(block);
+}
+
+} // namespace zero

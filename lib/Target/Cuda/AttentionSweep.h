@@ -1,0 +1,96 @@
+//===- AttentionSweep.h - An attention as tiles of rows that go along the scores -------------===//
+//
+// A block of threads has a tile of rows (queries, or keys) and goes along the other axis of the
+// scores, some columns at a time: what it needs of queries, keys and values is copied to shared
+// memory, matmuls make the scores of tile and columns in registers, and what the graph makes of
+// them is added up there. No score is stored, and no block needs another one's: rows are reduced in
+// *passes*, each of which computes the scores anew, and the last pass sums them up. So all sums of
+// a kernel go along one axis: over the keys, or over the queries, whose reductions are then
+// arguments (Target::sumsAlongOneAxis).
+//===--------------------------------------------------------------------------------------===//
+#ifndef ZERO_LIB_TARGET_CUDA_ATTENTIONSWEEP_H
+#define ZERO_LIB_TARGET_CUDA_ATTENTIONSWEEP_H
+
+#include "../Cpu/AttentionPlan.h"
+#include "../Cpu/KernelEmitter.h"
+#include "zero/Target/Target.h"
+
+namespace zero {
+
+/// Of a schedule: columns that are in shared memory at once.
+constexpr llvm::StringLiteral kColumnsParameter = "columns";
+/// Rows of a warp's part of a tile, and columns of a step: a product of tensor cores.
+constexpr int64_t kProductSize = 16;
+/// Elements of a head at the most: a row of a sum's result is in registers.
+constexpr int64_t kMostHeadSize = 128;
+
+/// A matmul's operand in shared memory: rows of the tile, or columns.
+struct SweepOperand {
+  ScoreMatrix matrix;
+  int axis;
+  int64_t bytesBefore; // of shared memory
+  int64_t stride;      // elements from row to row, the last of them nothing's
+
+  /// The narrowest type that has all elements: what was widened is held as it was.
+  mlir::Type getElement() const;
+  /// Whether both are the same elements, widened or not.
+  bool isSameAs(const ScoreMatrix &other, int otherAxis) const;
+  /// Elements of a row that products see: whole steps, zeros at the end.
+  int64_t getInner() const;
+};
+
+/// One way along the columns.
+struct SweepPass {
+  llvm::SmallVector<hlo::ReduceOp> reductions;
+  llvm::SmallVector<const ScoreSum *> sums;
+  llvm::SmallVector<const ScoreDot *> dots; // whose scores these need
+};
+
+struct SweepPlan {
+  AttentionPlan plan;
+  bool hasQueries = true; // rows are queries, columns keys
+  int64_t rows = 0, columns = 0;
+  std::vector<SweepOperand> operands;
+  llvm::SmallVector<SweepPass> passes;
+  int64_t items = 0, lanes = 0, sharedBytes = 0;
+
+  int getRowAxis() const { return hasQueries ? plan.attention.mainQueries : plan.attention.keys; }
+  int getColumnAxis() const {
+    return hasQueries ? plan.attention.keys : plan.attention.mainQueries;
+  }
+  int64_t getThreads() const { return rows / kProductSize * 32; }
+  /// The operand of a dot along rows, or along columns.
+  const ScoreMatrix &getRows(const ScoreDot &dot) const {
+    return hasQueries ? dot.rows : dot.columns;
+  }
+  const ScoreMatrix &getColumns(const ScoreDot &dot) const {
+    return hasQueries ? dot.columns : dot.rows;
+  }
+  const SweepOperand &find(const ScoreMatrix &matrix, int axis) const;
+};
+
+/// Products of tensor cores that give the product of elements of these types to the digits of f32;
+/// 0: there are none such. An f32 is the sum of three bf16, exactly.
+int countProducts(mlir::Type left, mlir::Type right);
+
+/// Tiles of `rows`, and so many columns at once; 0: as many as are good. Fails with a message where
+/// `kernel` is no attention, or needs more than a block has.
+mlir::FailureOr<SweepPlan> planSweep(mlir::func::FuncOp kernel, const ScoreSpaces &spaces,
+                                     int64_t rows = 0, int64_t columns = 0);
+
+mlir::FailureOr<KernelSchedule> scheduleSweep(mlir::func::FuncOp kernel);
+mlir::LogicalResult verifySweep(mlir::func::FuncOp kernel, const KernelSchedule &schedule);
+
+/// Operations of all blocks: of tensor cores, and of others.
+struct SweepOperations {
+  int64_t products = 0, others = 0;
+  mlir::Type element; // of the products
+};
+SweepOperations countOperations(const SweepPlan &sweep, const ScoreSpaces &spaces);
+
+/// The code of block `block`.
+void emitSweep(KernelEmitter &emitter, Team &team, const KernelSchedule &schedule,
+               mlir::ValueRange outputs, mlir::Value block);
+
+} // namespace zero
+#endif

@@ -1,0 +1,243 @@
+#include "TileProduct.h"
+
+#include "AttentionSweep.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+
+using namespace mlir;
+
+namespace zero {
+
+TileProduct::TileProduct(KernelEmitter &e, Value thread) : e(e) {
+  auto part = [&](Value value, int64_t divisor, bool isRest) {
+    return isRest ? e.make<arith::RemUIOp>(value, e.i64(divisor))
+                  : e.make<arith::DivUIOp>(value, e.i64(divisor));
+  };
+  Value warp = part(thread, 32, false), lane = part(thread, 32, true);
+  Value t = part(lane, 4, true);
+  group = e.fromValue(part(lane, 4, false), 0);
+  firstRow = e.add(e.multiply(e.fromValue(warp, 0), kProductSize), group);
+  firstColumn = e.multiply(e.fromValue(t, 0), 2);
+  Type word = e.getBuilder().getI32Type();
+  inQuad = e.make<arith::TruncIOp>(word, t);
+  quad = e.make<arith::SubIOp>(e.make<arith::TruncIOp>(word, lane), inQuad);
+}
+
+Value TileProduct::call(StringRef name, Type result, ValueRange operands) {
+  OpBuilder &builder = e.getBuilder();
+  return LLVM::CallIntrinsicOp::create(builder, e.getLoc(), result, builder.getStringAttr(name),
+                                       operands)
+      .getResults();
+}
+
+Value TileProduct::zero() { return e.make<arith::ConstantOp>(e.getBuilder().getF32FloatAttr(0)); }
+
+Value TileProduct::isFirstOfRow() {
+  return e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, inQuad, i32(0));
+}
+
+Value TileProduct::fma(Value a, Value b, Value c) {
+  return call("llvm.fma", a.getType(), {a, b, c});
+}
+
+/// The f32 of another lane, by its number or by the bits in which it differs.
+Value TileProduct::shuffle(StringRef mode, Value value, Value lane) {
+  Type word = e.getBuilder().getI32Type();
+  Value bits = e.make<arith::BitcastOp>(word, value);
+  bits = call(("llvm.nvvm.shfl.sync." + mode + ".i32").str(), word, {i32(-1), bits, lane, i32(31)});
+  return e.make<arith::BitcastOp>(value.getType(), bits);
+}
+
+Value TileProduct::combineRow(Value value, Team::Combine combine) {
+  for (int64_t distance : {1, 2})
+    value = combine(value, shuffle("bfly", value, i32(distance)));
+  return value;
+}
+
+//===----------------------------------------------------------------------===//
+// By tensor cores
+//===----------------------------------------------------------------------===//
+
+/// a x b + c of one block; the operands' registers are words of two elements.
+BlockElements TileProduct::multiplyAdd(Type element, ArrayRef<Value> a, ArrayRef<Value> b,
+                                       const BlockElements &c) {
+  OpBuilder &builder = e.getBuilder();
+  bool isHalf = element.isF16();
+  SmallVector<Value> operands;
+  for (Value word : llvm::concat<const Value>(a, b))
+    operands.push_back(
+        isHalf ? LLVM::BitcastOp::create(builder, e.getLoc(), VectorType::get({2}, element), word)
+                     .getResult()
+               : word);
+  llvm::append_range(operands, c);
+  Type f32 = builder.getF32Type();
+  auto type = LLVM::LLVMStructType::getLiteral(builder.getContext(), {f32, f32, f32, f32});
+  Value result = call(isHalf ? "llvm.nvvm.mma.m16n8k16.row.col.f32.f32"
+                             : "llvm.nvvm.mma.m16n8k16.row.col.bf16",
+                      type, operands);
+  BlockElements elements;
+  for (int64_t i = 0; i < kBlockElements; ++i)
+    elements[i] =
+        LLVM::ExtractValueOp::create(builder, e.getLoc(), f32, result, ArrayRef<int64_t>{i});
+  return elements;
+}
+
+/// Two neighbours of a row in one word.
+Value TileProduct::loadPair(const SharedTile &tile, Index row, Index column) {
+  Index at = e.add(e.multiply(row, tile.stride), column);
+  return LLVM::LoadOp::create(e.getBuilder(), e.getLoc(), e.getBuilder().getI32Type(),
+                              e.advance(tile.element, tile.address, at), /*alignment=*/4);
+}
+
+Value TileProduct::join(Value low, Value high) {
+  Type word = e.getBuilder().getI32Type();
+  high = e.make<arith::ShLIOp>(e.make<arith::ExtUIOp>(word, high), i32(16));
+  return e.make<arith::OrIOp>(e.make<arith::ExtUIOp>(word, low), high);
+}
+
+/// Two of a column, one above the other.
+Value TileProduct::loadColumnPair(const SharedTile &tile, Index row, Index column) {
+  OpBuilder &builder = e.getBuilder();
+  auto load = [&](Index row) -> Value {
+    Index at = e.add(e.multiply(row, tile.stride), column);
+    return LLVM::LoadOp::create(builder, e.getLoc(), builder.getIntegerType(16),
+                                e.advance(tile.element, tile.address, at), /*alignment=*/2);
+  };
+  return join(load(row), load(e.addConstant(row, 1)));
+}
+
+/// The bf16 that `value` begins with, and the rest, which is exact: 0 behind an infinity.
+std::pair<Value, Value> TileProduct::split(Value value) {
+  Type word = e.getBuilder().getI32Type();
+  Value bits = e.make<arith::AndIOp>(e.make<arith::BitcastOp>(word, value), i32(-0x10000));
+  Value head = e.make<arith::BitcastOp>(value.getType(), bits);
+  Value isAll = e.make<arith::CmpFOp>(arith::CmpFPredicate::OEQ, value, head);
+  return {head, e.select(isAll, zero(), e.make<arith::SubFOp>(value, head))};
+}
+
+/// Two f32 that are numbers of `element`, as one word.
+Value TileProduct::pack(Type element, Value low, Value high) {
+  OpBuilder &builder = e.getBuilder();
+  Type half = builder.getIntegerType(16), word = builder.getI32Type();
+  auto narrow = [&](Value value) -> Value {
+    if (element.isF16())
+      return e.make<arith::BitcastOp>(half, e.make<arith::TruncFOp>(element, value));
+    Value bits = e.make<arith::BitcastOp>(word, value);
+    return e.make<arith::TruncIOp>(half, e.make<arith::ShRUIOp>(bits, i32(16)));
+  };
+  return join(narrow(low), narrow(high));
+}
+
+StepElements TileProduct::multiply(const SharedTile &rows, const SharedTile &columns, Index first) {
+  if (countProducts(rows.element, columns.element) != 1)
+    return multiplyByThreads(rows, columns, first);
+  StepElements result;
+  for (BlockElements &block : result)
+    block.fill(zero());
+  for (int64_t inner = 0; inner < rows.inner; inner += kProductSize) {
+    SmallVector<Value> a;
+    for (int64_t along : {0, 8})
+      for (int h = 0; h < kThreadRows; ++h)
+        a.push_back(loadPair(rows, getRow(h), e.addConstant(firstColumn, inner + along)));
+    for (int block = 0; block < kStepBlocks; ++block) {
+      Index column = e.add(first, e.addConstant(group, kBlockColumns * block));
+      SmallVector<Value> b;
+      for (int64_t along : {0, 8})
+        b.push_back(loadPair(columns, column, e.addConstant(firstColumn, inner + along)));
+      result[block] = multiplyAdd(rows.element, a, b, result[block]);
+    }
+  }
+  return result;
+}
+
+void TileProduct::accumulate(const StepElements &left, Type element, const SharedTile &right,
+                             Index first, MutableArrayRef<Value> sums) {
+  int products = countProducts(element, right.element);
+  if (!products)
+    return accumulateByThreads(left, right, first, sums);
+  // What a product gives is laid out as the next one's left operand. The smallest parts come first.
+  SmallVector<SmallVector<Value>, 3> parts(products);
+  for (const BlockElements &block : left)
+    for (int h = 0; h < kThreadRows; ++h) {
+      std::pair<Value, Value> rest(block[2 * h], block[2 * h + 1]);
+      for (SmallVector<Value> &part : llvm::reverse(parts)) {
+        std::pair<Value, Value> head = rest;
+        if (products > 1) {
+          std::tie(head.first, rest.first) = split(rest.first);
+          std::tie(head.second, rest.second) = split(rest.second);
+        }
+        part.push_back(pack(right.element, head.first, head.second));
+      }
+    }
+  Index row = e.add(first, firstColumn);
+  for (int64_t block = 0; block * kBlockElements < static_cast<int64_t>(sums.size()); ++block) {
+    Index column = e.addConstant(group, kBlockColumns * block);
+    SmallVector<Value> b;
+    for (int64_t below : {0, 8})
+      b.push_back(loadColumnPair(right, e.addConstant(row, below), column));
+    auto own = sums.slice(kBlockElements * block, kBlockElements);
+    BlockElements sum;
+    llvm::copy(own, sum.begin());
+    for (const SmallVector<Value> &a : parts)
+      sum = multiplyAdd(right.element, a, b, sum);
+    llvm::copy(sum, own.begin());
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// By the threads' own multiply-adds
+//===----------------------------------------------------------------------===//
+
+/// Each thread makes its elements, in the order of what is inside.
+StepElements TileProduct::multiplyByThreads(const SharedTile &rows, const SharedTile &columns,
+                                            Index first) {
+  SmallVector<Value> sums(kStepBlocks * kBlockElements, zero());
+  auto load = [&](const SharedTile &tile, Index row, Index inner) {
+    Index at = e.add(e.multiply(row, tile.stride), inner);
+    at.stride = 1;
+    return e.load(tile.element, tile.address, at);
+  };
+  sums = e.loop(e.i64(0), e.i64(rows.inner), e.getLanes(), e.getLanes(), sums,
+                [&](Index inner, ValueRange before) {
+                  SmallVector<Value> after(before), a;
+                  for (int h = 0; h < kThreadRows; ++h)
+                    a.push_back(load(rows, getRow(h), inner));
+                  for (int block = 0; block < kStepBlocks; ++block)
+                    for (int c = 0; c < 2; ++c) {
+                      Value b = load(columns, e.add(first, getColumn(block, c)), inner);
+                      for (int h = 0; h < kThreadRows; ++h) {
+                        Value &sum = after[block * kBlockElements + 2 * h + c];
+                        for (int64_t lane = 0; lane < e.getLanes(); ++lane)
+                          sum = fma(e.extract(a[h], lane), e.extract(b, lane), sum);
+                      }
+                    }
+                  return after;
+                });
+  StepElements result;
+  for (int block = 0; block < kStepBlocks; ++block)
+    for (int i = 0; i < kBlockElements; ++i)
+      result[block][i] = sums[block * kBlockElements + i];
+  return result;
+}
+
+/// Elements of the left operand are passed among the threads that have the same rows.
+void TileProduct::accumulateByThreads(const StepElements &left, const SharedTile &right,
+                                      Index first, MutableArrayRef<Value> sums) {
+  for (int64_t k = 0; k < kProductSize; ++k) {
+    Value lane = e.make<arith::AddIOp>(quad, i32(k % kBlockColumns / 2));
+    std::array<Value, kThreadRows> a;
+    for (int h = 0; h < kThreadRows; ++h)
+      a[h] = shuffle("idx", left[k / kBlockColumns][2 * h + k % 2], lane);
+    Index row = e.multiply(e.addConstant(first, k), right.stride);
+    for (int64_t block = 0; block * kBlockElements < static_cast<int64_t>(sums.size()); ++block)
+      for (int c = 0; c < 2; ++c) {
+        Index column = e.addConstant(firstColumn, kBlockColumns * block + c);
+        Value b = e.load(right.element, right.address, e.add(row, column));
+        for (int h = 0; h < kThreadRows; ++h) {
+          Value &sum = sums[block * kBlockElements + 2 * h + c];
+          sum = fma(a[h], b, sum);
+        }
+      }
+  }
+}
+
+} // namespace zero

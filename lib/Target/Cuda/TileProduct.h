@@ -1,0 +1,73 @@
+//===- TileProduct.h - Products of a warp: 16 rows by columns of tiles ----------------------===//
+//
+// A warp has 16 rows and a step of 16 columns, in two *blocks* of eight. Of each block a thread
+// holds the elements that `mma.m16n8k16` gives it: rows g and g + 8, columns 2t and 2t + 1, where
+// g is a quarter of its lane and t the rest. Elements of 16 bits and one type are multiplied by
+// tensor cores, all others by each thread's own fused multiply-adds; both add up in f32.
+//===--------------------------------------------------------------------------------------===//
+#ifndef ZERO_LIB_TARGET_CUDA_TILEPRODUCT_H
+#define ZERO_LIB_TARGET_CUDA_TILEPRODUCT_H
+
+#include "../Cpu/KernelEmitter.h"
+
+namespace zero {
+
+/// A matrix in shared memory.
+struct SharedTile {
+  mlir::Type element;
+  mlir::Value address;
+  int64_t stride; // from row to row
+  int64_t inner;  // of a row, a multiple of 16
+};
+
+/// Rows that a thread has, and its elements of one block: row by row, in each its two columns.
+constexpr int kThreadRows = 2, kBlockElements = 4, kBlockColumns = 8, kStepBlocks = 2;
+using BlockElements = std::array<mlir::Value, kBlockElements>;
+using StepElements = std::array<BlockElements, kStepBlocks>;
+
+class TileProduct {
+public:
+  TileProduct(KernelEmitter &e, mlir::Value thread);
+
+  /// The thread's row h, its column c of block b, without what goes before.
+  Index getRow(int h) const { return e.addConstant(firstRow, 8 * h); }
+  Index getColumn(int block, int c) const {
+    return e.addConstant(firstColumn, kBlockColumns * block + c);
+  }
+  /// Whether the thread is the first of those that have the same rows.
+  mlir::Value isFirstOfRow();
+
+  /// rows x columns', over what both have inside: the warp's rows, columns from `first` on.
+  StepElements multiply(const SharedTile &rows, const SharedTile &columns, Index first);
+  /// Adds the product of `left`, in f32, elements of `element`, and the tile's rows from `first`
+  /// on to `sums`: of each block of the tile's columns the thread's elements.
+  void accumulate(const StepElements &left, mlir::Type element, const SharedTile &right,
+                  Index first, llvm::MutableArrayRef<mlir::Value> sums);
+  /// What `combine` makes of a value of all threads that have the same rows.
+  mlir::Value combineRow(mlir::Value value, Team::Combine combine);
+
+private:
+  mlir::Value call(llvm::StringRef name, mlir::Type result, mlir::ValueRange operands);
+  mlir::Value i32(int64_t value) { return e.make<mlir::arith::ConstantIntOp>(value, 32); }
+  mlir::Value zero();
+  BlockElements multiplyAdd(mlir::Type element, llvm::ArrayRef<mlir::Value> a,
+                            llvm::ArrayRef<mlir::Value> b, const BlockElements &c);
+  mlir::Value loadPair(const SharedTile &tile, Index row, Index column);
+  mlir::Value loadColumnPair(const SharedTile &tile, Index row, Index column);
+  mlir::Value pack(mlir::Type element, mlir::Value low, mlir::Value high);
+  std::pair<mlir::Value, mlir::Value> split(mlir::Value value);
+  mlir::Value join(mlir::Value low, mlir::Value high);
+  StepElements multiplyByThreads(const SharedTile &rows, const SharedTile &columns, Index first);
+  void accumulateByThreads(const StepElements &left, const SharedTile &right, Index first,
+                           llvm::MutableArrayRef<mlir::Value> sums);
+  mlir::Value fma(mlir::Value a, mlir::Value b, mlir::Value c);
+  mlir::Value shuffle(llvm::StringRef mode, mlir::Value value, mlir::Value lane);
+
+  KernelEmitter &e;
+  Index firstRow, firstColumn; // of the thread
+  Index group;                 // g
+  mlir::Value quad, inQuad;    // i32: the first lane of the same rows, t
+};
+
+} // namespace zero
+#endif

@@ -1,0 +1,107 @@
+"""Attentions of one kernel on GPUs, in the ways people write them: against JAX in f64, and against the kernels apart."""
+
+import pathlib
+import sys
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "6-Executable"))
+
+import test_attention as ways  # noqa: E402
+
+import jax  # noqa: E402
+import jax.numpy as jnp  # noqa: E402
+import numpy as np  # noqa: E402
+import pytest  # noqa: E402
+import zero_run  # noqa: E402
+
+TARGET = "--target=cuda"
+# Sums over queries are a kernel of their own; what waits for the result, two more.
+COUNTS = {"twice": 5, "in_the_middle": 3, "remembered": 5, "normalised_after": 3}
+
+
+def check(step, arguments, folder, kernels, beside=False):
+    """`kernels` of the step run as attentions; what they give is as near to f64 as JAX's own, and with `beside` to what the
+    same ops give in kernels of their own."""
+    path = ways.export(step, arguments, folder)
+    text = ways.schedule(path, "=target=cuda")
+    assert len(ways.KERNEL.findall(text)) == kernels, text
+    found, _ = zero_run.run(path, arguments, stage=None, options=[TARGET])
+    own = ways.flat(step, arguments)
+    with jax.enable_x64(True):
+        true = ways.flat(step, [np.asarray(x, np.float64) for x in arguments])
+    apart = zero_run.run(path, arguments, stage=None, options=[TARGET, "--disable-fusions=attention"])[0] if beside else own
+    for number, (a, u, b, t) in enumerate(zip(found, apart, own, true, strict=True)):
+        a, u, b = (np.asarray(x, np.float64) for x in (a, u, b))
+        norm = np.linalg.norm(t)
+        allowed = 2 * np.linalg.norm(b - t) + 1e-6 * norm
+        for what, error in (("error", np.linalg.norm(a - t)), ("difference", np.linalg.norm(a - u) / 2)):
+            assert error <= allowed, f"result{number}: {what} {error:.3g}, allowed {allowed:.3g} of {norm:.3g}"
+
+
+def check_way(attention, shape, folder, **more):
+    check(ways.step_of(attention), ways.make_arguments(shape, **more), folder, COUNTS.get(attention.__name__, 2),
+          beside=attention is ways.by_einsum)
+
+
+def in_ci(*names):
+    """The others are --nightly's."""
+    return [way if way.__name__ in names else pytest.param(way, marks=pytest.mark.nightly) for way in ways.PLAIN]
+
+
+@pytest.mark.parametrize("attention", in_ci("by_einsum", "keys_before_queries", "kept_statistics", "twice"))
+def test_plain(attention, tmp_path):
+    check_way(attention, ways.ALL, tmp_path)
+
+
+HALF = [(attention, ways.ALL, dtype) for attention in ways.HALF for dtype in (jnp.bfloat16, jnp.float16)
+        if dtype == jnp.bfloat16 or not attention.__name__.startswith("by_jax")]
+CI = [(ways.by_jax_causal, (2, 150, 70, 2, 64), jnp.bfloat16), (ways.in_the_middle, (1, 130, 130, 1, 128), jnp.bfloat16),
+      (ways.wide_softmax, (1, 5, 600, 2, 16), jnp.float16)]
+
+
+@pytest.mark.parametrize("attention, shape, dtype", CI + [pytest.param(*case, marks=pytest.mark.nightly) for case in HALF],
+                         ids=lambda x: getattr(x, "__name__", None) or "x".join(map(str, x)))
+def test_half(attention, shape, dtype, tmp_path):
+    check_way(attention, shape, tmp_path, dtype=dtype)
+
+
+@pytest.mark.parametrize("length", [12, pytest.param(200, marks=pytest.mark.nightly)])
+def test_grouped_queries(length, tmp_path):
+    check(ways.step_of(ways.by_jax_causal), ways.make_arguments((2, length, length, 6, 8), heads=2), tmp_path, 2)
+
+
+@pytest.mark.parametrize("attention", [ways.in_the_middle, pytest.param(ways.in_a_window, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("dtype", [pytest.param(np.float32, id="f32", marks=pytest.mark.nightly), pytest.param(jnp.bfloat16, id="bf16")])
+def test_masked_keys(attention, dtype, tmp_path):
+    """Blocks of keys, and of queries, that a mask of positions hides are left out."""
+    check_way(attention, (1, 200, 260, 1, 16), tmp_path, dtype=dtype)
+
+
+def test_nothing_to_see(tmp_path):
+    """Queries whose keys are all hidden, by position or by their values: then all keys have the same weight."""
+    keep = np.ones((2, 200), np.int32)
+    keep[0, :70] = keep[1] = 0
+
+    def attend(keep, q, k, v):
+        scores = jnp.where(keep[:, None, None] > 0, jnp.einsum("bthd,bshd->bhts", jnp.sin(q), k), -1e9)
+        causal = jnp.tril(jnp.ones((q.shape[1], k.shape[1]), bool))
+        return jnp.sin(jnp.einsum("bhts,bshd->bthd", jax.nn.softmax(jnp.where(causal, scores, -1e9), -1), v))
+
+    def step(q, k, v, keep):
+        return ways.step_of(lambda *arguments: attend(keep, *arguments))(q, k, v)
+
+    check(step, (*ways.make_arguments((2, 200, 200, 1, 16)), keep), tmp_path, 3)
+
+
+def test_dropout(tmp_path):
+    """Kernels are given the key, and draw the bits of a score where they need them."""
+    def attend(key, q, k, v):
+        scores = ways.wide(jnp.einsum("bthd,bshd->bhts", jnp.sin(q), k))
+        keep = jax.random.bernoulli(key, np.float32(0.75), scores.shape)
+        weights = jnp.where(keep, jax.nn.softmax(scores, -1) / 0.75, 0).astype(q.dtype)
+        return jnp.tanh(jnp.einsum("bhts,bshd->bthd", weights, v))
+
+    def step(q, k, v, seed):
+        key = jax.random.wrap_key_data(seed.astype(jnp.uint32))
+        return ways.step_of(lambda *arguments: attend(key, *arguments))(q, k, v)
+
+    check(step, (*ways.make_arguments((1, 80, 80, 2, 8), dtype=jnp.bfloat16), np.array([7, 11], np.uint32)), tmp_path, 3)
