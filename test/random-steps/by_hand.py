@@ -40,8 +40,9 @@ def judge(seed, of_graphs, everything, keep):
         if outcome.findings and keep:
             case.save(pathlib.Path(keep), f"{'graph' if of_graphs else 'step'}{seed}")
         return seed, case.said, outcome, time.time() - begun
-    except Exception as problem:  # a fault of the generator or the judge: shown beside the others
+    except Exception:  # a fault of the generator or the judge: shown beside the others
         import traceback
+
         return seed, [], verdict.Outcome([verdict.Finding("generator", traceback.format_exc()[-400:])]), time.time() - begun
 
 
@@ -63,8 +64,11 @@ def main():
             refusals.update(outcome.refusals)
             for finding in outcome.findings:
                 kinds[finding.kind] += 1
-                print(f"seed {seed} ({seconds:.1f} s): {finding.kind}\n  {'; '.join(said)}\n  "
-                      + "\n  ".join(finding.message.splitlines()[:6]), flush=True)
+                print(
+                    f"seed {seed} ({seconds:.1f} s): {finding.kind}\n  {'; '.join(said)}\n  "
+                    + "\n  ".join(finding.message.splitlines()[:6]),
+                    flush=True,
+                )
     print(f"{given.last - given.first} steps, {ran} runs; wrong: {dict(kinds)}; refused: {dict(refusals)}")
 
 

@@ -40,7 +40,7 @@ class Graph:
     def run(self, inputs, wanted):
         """Values by their places; those that are not wanted are None."""
         found = list(inputs)
-        for place, (function, at) in enumerate(self.ops[len(inputs):], len(inputs)):
+        for place, (function, at) in enumerate(self.ops[len(inputs) :], len(inputs)):
             found.append(function(*[found[i] for i in at]) if place in wanted else None)
         return found
 
@@ -63,17 +63,42 @@ def _dim_without(dim, dims):
 
 
 def unary(g, v):
-    f = g.draw.pick("f", (jnp.tanh, jnp.sin, jax.nn.sigmoid, jnp.square, jnp.abs, lambda x: jnp.exp(-x * x),
-                          lambda x: jnp.log1p(x * x), lambda x: jax.lax.rsqrt(x * x + 1), jnp.arctan, jax.lax.erf,
-                          lambda x: jnp.maximum(x, 0), lambda x: jnp.clip(x, -0.5, 0.5), jnp.negative))
+    f = g.draw.pick(
+        "f",
+        (
+            jnp.tanh,
+            jnp.sin,
+            jax.nn.sigmoid,
+            jnp.square,
+            jnp.abs,
+            lambda x: jnp.exp(-x * x),
+            lambda x: jnp.log1p(x * x),
+            lambda x: jax.lax.rsqrt(x * x + 1),
+            jnp.arctan,
+            jax.lax.erf,
+            lambda x: jnp.maximum(x, 0),
+            lambda x: jnp.clip(x, -0.5, 0.5),
+            jnp.negative,
+        ),
+    )
     return g.add(f, [v], v.shape, v.dim)
 
 
 def binary(g, v):
     """With another value of the shape, or its sibling."""
     same = [o for o in g.values if o.shape == v.shape and o.dim == v.dim]
-    f = g.draw.pick("f", (jnp.add, jnp.multiply, jnp.subtract, jnp.maximum, jnp.minimum, lambda a, b: a / (1 + b * b),
-                          lambda a, b: jnp.where(a > b, a, 2 * b)))
+    f = g.draw.pick(
+        "f",
+        (
+            jnp.add,
+            jnp.multiply,
+            jnp.subtract,
+            jnp.maximum,
+            jnp.minimum,
+            lambda a, b: a / (1 + b * b),
+            lambda a, b: jnp.where(a > b, a, 2 * b),
+        ),
+    )
     return g.add(f, [v, g.draw.pick("with", same)], v.shape, v.dim)
 
 
@@ -88,17 +113,29 @@ def scaled(g, v):
 
 def product(g, v):
     """With a parameter, over any of its dimensions and of the value's but rows."""
-    fits = [(p, d, e) for p in g.values if p.dim is None and len(p.shape) == 2 for d in _others(v) for e in (0, 1)
-            if v.shape[d] == p.shape[e]]
+    fits = [
+        (p, d, e)
+        for p in g.values
+        if p.dim is None and len(p.shape) == 2
+        for d in _others(v)
+        for e in (0, 1)
+        if v.shape[d] == p.shape[e]
+    ]
     if not fits:
         return unary(g, v)
     p, d, e = g.draw.pick("with", fits)
     shape = (*_without(v.shape, [d]), p.shape[1 - e])
     if g.draw.chance("parameter first", 0.3):
         shape = (p.shape[1 - e], *_without(v.shape, [d]))
-        return g.add(lambda a, b: jnp.tanh(jax.lax.dot_general(b, a, (((e,), (d,)), ((), ())))), [v, p], shape,
-                     _dim_without(v.dim, [d]) + 1)
-    return g.add(lambda a, b: jnp.tanh(jax.lax.dot_general(a, b, (((d,), (e,)), ((), ())))), [v, p], shape, _dim_without(v.dim, [d]))
+        return g.add(
+            lambda a, b: jnp.tanh(jax.lax.dot_general(b, a, (((e,), (d,)), ((), ())))),
+            [v, p],
+            shape,
+            _dim_without(v.dim, [d]) + 1,
+        )
+    return g.add(
+        lambda a, b: jnp.tanh(jax.lax.dot_general(a, b, (((d,), (e,)), ((), ())))), [v, p], shape, _dim_without(v.dim, [d])
+    )
 
 
 def row_product(g, v):
@@ -108,8 +145,12 @@ def row_product(g, v):
         return unary(g, v)
     d = g.draw.pick("over", others)
     free = [v.shape[o] for o in others if o != d]
-    return g.add(lambda a: 0.2 * jax.lax.dot_general(a, jnp.sin(a), (((d,), (d,)), ((v.dim,), (v.dim,)))), [v],
-                 (v.shape[v.dim], *free, *free), 0)
+    return g.add(
+        lambda a: 0.2 * jax.lax.dot_general(a, jnp.sin(a), (((d,), (d,)), ((v.dim,), (v.dim,)))),
+        [v],
+        (v.shape[v.dim], *free, *free),
+        0,
+    )
 
 
 def transposed(g, v):
@@ -125,7 +166,7 @@ def merged(g, v):
     if not fits:
         return unary(g, v)
     d = g.draw.pick("first", fits)
-    shape = (*v.shape[:d], v.shape[d] * v.shape[d + 1], *v.shape[d + 2:])
+    shape = (*v.shape[:d], v.shape[d] * v.shape[d + 1], *v.shape[d + 2 :])
     return g.add(lambda a: a.reshape(shape), [v], shape, v.dim - (d < v.dim))
 
 
@@ -134,7 +175,7 @@ def rows_merged_and_split(g, v):
     if v.dim + 1 >= len(v.shape):
         return unary(g, v)
     d = v.dim
-    shape = (*v.shape[:d], v.shape[d] * v.shape[d + 1], *v.shape[d + 2:])
+    shape = (*v.shape[:d], v.shape[d] * v.shape[d + 1], *v.shape[d + 2 :])
     return g.add(lambda a: jnp.tanh(a.reshape(shape)).reshape(v.shape), [v], v.shape, d)
 
 
@@ -143,7 +184,7 @@ def split(g, v):
     if not fits or len(v.shape) > 3:
         return unary(g, v)
     d, k = g.draw.pick("split", fits)
-    shape = (*v.shape[:d], k, v.shape[d] // k, *v.shape[d + 1:])
+    shape = (*v.shape[:d], k, v.shape[d] // k, *v.shape[d + 1 :])
     return g.add(lambda a: a.reshape(shape), [v], shape, v.dim + (d < v.dim))
 
 
@@ -159,32 +200,70 @@ def windowed(g, v):
     if not _others(v):
         return unary(g, v)
     d = g.draw.pick("along", _others(v))
-    how = g.draw.pick("window", ("cumsum", "cummax", "shift", "pad", "slice", "reverse", "sort", "concatenate", "roll", "pool",
-                                 "dynamic slice", "take", "interleave", "update", "argsort", "cumlogsumexp"))
+    how = g.draw.pick(
+        "window",
+        (
+            "cumsum",
+            "cummax",
+            "shift",
+            "pad",
+            "slice",
+            "reverse",
+            "sort",
+            "concatenate",
+            "roll",
+            "pool",
+            "dynamic slice",
+            "take",
+            "interleave",
+            "update",
+            "argsort",
+            "cumlogsumexp",
+        ),
+    )
     n = v.shape[d]
     at = lambda size: tuple(size if e == d else s for e, s in enumerate(v.shape))
     if how == "pad":
-        return g.add(lambda a: jax.lax.pad(a, 0.0, [(1, 2, 0) if e == d else (0, 0, 0) for e in range(a.ndim)]), [v], at(n + 3), v.dim)
+        return g.add(
+            lambda a: jax.lax.pad(a, 0.0, [(1, 2, 0) if e == d else (0, 0, 0) for e in range(a.ndim)]), [v], at(n + 3), v.dim
+        )
     if how == "interleave":
-        return g.add(lambda a: jax.lax.pad(a, 0.0, [(0, 0, 1) if e == d else (0, 0, 0) for e in range(a.ndim)]), [v], at(2 * n - 1),
-                     v.dim)
+        return g.add(
+            lambda a: jax.lax.pad(a, 0.0, [(0, 0, 1) if e == d else (0, 0, 0) for e in range(a.ndim)]),
+            [v],
+            at(2 * n - 1),
+            v.dim,
+        )
     if how == "concatenate":
         return g.add(lambda a: jnp.concatenate([a, jnp.sin(a)], d), [v], at(2 * n), v.dim) if n < 12 else unary(g, v)
     if how in ("slice", "dynamic slice", "take", "update"):
         if n < 2:
             return unary(g, v)
-        f = {"slice": lambda a: jax.lax.slice_in_dim(a, 0, n, 2, d),
-             "dynamic slice": lambda a: jax.lax.dynamic_slice_in_dim(a, jnp.int32(n // 2), (n + 1) // 2, d),
-             "take": lambda a: jnp.take(a, jnp.arange((n + 1) // 2) * 2 % n, axis=d),
-             "update": lambda a: jax.lax.dynamic_update_slice_in_dim(a, jnp.sin(jax.lax.slice_in_dim(a, 0, (n + 1) // 2, 1, d)), n // 2,
-                                                                     d)}[how]
+        f = {
+            "slice": lambda a: jax.lax.slice_in_dim(a, 0, n, 2, d),
+            "dynamic slice": lambda a: jax.lax.dynamic_slice_in_dim(a, jnp.int32(n // 2), (n + 1) // 2, d),
+            "take": lambda a: jnp.take(a, jnp.arange((n + 1) // 2) * 2 % n, axis=d),
+            "update": lambda a: jax.lax.dynamic_update_slice_in_dim(
+                a, jnp.sin(jax.lax.slice_in_dim(a, 0, (n + 1) // 2, 1, d)), n // 2, d
+            ),
+        }[how]
         return g.add(f, [v], v.shape if how == "update" else at((n + 1) // 2), v.dim)
-    f = {"cumsum": lambda a: jnp.cumsum(a, d) / n, "cummax": lambda a: jax.lax.cummax(a, d), "reverse": lambda a: jnp.flip(a, d),
-         "shift": lambda a: jnp.concatenate([jax.lax.slice_in_dim(a, n - 1, n, 1, d), jax.lax.slice_in_dim(a, 0, n - 1, 1, d)], d),
-         "sort": lambda a: jnp.sort(a, d), "roll": lambda a: jnp.roll(a, 1, d), "cumlogsumexp": lambda a: jax.lax.cumlogsumexp(a, d) / 3,
-         "argsort": lambda a: a * (1 + 0.1 * jnp.argsort(jnp.argsort(a, d), d)),
-         "pool": lambda a: jax.lax.reduce_window(a, 0.0, jax.lax.add, tuple(2 if e == d else 1 for e in range(a.ndim)),
-                                                 (1,) * a.ndim, "SAME") / 2}[how]
+    f = {
+        "cumsum": lambda a: jnp.cumsum(a, d) / n,
+        "cummax": lambda a: jax.lax.cummax(a, d),
+        "reverse": lambda a: jnp.flip(a, d),
+        "shift": lambda a: jnp.concatenate(
+            [jax.lax.slice_in_dim(a, n - 1, n, 1, d), jax.lax.slice_in_dim(a, 0, n - 1, 1, d)], d
+        ),
+        "sort": lambda a: jnp.sort(a, d),
+        "roll": lambda a: jnp.roll(a, 1, d),
+        "cumlogsumexp": lambda a: jax.lax.cumlogsumexp(a, d) / 3,
+        "argsort": lambda a: a * (1 + 0.1 * jnp.argsort(jnp.argsort(a, d), d)),
+        "pool": lambda a: (
+            jax.lax.reduce_window(a, 0.0, jax.lax.add, tuple(2 if e == d else 1 for e in range(a.ndim)), (1,) * a.ndim, "SAME")
+            / 2
+        ),
+    }[how]
     return g.add(f, [v], v.shape, v.dim)
 
 
@@ -200,13 +279,20 @@ def across(g, v):
     how = g.draw.pick("across", ("cumsum", "reverse", "sort", "gram", "roll", "first row"))
     g.crosses, d = True, v.dim
     if how == "gram":
+
         def gram(a):
             flat = jnp.moveaxis(a, d, 0).reshape(a.shape[d], -1)
             weights = jax.nn.softmax(flat @ flat.T / flat.shape[1])
             return jnp.moveaxis((weights @ flat).reshape(jnp.moveaxis(a, d, 0).shape), 0, d)
+
         return g.add(gram, [v], v.shape, d)
-    f = {"cumsum": lambda a: jnp.cumsum(a, d) / a.shape[d], "reverse": lambda a: jnp.flip(a, d), "sort": lambda a: jnp.sort(a, d),
-         "roll": lambda a: jnp.roll(a, 1, d), "first row": lambda a: a - jax.lax.slice_in_dim(a, 0, 1, 1, d)}[how]
+    f = {
+        "cumsum": lambda a: jnp.cumsum(a, d) / a.shape[d],
+        "reverse": lambda a: jnp.flip(a, d),
+        "sort": lambda a: jnp.sort(a, d),
+        "roll": lambda a: jnp.roll(a, 1, d),
+        "first row": lambda a: a - jax.lax.slice_in_dim(a, 0, 1, 1, d),
+    }[how]
     return g.add(f, [v], v.shape, d)
 
 
@@ -221,6 +307,7 @@ def looked_up(g, v):
     def look(a, b):
         index = jnp.clip(jnp.int32(jnp.abs(jnp.sum(a, d)) * 2), 0, b.shape[0] - 1)
         return b[index]
+
     return g.add(look, [v, p], (v.shape[v.dim], p.shape[1]), 0)
 
 
@@ -233,6 +320,7 @@ def chosen(g, v):
     def take(a):
         index = jnp.argmax(a, d, keepdims=True)
         return a * jnp.take_along_axis(a, index, d)
+
     return g.add(take, [v], v.shape, v.dim)
 
 
@@ -246,13 +334,31 @@ def looped(g, v):
         def body(carry, x):
             carry = jnp.tanh(carry + x)
             return carry, carry
+
         parts = jnp.moveaxis(a, d, 0)
         return jnp.moveaxis(jax.lax.scan(body, jnp.zeros_like(parts[0]), parts)[1], 0, d)
+
     return g.add(loop, [v], v.shape, v.dim)
 
 
-OPS = {unary: 3, binary: 4, scaled: 3, product: 5, row_product: 1, transposed: 3, merged: 2, rows_merged_and_split: 1, split: 2,
-       reduced: 3, windowed: 6, statistic: 1, across: 1, looked_up: 1, chosen: 1, looped: 1}
+OPS = {
+    unary: 3,
+    binary: 4,
+    scaled: 3,
+    product: 5,
+    row_product: 1,
+    transposed: 3,
+    merged: 2,
+    rows_merged_and_split: 1,
+    split: 2,
+    reduced: 3,
+    windowed: 6,
+    statistic: 1,
+    across: 1,
+    looked_up: 1,
+    chosen: 1,
+    looped: 1,
+}
 SIZES = (2, 3, 4, 5, 6)
 
 
@@ -277,7 +383,7 @@ def draw_graph(seed, values=0):
     inputs = draw.pick("inputs", (1, 1, 2))
     batch, dims = [], []
     for _ in range(inputs):
-        rest = draw.shuffled(sizes)[:draw.pick("rank", (1, 1, 2))]
+        rest = draw.shuffled(sizes)[: draw.pick("rank", (1, 1, 2))]
         dim = draw.pick("dim", (0, 0, 0, len(rest)))
         batch.append(draw.normal(*rest[:dim], ROWS, *rest[dim:], scale=1.0))
         dims.append(dim)
@@ -287,7 +393,7 @@ def draw_graph(seed, values=0):
         g.add(None, [], x.shape, dim)
     # Every input meets a parameter, so that it is data of a trained value.
     ends = []
-    for v in g.values[len(params):]:
+    for v in g.values[len(params) :]:
         ends.append(product(g, v))
     for _ in range(draw.pick("ops", (2, 4, 6, 8))):
         v = g.batched()
@@ -314,7 +420,12 @@ def draw_graph(seed, values=0):
 
     params = [params[i] for i in used]
     velocity = [jnp.zeros_like(p) for p in params] if momentum else []
-    stranger = Stranger(step, (params, velocity, *batch), ("param", "opt", *[f"batch:{d}" for d in dims]),
-                        lambda a, r: (r[0], r[1], *a[2:]), donate=(0, 1))
+    stranger = Stranger(
+        step,
+        (params, velocity, *batch),
+        ("param", "opt", *[f"batch:{d}" for d in dims]),
+        lambda a, r: (r[0], r[1], *a[2:]),
+        donate=(0, 1),
+    )
     # Another dimension of a graph can often be cut as well: to ask is right, and so is either answer.
     return RandomStep(stranger, draw.said, ROWS, may_ask=True, permutes=not g.crosses, wide=False, dims_compete=True)

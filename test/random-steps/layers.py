@@ -52,8 +52,20 @@ class Env:
 
 
 def _activation(draw):
-    return draw.pick("act", (jnp.tanh, jax.nn.relu, jax.nn.gelu, jax.nn.silu, jax.nn.softplus, jnp.sin, jax.nn.elu,
-                             jax.nn.leaky_relu, jax.nn.sigmoid))
+    return draw.pick(
+        "act",
+        (
+            jnp.tanh,
+            jax.nn.relu,
+            jax.nn.gelu,
+            jax.nn.silu,
+            jax.nn.softplus,
+            jnp.sin,
+            jax.nn.elu,
+            jax.nn.leaky_relu,
+            jax.nn.sigmoid,
+        ),
+    )
 
 
 def _wide(x):
@@ -69,31 +81,42 @@ def dense(draw, width):
 def dense_transposed(draw, width):
     """The weight as PyTorch keeps it."""
     out, act = draw.pick("width", WIDTHS), _activation(draw)
-    return Layer(lambda p, x, env: act(jnp.einsum("...i,oi->...o", x, p["weight"]) + p["bias"]),
-                 {"weight": draw.normal(out, width), "bias": draw.normal(out, scale=0.1)}, out)
+    return Layer(
+        lambda p, x, env: act(jnp.einsum("...i,oi->...o", x, p["weight"]) + p["bias"]),
+        {"weight": draw.normal(out, width), "bias": draw.normal(out, scale=0.1)},
+        out,
+    )
 
 
 def residual(draw, width):
     act = _activation(draw)
-    return Layer(lambda p, x, env: x + act(x @ p["in"]) @ p["out"],
-                 {"in": draw.normal(width, 8), "out": draw.normal(8, width)}, width)
+    return Layer(
+        lambda p, x, env: x + act(x @ p["in"]) @ p["out"], {"in": draw.normal(width, 8), "out": draw.normal(8, width)}, width
+    )
 
 
 def gated(draw, width):
-    return Layer(lambda p, x, env: (jax.nn.silu(x @ p["gate"]) * (x @ p["up"])) @ p["down"],
-                 {"gate": draw.normal(width, 6), "up": draw.normal(width, 6), "down": draw.normal(6, width)}, width)
+    return Layer(
+        lambda p, x, env: (jax.nn.silu(x @ p["gate"]) * (x @ p["up"])) @ p["down"],
+        {"gate": draw.normal(width, 6), "up": draw.normal(width, 6), "down": draw.normal(6, width)},
+        width,
+    )
 
 
 def layer_norm(draw, width):
     def apply(p, x, env):
         mean = x.mean(-1, keepdims=True)
         return (x - mean) * jax.lax.rsqrt(x.var(-1, keepdims=True) + 0.1) * p["scale"] + p["bias"]
+
     return Layer(apply, {"scale": draw.around_one(width), "bias": draw.normal(width, scale=0.1)}, width)
 
 
 def rms_norm(draw, width):
-    return Layer(lambda p, x, env: x * jax.lax.rsqrt(jnp.mean(x * x, -1, keepdims=True) + 0.1) * (1 + p["scale"]),
-                 {"scale": draw.normal(width, scale=0.1)}, width)
+    return Layer(
+        lambda p, x, env: x * jax.lax.rsqrt(jnp.mean(x * x, -1, keepdims=True) + 0.1) * (1 + p["scale"]),
+        {"scale": draw.normal(width, scale=0.1)},
+        width,
+    )
 
 
 def batch_norm(draw, width):
@@ -106,17 +129,24 @@ def batch_norm(draw, width):
         mean, var = x.mean(axes), x.var(axes)
         if running:
             old = env.stats[env.name]
-            env.new_stats[env.name] = {"mean": 0.9 * old["mean"] + 0.1 * jax.lax.stop_gradient(mean),
-                                       "var": 0.9 * old["var"] + 0.1 * jax.lax.stop_gradient(var)}
+            env.new_stats[env.name] = {
+                "mean": 0.9 * old["mean"] + 0.1 * jax.lax.stop_gradient(mean),
+                "var": 0.9 * old["var"] + 0.1 * jax.lax.stop_gradient(var),
+            }
         return (x - mean) * jax.lax.rsqrt(var + 0.1) * p["scale"] + p["bias"]
-    return Layer(apply, {"scale": draw.around_one(width), "bias": draw.normal(width, scale=0.1)}, width, stats=stats,
-                 crosses=True)
+
+    return Layer(
+        apply, {"scale": draw.around_one(width), "bias": draw.normal(width, scale=0.1)}, width, stats=stats, crosses=True
+    )
 
 
 def weight_norm(draw, width):
     out = draw.pick("width", WIDTHS)
-    return Layer(lambda p, x, env: jnp.tanh(x @ (p["g"] * p["v"] / jnp.linalg.norm(p["v"], axis=0))),
-                 {"v": draw.normal(width, out), "g": draw.around_one(out)}, out)
+    return Layer(
+        lambda p, x, env: jnp.tanh(x @ (p["g"] * p["v"] / jnp.linalg.norm(p["v"], axis=0))),
+        {"v": draw.normal(width, out), "g": draw.around_one(out)},
+        out,
+    )
 
 
 def standardised(draw, width):
@@ -127,6 +157,7 @@ def standardised(draw, width):
         w = p["kernel"]
         w = (w - w.mean(0)) * jax.lax.rsqrt(w.var(0) + 1e-2)
         return jnp.tanh(x @ w * p["gain"])
+
     return Layer(apply, {"kernel": draw.normal(width, out), "gain": draw.around_one(out)}, out)
 
 
@@ -136,19 +167,27 @@ def lora(draw, width):
     def apply(p, x, env):
         base = env.frozen[env.name]["base"]
         return jnp.tanh(x @ base + scale * (x @ p["a"]) @ p["b"])
+
     return Layer(apply, {"a": draw.normal(width, 2), "b": draw.normal(2, out)}, out, frozen={"base": draw.normal(width, out)})
 
 
 def lora_merged(draw, width):
     out = draw.pick("width", WIDTHS)
-    return Layer(lambda p, x, env: jnp.tanh(x @ (env.frozen[env.name]["base"] + p["a"] @ p["b"])),
-                 {"a": draw.normal(width, 2), "b": draw.normal(2, out)}, out, frozen={"base": draw.normal(width, out)})
+    return Layer(
+        lambda p, x, env: jnp.tanh(x @ (env.frozen[env.name]["base"] + p["a"] @ p["b"])),
+        {"a": draw.normal(width, 2), "b": draw.normal(2, out)},
+        out,
+        frozen={"base": draw.normal(width, out)},
+    )
 
 
 def tied(draw, width):
     """An autoencoder whose decoder is the encoder's transpose."""
-    return Layer(lambda p, x, env: jnp.tanh(x @ p["kernel"]) @ p["kernel"].T + p["bias"],
-                 {"kernel": draw.normal(width, 6), "bias": draw.normal(width, scale=0.1)}, width)
+    return Layer(
+        lambda p, x, env: jnp.tanh(x @ p["kernel"]) @ p["kernel"].T + p["bias"],
+        {"kernel": draw.normal(width, 6), "bias": draw.normal(width, scale=0.1)},
+        width,
+    )
 
 
 def soft_experts(draw, width):
@@ -158,8 +197,12 @@ def soft_experts(draw, width):
         gates = jax.nn.softmax(x @ p["router"])
         hidden = jax.nn.gelu(jnp.einsum("...w,ewh->...eh", x, p["in"]))
         return jnp.einsum("...e,...eh,ehw->...w", gates, hidden, p["out"])
-    return Layer(apply, {"router": draw.normal(width, experts), "in": draw.normal(experts, width, 4),
-                         "out": draw.normal(experts, 4, width)}, width)
+
+    return Layer(
+        apply,
+        {"router": draw.normal(width, experts), "in": draw.normal(experts, width, 4), "out": draw.normal(experts, 4, width)},
+        width,
+    )
 
 
 def routed_experts(draw, width):
@@ -173,6 +216,7 @@ def routed_experts(draw, width):
         env.extra_losses.append(0.01 * experts * jnp.sum(chosen.mean(rows) * probabilities.mean(rows)))
         gates = (chosen * probabilities).astype(x.dtype)
         return x + jnp.einsum("...e,...w,ewo->...o", gates, x, p["kernel"])
+
     return Layer(apply, {"router": draw.normal(width, experts, scale=1.0), "kernel": draw.normal(experts, width, width)}, width)
 
 
@@ -182,12 +226,16 @@ def dropout(draw, width):
     def apply(p, x, env):
         keep = jax.random.bernoulli(env.key(), 1 - rate, x.shape)
         return jnp.where(keep, x / (1 - rate), 0).astype(x.dtype)
+
     return Layer(apply, {}, width)
 
 
 def noise(draw, width):
-    return Layer(lambda p, x, env: x + 0.1 * p["size"] * jax.random.normal(env.key(), x.shape, x.dtype),
-                 {"size": draw.around_one(width)}, width)
+    return Layer(
+        lambda p, x, env: x + 0.1 * p["size"] * jax.random.normal(env.key(), x.shape, x.dtype),
+        {"size": draw.around_one(width)},
+        width,
+    )
 
 
 def rematerialised(draw, width):
@@ -210,9 +258,11 @@ def custom_gradient(draw, width):
 
 def quantised(draw, width):
     """Rounds with a straight-through gradient."""
+
     def apply(p, x, env):
         y = x * p["scale"]
         return y + jax.lax.stop_gradient(jnp.round(y * 8) / 8 - y)
+
     return Layer(apply, {"scale": draw.around_one(width)}, width)
 
 
@@ -222,22 +272,31 @@ def stacked(draw, width):
 
     def body(x, p):
         return x + jnp.tanh(x @ p["kernel"] + p["bias"]), None
+
     body = jax.checkpoint(body) if remat else body
-    return Layer(lambda p, x, env: jax.lax.scan(body, x, p)[0],
-                 {"kernel": draw.normal(layers, width, width), "bias": draw.normal(layers, width, scale=0.1)}, width)
+    return Layer(
+        lambda p, x, env: jax.lax.scan(body, x, p)[0],
+        {"kernel": draw.normal(layers, width, width), "bias": draw.normal(layers, width, scale=0.1)},
+        width,
+    )
 
 
 def repeated(draw, width):
     """The same layer several times, by lax.fori_loop."""
     times = draw.pick("times", (2, 4))
-    return Layer(lambda p, x, env: jax.lax.fori_loop(0, times, lambda _, y: jnp.tanh(y @ p["kernel"] + x), jnp.zeros_like(x)),
-                 {"kernel": draw.normal(width, width, scale=0.2)}, width)
+    return Layer(
+        lambda p, x, env: jax.lax.fori_loop(0, times, lambda _, y: jnp.tanh(y @ p["kernel"] + x), jnp.zeros_like(x)),
+        {"kernel": draw.normal(width, width, scale=0.2)},
+        width,
+    )
 
 
 def branched(draw, width):
     """lax.cond on the parameters of a gate, which no gradient reaches."""
+
     def apply(p, x, env):
         return jax.lax.cond(p["scale"].sum() > width - 0.5, lambda y: y * p["scale"], lambda y: jnp.tanh(y) * p["scale"], x)
+
     return Layer(apply, {"scale": draw.around_one(width)}, width)
 
 
@@ -250,6 +309,7 @@ def by_example(draw, width):
         for _ in range(x.ndim - 1):
             one = jax.vmap(one)
         return one(x)
+
     return Layer(apply, {"kernel": draw.normal(out, width), "bias": draw.normal(out, scale=0.1)}, out)
 
 
@@ -267,8 +327,9 @@ def largest(draw, width):
 
 
 def reversed_features(draw, width):
-    return Layer(lambda p, x, env: jnp.concatenate([x, x[..., ::-1] * p["scale"]], -1), {"scale": draw.around_one(width)},
-                 2 * width)
+    return Layer(
+        lambda p, x, env: jnp.concatenate([x, x[..., ::-1] * p["scale"]], -1), {"scale": draw.around_one(width)}, 2 * width
+    )
 
 
 def temperature(draw, width):
@@ -278,28 +339,38 @@ def temperature(draw, width):
 
 def with_empty_leaf(draw, width):
     """A parameter without elements, as a layer of no features has it."""
+
     def apply(p, x, env):
         return jnp.concatenate([x, x @ p["none"]], -1) * p["scale"]
+
     return Layer(apply, {"none": jnp.zeros((width, 0)), "scale": draw.around_one(width)}, width)
 
 
 def small_leaves(draw, width):
     """Leaves smaller than the number of ranks."""
-    return Layer(lambda p, x, env: x * p["one"] + jnp.tanh(x[..., :2]) @ p["two"] * p["row"][0],
-                 {"one": draw.around_one(1), "two": draw.normal(min(2, width), 1), "row": draw.around_one(1, 1)}, width)
+    return Layer(
+        lambda p, x, env: x * p["one"] + jnp.tanh(x[..., :2]) @ p["two"] * p["row"][0],
+        {"one": draw.around_one(1), "two": draw.normal(min(2, width), 1), "row": draw.around_one(1, 1)},
+        width,
+    )
 
 
 def hyper(draw, width):
     """A weight that is computed from parameters."""
-    return Layer(lambda p, x, env: jnp.tanh(x @ (p["u"] @ p["v"]).reshape(width, width)),
-                 {"u": draw.normal(width, 3), "v": draw.normal(3, width)}, width)
+    return Layer(
+        lambda p, x, env: jnp.tanh(x @ (p["u"] @ p["v"]).reshape(width, width)),
+        {"u": draw.normal(width, 3), "v": draw.normal(3, width)},
+        width,
+    )
 
 
 def second_order(draw, width):
     """A gradient inside the forward pass, as energy models take it."""
+
     def apply(p, x, env):
         energy = lambda y: jnp.sum(jnp.tanh(y @ p["kernel"]) ** 2)
         return x - 0.1 * jax.grad(energy)(x)
+
     return Layer(apply, {"kernel": draw.normal(width, 5)}, width)
 
 
@@ -314,14 +385,16 @@ def attention(draw, width):
 
     def apply(p, x, env):
         q, k, v = (jnp.einsum("btw,whd->bthd", x, p[n]) for n in "qkv")
-        scores = jnp.einsum("bqhd,bkhd->bhqk", q, k) * size ** -0.5
+        scores = jnp.einsum("bqhd,bkhd->bhqk", q, k) * size**-0.5
         if causal:
             t = x.shape[1]
             scores = jnp.where(jnp.tril(jnp.ones((t, t), bool)), scores, jnp.finfo(scores.dtype).min)
         weights = jax.nn.softmax(_wide(scores)).astype(x.dtype)
         return x + jnp.einsum("bhqk,bkhd,hdw->bqw", weights, v, p["o"])
-    return _sequence(Layer(apply, {**{n: draw.normal(width, heads, size) for n in "qkv"},
-                                   "o": draw.normal(heads, size, width)}, width))
+
+    return _sequence(
+        Layer(apply, {**{n: draw.normal(width, heads, size) for n in "qkv"}, "o": draw.normal(heads, size, width)}, width)
+    )
 
 
 def recurrent(draw, width):
@@ -338,17 +411,31 @@ def recurrent(draw, width):
         def body(h, now):
             h = cell(p, h, now)
             return h, h
+
         _, outputs = jax.lax.scan(body, jnp.zeros((x.shape[0], hidden), x.dtype), jnp.swapaxes(x, 0, 1))
         return jnp.swapaxes(outputs, 0, 1)
+
     names = ("", "z") if gated_cell else ("",)
-    return _sequence(Layer(apply, {**{"w" + n: draw.normal(width, hidden) for n in names},
-                                   **{"u" + n: draw.normal(hidden, hidden) for n in names}}, hidden))
+    return _sequence(
+        Layer(
+            apply,
+            {**{"w" + n: draw.normal(width, hidden) for n in names}, **{"u" + n: draw.normal(hidden, hidden) for n in names}},
+            hidden,
+        )
+    )
 
 
 def convolved_sequence(draw, width):
     out, size = draw.pick("width", (3, 4, 6)), draw.pick("window", (2, 3))
-    return _sequence(Layer(lambda p, x, env: jnp.tanh(jax.lax.conv_general_dilated(
-        x, p["kernel"], (1,), "SAME", dimension_numbers=("NWC", "WIO", "NWC"))), {"kernel": draw.normal(size, width, out)}, out))
+    return _sequence(
+        Layer(
+            lambda p, x, env: jnp.tanh(
+                jax.lax.conv_general_dilated(x, p["kernel"], (1,), "SAME", dimension_numbers=("NWC", "WIO", "NWC"))
+            ),
+            {"kernel": draw.normal(size, width, out)},
+            out,
+        )
+    )
 
 
 def positions(draw, width, length=5):
@@ -357,10 +444,12 @@ def positions(draw, width, length=5):
 
 def state_space(draw, width):
     """A linear recurrence, by associative_scan."""
+
     def apply(p, x, env):
         decay = jnp.broadcast_to(jax.nn.sigmoid(p["decay"]), x.shape)
         combine = lambda a, b: (a[0] * b[0], b[0] * a[1] + b[1])
         return jax.lax.associative_scan(combine, (decay, x), axis=1)[1]
+
     return _sequence(Layer(apply, {"decay": draw.normal(width)}, width))
 
 
@@ -372,15 +461,30 @@ def _image(layer):
 def convolution(draw, width):
     out, size, stride = draw.pick("channels", (3, 4, 6)), draw.pick("window", (1, 2, 3)), draw.pick("stride", (1, 1, 2))
     padding = draw.pick("padding", ("SAME", "SAME", "VALID")) if stride == 1 and size < 3 else "SAME"
-    return _image(Layer(lambda p, x, env: jnp.tanh(jax.lax.conv_general_dilated(
-        x, p["kernel"], (stride, stride), padding, dimension_numbers=("NHWC", "HWIO", "NHWC")) + p["bias"]),
-        {"kernel": draw.normal(size, size, width, out), "bias": draw.normal(out, scale=0.1)}, out))
+    return _image(
+        Layer(
+            lambda p, x, env: jnp.tanh(
+                jax.lax.conv_general_dilated(
+                    x, p["kernel"], (stride, stride), padding, dimension_numbers=("NHWC", "HWIO", "NHWC")
+                )
+                + p["bias"]
+            ),
+            {"kernel": draw.normal(size, size, width, out), "bias": draw.normal(out, scale=0.1)},
+            out,
+        )
+    )
 
 
 def depthwise(draw, width):
-    return _image(Layer(lambda p, x, env: jax.lax.conv_general_dilated(
-        x, p["kernel"], (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"), feature_group_count=width),
-        {"kernel": draw.normal(3, 3, 1, width)}, width))
+    return _image(
+        Layer(
+            lambda p, x, env: jax.lax.conv_general_dilated(
+                x, p["kernel"], (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"), feature_group_count=width
+            ),
+            {"kernel": draw.normal(3, 3, 1, width)},
+            width,
+        )
+    )
 
 
 def pooled(draw, width):
@@ -392,6 +496,7 @@ def pooled(draw, width):
         if largest_one:
             return p["scale"] * jax.lax.reduce_window(x, -jnp.inf, jax.lax.max, window, stride, "SAME")
         return p["scale"] * jax.lax.reduce_window(x, 0.0, jax.lax.add, window, stride, "SAME") / 4
+
     return _image(Layer(apply, {"scale": draw.around_one(width)}, width))
 
 
@@ -403,16 +508,53 @@ def group_norm(draw, width):
         axes = (*range(1, x.ndim - 1), x.ndim)
         y = (y - y.mean(axes, keepdims=True)) * jax.lax.rsqrt(y.var(axes, keepdims=True) + 0.1)
         return y.reshape(x.shape) * p["scale"] + p["bias"]
+
     return Layer(apply, {"scale": draw.around_one(width), "bias": draw.normal(width, scale=0.1)}, width)
 
 
 # What goes on any form: along the last dimension, or over all others.
-EVERYWHERE = (dense, dense, dense, dense_transposed, residual, gated, layer_norm, rms_norm, batch_norm, weight_norm, standardised,
-              lora, lora_merged, tied, soft_experts, routed_experts, dropout, noise, rematerialised, custom_gradient, quantised,
-              stacked, repeated, branched, by_example, running_sum, sorted_features, largest, reversed_features, temperature,
-              with_empty_leaf, small_leaves, hyper, second_order, group_norm)
-OF_FORM = {"rows": (), "sequence": (attention, recurrent, convolved_sequence, positions, state_space),
-           "image": (convolution, convolution, depthwise, pooled)}
+EVERYWHERE = (
+    dense,
+    dense,
+    dense,
+    dense_transposed,
+    residual,
+    gated,
+    layer_norm,
+    rms_norm,
+    batch_norm,
+    weight_norm,
+    standardised,
+    lora,
+    lora_merged,
+    tied,
+    soft_experts,
+    routed_experts,
+    dropout,
+    noise,
+    rematerialised,
+    custom_gradient,
+    quantised,
+    stacked,
+    repeated,
+    branched,
+    by_example,
+    running_sum,
+    sorted_features,
+    largest,
+    reversed_features,
+    temperature,
+    with_empty_leaf,
+    small_leaves,
+    hyper,
+    second_order,
+    group_norm,
+)
+OF_FORM = {
+    "rows": (),
+    "sequence": (attention, recurrent, convolved_sequence, positions, state_space),
+    "image": (convolution, convolution, depthwise, pooled),
+}
 
 
 def draw_layer(draw, form, width):
@@ -429,15 +571,25 @@ def to_rows(draw, form, width):
     if form == "sequence":
         how = draw.pick("pool", ("mean", "max", "last", "sum", "attention", "logsumexp"))
         if how == "attention":
-            return Layer(lambda p, x, env: jnp.einsum("bt,btw->bw", jax.nn.softmax(x @ p["query"]), x),
-                         {"query": draw.normal(width)}, width)
-        pool = {"mean": functools.partial(jnp.mean, axis=1), "max": functools.partial(jnp.max, axis=1),
-                "sum": functools.partial(jnp.sum, axis=1), "last": lambda x: x[:, -1],
-                "logsumexp": functools.partial(jax.nn.logsumexp, axis=1)}[how]
+            return Layer(
+                lambda p, x, env: jnp.einsum("bt,btw->bw", jax.nn.softmax(x @ p["query"]), x),
+                {"query": draw.normal(width)},
+                width,
+            )
+        pool = {
+            "mean": functools.partial(jnp.mean, axis=1),
+            "max": functools.partial(jnp.max, axis=1),
+            "sum": functools.partial(jnp.sum, axis=1),
+            "last": lambda x: x[:, -1],
+            "logsumexp": functools.partial(jax.nn.logsumexp, axis=1),
+        }[how]
         return Layer(lambda p, x, env: pool(x), {}, width)
     if form == "image":
         how = draw.pick("pool", ("mean", "max", "first"))
-        pool = {"mean": functools.partial(jnp.mean, axis=(1, 2)), "max": functools.partial(jnp.max, axis=(1, 2)),
-                "first": lambda x: x[:, 0, 0]}[how]
+        pool = {
+            "mean": functools.partial(jnp.mean, axis=(1, 2)),
+            "max": functools.partial(jnp.max, axis=(1, 2)),
+            "first": lambda x: x[:, 0, 0],
+        }[how]
         return Layer(lambda p, x, env: pool(x), {}, width)
     return Layer(lambda p, x, env: x, {}, width)

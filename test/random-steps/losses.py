@@ -68,6 +68,7 @@ def _cosine(outputs, t):
 
 def _aligned(outputs, t):
     """A sum over paths, forward in time, as CTC adds them: outputs are frames of one symbol each."""
+
     def body(log, x):
         frame, symbol = x
         stay, move = log, jnp.concatenate([jnp.full_like(log[:1], -10.0), log[:-1]])
@@ -77,18 +78,34 @@ def _aligned(outputs, t):
         start = jnp.zeros(3, row.dtype).at[1:].set(-10.0)
         end, _ = jax.lax.scan(body, start, (row, value))
         return -end[-1]
+
     return jax.vmap(one)(outputs, t["values"])
 
 
-BY_ROW = ((_cross_entropy, _labels), (_cross_entropy, _labels), (_squares, _values), (_smoothed, _labels), (_huber, _values),
-          (_absolute, _values), (_quantile, _values), (_hinge, _labels), (_binary, _values), (_focal, _labels),
-          (_divergence, _values), (_cosine, _values), (_aligned, _values))
+BY_ROW = (
+    (_cross_entropy, _labels),
+    (_cross_entropy, _labels),
+    (_squares, _values),
+    (_smoothed, _labels),
+    (_huber, _values),
+    (_absolute, _values),
+    (_quantile, _values),
+    (_hinge, _labels),
+    (_binary, _values),
+    (_focal, _labels),
+    (_divergence, _values),
+    (_cosine, _values),
+    (_aligned, _values),
+)
 
 
 def _combine(draw, rows):
     """(more targets, (losses by row, targets) -> loss)."""
-    how = draw.pick("over rows", ("mean", "sum", "weighted mean", "masked mean", "weighted sum", "log of mean", "by count"),
-                    (5, 1, 2, 2, 1, 1, 1))
+    how = draw.pick(
+        "over rows",
+        ("mean", "sum", "weighted mean", "masked mean", "weighted sum", "log of mean", "by count"),
+        (5, 1, 2, 2, 1, 1, 1),
+    )
     if how in ("weighted mean", "weighted sum"):
         weights = {"weights": jnp.abs(draw.around_one(rows))}
         if how == "weighted sum":
@@ -106,10 +123,14 @@ def _combine(draw, rows):
 def draw_loss(draw, rows, classes):
     """(targets, (outputs, targets) -> (loss, losses by row or None), whether rows meet rows)."""
     if draw.chance("contrastive", 0.08):
+
         def loss(outputs, t):
             a, b = (v / jnp.sqrt(jnp.sum(v * v, -1, keepdims=True) + 0.1) for v in (outputs, t["values"].astype(outputs.dtype)))
             scores = a @ b.T / 0.5
-            return optax.softmax_cross_entropy_with_integer_labels(scores.astype(jnp.promote_types(scores.dtype, jnp.float32)), jnp.arange(rows)).mean(), None
+            return optax.softmax_cross_entropy_with_integer_labels(
+                scores.astype(jnp.promote_types(scores.dtype, jnp.float32)), jnp.arange(rows)
+            ).mean(), None
+
         return _values(draw, rows, classes), loss, True
     by_row, targets = draw.pick("loss", BY_ROW)
     draw.said[-1] = f"loss={by_row.__name__.strip('_')}"
@@ -119,4 +140,5 @@ def draw_loss(draw, rows, classes):
     def loss(outputs, t):
         losses = by_row(outputs.astype(jnp.promote_types(outputs.dtype, jnp.float32)), t)
         return combine(losses, t), losses
+
     return {**targets, **more}, loss, False

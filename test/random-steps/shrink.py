@@ -70,19 +70,35 @@ def shrink(path, out, ranks, stages):
     case = verdict.read_case(path)
     found = kinds_of(case, ranks, stages)
     if not found:
-        raise ValueError(f"{path}: nothing is wrong at stages {stages} on {ranks} ranks; give --ranks and --stages of the finding")
+        raise ValueError(
+            f"{path}: nothing is wrong at stages {stages} on {ranks} ranks; give --ranks and --stages of the finding"
+        )
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         start = prepare(path, folder)
         if found[0] not in kinds_of(verdict.read_case(path, start.read_text()), ranks, stages):
             start = path
         wanted = folder / "wanted.json"
-        wanted.write_text(json.dumps({"step": str(pathlib.Path(path).resolve()), "kind": found[0], "ranks": ranks,
-                                      "stages": list(stages), "judge": str(folder / "judge")}))
+        wanted.write_text(
+            json.dumps(
+                {
+                    "step": str(pathlib.Path(path).resolve()),
+                    "kind": found[0],
+                    "ranks": ranks,
+                    "stages": list(stages),
+                    "judge": str(folder / "judge"),
+                }
+            )
+        )
         judge = Judge(path, found[0], ranks, stages, folder)
         reduced = folder / "reduced.mlir"
-        tool = [zero_run.tool("zero-reduce"), start, f"--reduce-ops=test={FOLDER / 'interesting'} test-arg={wanted}",
-                "-o", reduced]
+        tool = [
+            zero_run.tool("zero-reduce"),
+            start,
+            f"--reduce-ops=test={FOLDER / 'interesting'} test-arg={wanted}",
+            "-o",
+            reduced,
+        ]
         zero_run.call(tool, timeout=None)
         case.text = reduced.read_text()
         case.save(pathlib.Path(out).parent, pathlib.Path(out).stem)
@@ -106,8 +122,10 @@ def main():
     parser.add_argument("--stages", default="0,3")
     given = parser.parse_args()
     kind, tried = shrink(given.step, given.o, given.ranks, tuple(int(s) for s in given.stages.split(",")))
-    print(f"{given.o}: {kind}; {len(pathlib.Path(given.o).read_text().splitlines())} lines of "
-          f"{len(pathlib.Path(given.step).read_text().splitlines())}, {tried} tried")
+    print(
+        f"{given.o}: {kind}; {len(pathlib.Path(given.o).read_text().splitlines())} lines of "
+        f"{len(pathlib.Path(given.step).read_text().splitlines())}, {tried} tried"
+    )
 
 
 if __name__ == "__main__":

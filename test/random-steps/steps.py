@@ -22,12 +22,36 @@ from draw import Draw  # noqa: E402
 from stranger import Stranger  # noqa: E402
 
 # Left out: steps whose answer is a question by design, and what draws keys of its own.
-_NOT_DRAWN = {"mechanic", "rprop", "schedule_free", "dadapt", "frozen_vectors", "reduce_on_plateau", "adam_bf16_moment",
-              # Their first steps divide by sums that start near zero: no two orders of summation agree.
-              "cocob", "dog", "prodigy", "low_rank_shampoo_like", "adadelta"}
+_NOT_DRAWN = {
+    "mechanic",
+    "rprop",
+    "schedule_free",
+    "dadapt",
+    "frozen_vectors",
+    "reduce_on_plateau",
+    "adam_bf16_moment",
+    # Their first steps divide by sums that start near zero: no two orders of summation agree.
+    "cocob",
+    "dog",
+    "prodigy",
+    "low_rank_shampoo_like",
+    "adadelta",
+}
 OPTIMIZERS = sorted(name for name in optimizers.OPTIMIZERS if name not in _NOT_DRAWN)
 # Drawn more often than the rest.
-COMMON = ("sgd", "momentum", "adam", "adamw", "clip_adamw", "lamb", "lion", "adafactor", "muon", "multi_steps", "apply_if_finite")
+COMMON = (
+    "sgd",
+    "momentum",
+    "adam",
+    "adamw",
+    "clip_adamw",
+    "lamb",
+    "lion",
+    "adafactor",
+    "muon",
+    "multi_steps",
+    "apply_if_finite",
+)
 PRECISIONS = ("f32", "bf16 cast", "bf16", "bf16 master", "f16 scaled", "f64")
 
 
@@ -106,8 +130,13 @@ def _draw_model(draw, rows, classes):
     for _ in range(draw.pick("layers of rows", (0, 0, 1, 2))):
         found.append(layers.draw_layer(draw, "rows", width))
         width = found[-1].width
-    found.append(layers.Layer(lambda p, x, env: x @ p["kernel"] + p["bias"],
-                              {"kernel": draw.normal(width, classes), "bias": draw.normal(classes, scale=0.1)}, classes))
+    found.append(
+        layers.Layer(
+            lambda p, x, env: x @ p["kernel"] + p["bias"],
+            {"kernel": draw.normal(width, classes), "bias": draw.normal(classes, scale=0.1)},
+            classes,
+        )
+    )
     return x, Model([(f"layer{i}", layer) for i, layer in enumerate(found)], classes)
 
 
@@ -154,9 +183,11 @@ class Training:
         """Micro-batches cut inside the step; their losses are averaged."""
         cut = jax.tree.map(lambda v: v.reshape(self.slices, v.shape[0] // self.slices, *v.shape[1:]), batch)
         if self.by_scan:
+
             def body(total, part):
                 grads, (loss, *_) = take(params, frozen, stats, key, part)
                 return (jax.tree.map(jnp.add, total[0], grads), total[1] + loss), None
+
             zero = (jax.tree.map(jnp.zeros_like, params), jnp.zeros((), self._loss_type(params)))
             (grads, loss), _ = jax.lax.scan(body, zero, cut)
         else:
@@ -177,9 +208,17 @@ def _draw_training(draw, model, loss_of, crosses, precision):
     name = draw.pick("optimizer", (*OPTIMIZERS, *COMMON * 3))
     tx = optimizers.OPTIMIZERS[name]()
     batch_dim = 0 if sliced or not draw.chance("batch along another dimension", 0.1) else 1
-    return name, Training(model, loss_of, tx, {"bf16 cast": jnp.bfloat16, "bf16 master": None, "f16 scaled": jnp.float16}.get(precision),
-                          256.0 if precision == "f16 scaled" else 1.0, draw.pick("slices", (2, 3)) if sliced else 1,
-                          sliced and draw.chance("by scan", 0.5), batch_dim, draw.chance("clipped", 0.15))
+    return name, Training(
+        model,
+        loss_of,
+        tx,
+        {"bf16 cast": jnp.bfloat16, "bf16 master": None, "f16 scaled": jnp.float16}.get(precision),
+        256.0 if precision == "f16 scaled" else 1.0,
+        draw.pick("slices", (2, 3)) if sliced else 1,
+        sliced and draw.chance("by scan", 0.5),
+        batch_dim,
+        draw.chance("clipped", 0.15),
+    )
 
 
 def _clip(grads):
@@ -309,7 +348,9 @@ def _group(style, named):
     """The states in what the author keeps them in: [(names, make, take apart)]."""
     if style.state == "TrainState":
         inside = ("step", "params", "opt_state")
-        return [(inside, lambda v: TrainState(*v), tuple)] + [((n,), lambda v: v[0], lambda v: (v,)) for n in named if n not in inside]
+        return [(inside, lambda v: TrainState(*v), tuple)] + [
+            ((n,), lambda v: v[0], lambda v: (v,)) for n in named if n not in inside
+        ]
     if style.state == "dictionary":
         return [(tuple(named), lambda v: dict(zip(named, v)), lambda v: tuple(v[n] for n in named))]
     return [((n,), lambda v: v[0], lambda v: (v,)) for n in named]
@@ -345,5 +386,7 @@ def _write(draw, style, training, arguments):
         for place, i in enumerate(state_at):
             following[i] = results[place + style.first]
         return tuple(following)
-    return Stranger(step, tuple([*values, *more]), tuple([*kinds, *more_kinds]), advance,
-                    donate=tuple(state_at) if style.donated else ())
+
+    return Stranger(
+        step, tuple([*values, *more]), tuple([*kinds, *more_kinds]), advance, donate=tuple(state_at) if style.donated else ()
+    )

@@ -22,7 +22,8 @@ tools, words = pathlib.Path({tools!r}), sys.argv[1:]
 stage, ranks = (words[words.index(name) + 1] for name in ("--stage", "--ranks"))
 with tempfile.TemporaryDirectory() as folder:
     text = pathlib.Path(folder) / "step.mlir"
-    subprocess.run([tools / "zero-opt", words[0], f"--zero-to-partitioned=stage={{stage}} ranks={{ranks}}", "-o", text], check=True)
+    way = f"--zero-to-partitioned=stage={{stage}} ranks={{ranks}}"
+    subprocess.run([tools / "zero-opt", words[0], way, "-o", text], check=True)
     text.write_text(text.read_text().replace("stablehlo.tanh", "stablehlo.sine"))
     sys.exit(subprocess.run([tools / "zero-run", text, "--unproved", *words[words.index("--args"):]]).returncode)
 """

@@ -80,8 +80,19 @@ class Case:
         path.write_text(self.text)
         zero_run._save(self.arguments, path.with_suffix(".safetensors"))
         leaves = [(p, sorted(kinds), following, dim) for p, kinds, following, dim in self.leaves]
-        path.with_suffix(".json").write_text(json.dumps({
-            "said": self.said, "rows": self.rows, "may_ask": self.may_ask, "permutes": self.permutes, "dims_compete": self.dims_compete, "leaves": leaves}, indent=1))
+        path.with_suffix(".json").write_text(
+            json.dumps(
+                {
+                    "said": self.said,
+                    "rows": self.rows,
+                    "may_ask": self.may_ask,
+                    "permutes": self.permutes,
+                    "dims_compete": self.dims_compete,
+                    "leaves": leaves,
+                },
+                indent=1,
+            )
+        )
         return path
 
 
@@ -95,11 +106,21 @@ def make_case(draw_step, seed, values=0):
     with jax.enable_x64(step.wide):
         lowered = step.stranger.lower()
         arguments = step.stranger.values(lowered)
-        leaves = [(path, kinds if a.size else _ANY_STATE, following, dim)
-                  for (path, kinds, following, dim), a in zip(step.stranger.expected(lowered), arguments, strict=True)]
-        return Case(lowered.as_text(), arguments, leaves, step.rows, step.may_ask,
-                    step.permutes, step.said, step.dims_compete,
-                    lambda other: make_case(draw_step, seed, other))
+        leaves = [
+            (path, kinds if a.size else _ANY_STATE, following, dim)
+            for (path, kinds, following, dim), a in zip(step.stranger.expected(lowered), arguments, strict=True)
+        ]
+        return Case(
+            lowered.as_text(),
+            arguments,
+            leaves,
+            step.rows,
+            step.may_ask,
+            step.permutes,
+            step.said,
+            step.dims_compete,
+            lambda other: make_case(draw_step, seed, other),
+        )
 
 
 def read_case(path, text=None):
@@ -121,19 +142,28 @@ class Finding:
 
 def refusal(error):
     """The kind of a refusal that is allowed, or None."""
-    return next((kind for kind, (what, remedy) in REFUSALS.items() if re.search(what, error) and re.search(remedy, error)), None)
+    return next(
+        (kind for kind, (what, remedy) in REFUSALS.items() if re.search(what, error) and re.search(remedy, error)), None
+    )
 
 
 def failure(error):
     """The `Finding` of an error that is no refusal: its kind is its first message without numbers and names."""
-    first = next((line for line in error.splitlines() if "error:" in line), error.strip().splitlines()[-1] if error.strip() else "")
+    first = next(
+        (line for line in error.splitlines() if "error:" in line), error.strip().splitlines()[-1] if error.strip() else ""
+    )
     kind = re.sub(r"'[^']*'|\"[^\"]*\"|%\S+|-?\d[\w.]*", "_", first.partition("error: ")[2] or first)
     return Finding("error: " + kind[:160], error)
 
 
 def _print_roles(path, options):
-    done = subprocess.run([str(zero_run.tool("zero-compile")), str(path), "--print-roles", "--quiet", *options], capture_output=True,
-                          text=True, timeout=300)
+    done = subprocess.run(
+        [str(zero_run.tool("zero-compile")), str(path), "--print-roles", "--quiet", *options],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        cwd=path.parent,  # where a question leaves a file of roles
+    )
     return done.stdout, done.stderr if done.returncode else None
 
 
@@ -224,7 +254,9 @@ def _judge_ranks(case, path, ranks, stages, options, numbers, outcome):
             continue
         wrong = tolerances.bitwise_differences([f"result {i}" for i in range(len(first))], first, found)
         if wrong:
-            outcome.findings.append(Finding("stages differ", f"stages {stages[0]} and {stage} on {ranks} ranks:\n" + "\n".join(wrong)))
+            outcome.findings.append(
+                Finding("stages differ", f"stages {stages[0]} and {stage} on {ranks} ranks:\n" + "\n".join(wrong))
+            )
 
 
 def _wrong_again(case, how, values):
@@ -314,4 +346,8 @@ def difference(found, references, wide, factor=tolerances.LEAF_FACTOR):
         return None  # noise: JAX itself is off by half of it
     allowed = factor * own + tolerances.LEAF_FLOOR * size
     error = tolerances.distance(f, w)
-    return None if error <= allowed else f"{list(first.shape)} is {error:.3g} from the f64 run, allowed {allowed:.3g} (norm {size:.3g})"
+    return (
+        None
+        if error <= allowed
+        else f"{list(first.shape)} is {error:.3g} from the f64 run, allowed {allowed:.3g} (norm {size:.3g})"
+    )
