@@ -157,6 +157,8 @@ static bool isReadAtOwnIndex(Value argument, const std::optional<Rows> &rows) {
     for (OpOperand &use : value.getUses()) {
       if (isa<func::ReturnOp>(use.getOwner()))
         continue;
+      if (use.getOwner()->getNumResults() == 0)
+        return false; // a region gives it
       Value result = use.getOwner()->getResult(0);
       if (rows && rows->sums.contains(result)) {
         if (isa<hlo::ReduceOp>(use.getOwner()) && use.getOperandNumber() == 0)
