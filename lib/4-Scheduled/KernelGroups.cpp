@@ -253,11 +253,10 @@ ArrayRef<KernelGroups::Membership> KernelGroups::getPlaces(Operation *op) const 
   return inside == memberships.end() ? ArrayRef<Membership>() : inside->second;
 }
 
-/// Whether the kernel that puts a rank's part of a value into a flat buffer makes that part itself:
-/// no rank has the whole value in memory.
+/// Whether the kernel that puts a rank's part of a value into a flat buffer spreads that part
+/// itself: no rank has the whole value in memory.
 static bool mayBeInserted(Operation *op, const KernelGroup &group, const Domain &domain) {
-  return isa<ir::InsertSegmentOp>(group.seed) && !domain.repeats &&
-         (classify(op) == OpKind::Elementwise || isExpandingBroadcast(op));
+  return isa<ir::InsertSegmentOp>(group.seed) && !domain.repeats && isExpandingBroadcast(op);
 }
 
 StringRef KernelGroups::whyNotJoin(Operation *op, const Membership &place) const {
