@@ -81,7 +81,7 @@ std::optional<StringRef> getConfigString(ModuleOp module, StringRef key) {
   return std::nullopt;
 }
 
-bool zero::ir::holdsWholeGradients(ModuleOp module) {
+bool holdsWholeGradients(ModuleOp module) {
   return getConfigInt(module, "stage").value_or(0) <= 1;
 }
 

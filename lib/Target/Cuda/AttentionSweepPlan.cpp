@@ -93,6 +93,9 @@ const SweepOperand &SweepPlan::find(const ScoreMatrix &matrix, int axis) const {
 /// Sums of one direction, reductions of numbers that registers hold.
 LogicalResult SweepPlanner::checkForm() {
   const Attention &attention = sweep.plan.attention;
+  if (!sweep.plan.columns.empty())
+    return refuse() << "that sums columns of its results; expected a kernel of their own on target "
+                       "cuda, whose blocks cannot wait for each other";
   bool hasOver = false, hasUnder = false;
   for (const ScoreSum &sum : attention.sums)
     (sum.overKeys ? hasOver : hasUnder) = true;
@@ -260,10 +263,10 @@ void SweepPlanner::countItems() {
 
 FailureOr<SweepPlan> SweepPlanner::make(int64_t rows, int64_t columns) {
   // Of the CPU's plan: what the kernel's attention is, and, by its rows, masked keys.
-  FailureOr<AttentionPlan> plan = planAttention(kernel, spaces, 1);
+  FailureOr<std::unique_ptr<AttentionPlan>> plan = planAttention(kernel, spaces, 1);
   if (failed(plan))
     return failure();
-  sweep.plan = std::move(*plan);
+  sweep.plan = std::move(**plan);
   if (failed(checkForm()))
     return failure();
   formPasses();
