@@ -1,5 +1,6 @@
 #include "BatchReading.h"
 
+#include "zero/Dialect/StableHLO/CountedIndex.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
 #include "mlir/Transforms/RegionUtils.h"
@@ -283,4 +284,70 @@ bool import::readsForwardSumsOnly(const Distribution &distribution, Value value,
     readsSum = true;
   }
   return readsSum;
+}
+
+/// The dimensions of the read value whose equal indices the op reads, as its first operand has
+/// them; none if it reads others.
+static std::optional<std::pair<int64_t, int64_t>> getDiagonal(Operation *op) {
+  auto read = dyn_cast<hlo::GatherOp>(op);
+  if (!read || read.getDimensionNumbers().getStartIndexMap().size() != 1)
+    return std::nullopt;
+  auto numbers = read.getDimensionNumbers();
+  int64_t counted = hlo::getCountedDim(read.getStartIndices(), numbers.getIndexVectorDim(), 0);
+  for (auto [ofValue, ofIndices] :
+       llvm::zip_equal(numbers.getOperandBatchingDims(), numbers.getStartIndicesBatchingDims()))
+    if (ofIndices == counted)
+      return std::pair(ofValue, numbers.getStartIndexMap().front());
+  return std::nullopt;
+}
+
+bool import::isDiagonalRead(Operation *op) { return getDiagonal(op).has_value(); }
+
+bool import::meetOnDiagonal(const Distribution &one, const Distribution &other, Block &block) {
+  return llvm::any_of(block, [&](Operation &op) {
+    std::optional<std::pair<int64_t, int64_t>> dims = getDiagonal(&op);
+    if (!dims)
+      return false;
+    Sharding a = one.getSharding(op.getOperand(0)), b = other.getSharding(op.getOperand(0));
+    return a.isSharded() && b.isSharded() &&
+           (*dims == std::pair(a.dim, b.dim) || *dims == std::pair(b.dim, a.dim));
+  });
+}
+
+/// Whether a matmul contracts what the argument's rows became with features of the batch's rows;
+/// none where it reads no such rows.
+static std::optional<bool> contractsWithFeatures(Operation *op, const Distribution &alone,
+                                                 const Distribution &ofBatch) {
+  hlo::ShardingRules rules = hlo::getShardingRules(op);
+  const hlo::ShardingRule &rule = rules.front();
+  auto isContracted = [&](unsigned operand, Sharding sharding) {
+    return llvm::any_of(rule.operands[operand][sharding.dim].factors, [&](unsigned factor) {
+      return rule.factors[factor].kind == hlo::FactorKind::Contracted;
+    });
+  };
+  bool reads = false, contracts = false, hasRows = false;
+  for (auto [index, operand] : llvm::enumerate(op->getOperands())) {
+    if (Sharding sharding = alone.getSharding(operand); sharding.isSharded()) {
+      reads = true;
+      contracts |= isContracted(index, sharding);
+    } else if (Sharding rows = ofBatch.getSharding(operand); rows.isSharded()) {
+      hasRows |= !isContracted(index, rows);
+    }
+  }
+  if (!reads)
+    return std::nullopt;
+  return contracts && hasRows;
+}
+
+bool import::isFeatureOfRows(const Distribution &alone, const Distribution &ofBatch, Block &block) {
+  if (llvm::any_of(ofBatch.getForcedGathers(),
+                   [](const dist::ForcedGather &gather) { return !isDiagonalRead(gather.op); }))
+    return false;
+  std::optional<bool> contracts;
+  block.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    if (hlo::isContraction(op))
+      contracts = contractsWithFeatures(op, alone, ofBatch);
+    return contracts ? WalkResult::interrupt() : WalkResult::advance();
+  });
+  return contracts.value_or(false);
 }

@@ -62,5 +62,19 @@ llvm::DenseSet<mlir::Value> collectSources(mlir::Value value);
 std::optional<int64_t> findAlignedDim(const dist::Distribution &distribution, mlir::Block &block,
                                       mlir::BlockArgument argument);
 
+/// A read of element i of row i: the labels of products of rows with rows are their own places.
+bool isDiagonalRead(mlir::Operation *op);
+
+/// Whether element i of row i is read of a value that has the rows of one distribution along one
+/// dimension and those of the other along another: row i of one side belongs to row i of the other.
+bool meetOnDiagonal(const dist::Distribution &one, const dist::Distribution &other,
+                    mlir::Block &block);
+
+/// Whether the first matmul that reads the argument that is sharded in `alone` contracts its rows
+/// with what has the rows of the batch, as they are sharded in `ofBatch`, along another dimension:
+/// they are features. Where rows of the batch meet one another, what is contracted may be rows.
+bool isFeatureOfRows(const dist::Distribution &alone, const dist::Distribution &ofBatch,
+                     mlir::Block &block);
+
 } // namespace zero::import
 #endif

@@ -6,7 +6,6 @@
 
 #include "zero/Analysis/Distribution.h"
 #include "zero/Dialect/Sdy/Sdy.h"
-#include "zero/Dialect/StableHLO/CountedIndex.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
 #include <numeric>
@@ -59,6 +58,9 @@ public:
   /// Adds to the set what has as many rows and joins it at no other price than that rows of both
   /// meet in matmuls: the other side of a contrastive loss.
   void join(Set &set);
+  /// The same for what no matmul made, along whatever dimension, if the step pairs its row i with
+  /// row i of the set: whether there is any.
+  bool joinPaired(Set &set);
   /// The same for what stands beside the set's rows along another dimension: [time, batch] beside
   /// [batch].
   void joinAligned(Set &set, Gathers allowed);
@@ -132,16 +134,10 @@ static bool isMatmulOfRows(const dist::ForcedGather &gather) {
   return isa<hlo::DotGeneralOp>(gather.op);
 }
 
-/// A read of element i of row i (the labels of products of rows with rows are their own places),
-/// where the value is sharded along its columns: each rank has rows of one side.
+/// The labels of products of rows with rows, where the value is sharded along its columns: each
+/// rank has rows of one side.
 static bool isDiagonal(const dist::ForcedGather &gather) {
-  auto read = dyn_cast<hlo::GatherOp>(gather.op);
-  if (!read || gather.operand != 0 || read.getDimensionNumbers().getOperandBatchingDims().empty())
-    return false;
-  auto numbers = read.getDimensionNumbers();
-  int64_t dim = hlo::getCountedDim(read.getStartIndices(), numbers.getIndexVectorDim(), 0);
-  return numbers.getStartIndexMap().size() == 1 &&
-         llvm::is_contained(numbers.getStartIndicesBatchingDims(), dim);
+  return gather.operand == 0 && isDiagonalRead(gather.op);
 }
 
 /// A number for each row, from an argument: what the rows of a gathered side bring along.
@@ -457,6 +453,41 @@ void BatchSearch::join(Set &set) {
     add(candidate);
 }
 
+bool BatchSearch::joinPaired(Set &set) {
+  Block &block = entry.getBody().front();
+  // Most steps have no such pairs: nothing is tried for them.
+  if (llvm::none_of(block, [](Operation &op) { return isDiagonalRead(&op); }))
+    return false;
+  int64_t groups = set.front().groups, size = getSize(set.front());
+  size_t before = set.size();
+  auto isIn = [&](unsigned candidate) {
+    return llvm::any_of(set, [&](BatchMember each) { return each.argument == candidate; });
+  };
+  Distribution ofSet = distribute(set, groups);
+  for (unsigned candidate : candidates) {
+    RankedTensorType type = hlo::tensorType(getArgument(candidate));
+    for (int64_t dim = 0; dim < std::min(type.getRank(), kMaxDim + 1) && !isIn(candidate); ++dim) {
+      BatchMember member{candidate, dim, groups};
+      if (type.getDimSize(dim) != size || entry.getArgument(candidate).use_empty())
+        continue;
+      if (++tried > maxTries) {
+        gaveUp = true;
+        return false;
+      }
+      if (!meetOnDiagonal(distribute(member, groups), ofSet, block))
+        continue;
+      Set all = set;
+      all.push_back(member);
+      llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+      if (canShard(all, groups, Gathers::OfMatmuls)) {
+        set = std::move(all);
+        ofSet = distribute(set, groups);
+      }
+    }
+  }
+  return set.size() > before;
+}
+
 int64_t BatchSearch::findMicroBatches(ArrayRef<BatchMember> set) {
   Group group{getSize(set.front()), Set(set)};
   if (canShard(set))
@@ -640,6 +671,7 @@ static std::string describeCut(const EntryDraft &draft, ArrayRef<BatchMember> se
 
 std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
   int64_t size = getSize(set.front());
+  Distribution ofSet = distribute(set, set.front().groups);
   for (unsigned candidate : candidates) {
     BatchMember member{candidate, 0};
     if (llvm::any_of(set, [&](BatchMember each) { return each.argument == candidate; }) ||
@@ -649,12 +681,14 @@ std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
     SmallVector<Sharding> shardings(entry.getNumArguments());
     shardings[candidate] = *Sharding::blocks(0, size, ranks);
     Distribution distribution(entry, shardings, ranks);
+    if (isFeatureOfRows(distribution, ofSet, entry.getBody().front()))
+      continue;
     for (const dist::ForcedGather &gather : distribution.getForcedGathers())
       if (mixesRows(gather))
         return "arg" + std::to_string(candidate) + " has as many rows as " + list(set) + ", but '" +
                gather.op->getName().getStringRef().str() + "' needs all of them on every rank";
   }
-  int64_t left = findLeftRows(distribute(set, set.front().groups), set);
+  int64_t left = findLeftRows(ofSet, set);
   if (left >= 0)
     return "arg" + std::to_string(left) + " has as many rows as " + list(set) +
            ", but cannot be sharded with it, and every rank would do all matmuls on it";
@@ -761,7 +795,8 @@ BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candid
   answer.hasCandidates = !best.empty() || search.gaveUp;
   auto complete = [&](Set &set) {
     search.join(set);
-    search.joinAligned(set, Gathers::None);
+    bool meets = search.joinPaired(set);
+    search.joinAligned(set, meets ? Gathers::OfMatmuls : Gathers::None);
     answer.problem =
         search.gaveUp ? "too many arguments could be the batch" : search.findMeetingRows(set);
   };

@@ -96,6 +96,9 @@ private:
     }
     for (unsigned gather : whole.gathers)
       gathers[gather].positions.push_back(position);
+    // What goes into a shard is the update's.
+    if (isa<ir::InsertSegmentOp>(op))
+      return;
     for (unsigned buffer : whole.buffers) {
       uses[buffer].push_back(position);
       if (hasMatrix[buffer])

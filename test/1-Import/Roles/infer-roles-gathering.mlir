@@ -6,6 +6,9 @@
 // RUN: zero-opt %t/carry.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/carry.mlir
 // RUN: zero-opt %t/beside.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/beside.mlir
 // RUN: zero-opt %t/slices.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/slices.mlir
+// RUN: zero-opt %t/paired.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/paired.mlir
+// RUN: zero-opt %t/head.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/head.mlir
+// RUN: zero-opt %t/features.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/features.mlir
 
 //--- all-pairs.mlir
 // Each row with all others, of classes that are compared.
@@ -121,4 +124,79 @@ func.func public @main(%w: tensor<4x3xf32>, %x: tensor<8x4xf32>) -> (tensor<4x3x
   %g = stablehlo.add %ga, %gb : tensor<4x3xf32>
   %w1 = stablehlo.subtract %w, %g : tensor<4x3xf32>
   return %w1, %loss : tensor<4x3xf32>, tensor<f32>
+}
+
+//--- paired.mlir
+// The other side of a contrastive loss as it is given, beside rows along another dimension: row i belongs to row i.
+// CHECK: main.arg1 batch "arg1" dim=1
+// CHECK: main.arg2 batch "arg2" dim=0
+func.func public @main(%w: tensor<4x3xf32>, %x: tensor<4x8xf32>, %t: tensor<8x3xf32>) -> (tensor<4x3xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %i = stablehlo.iota dim = 0 : tensor<8x1xi32>
+  %z = stablehlo.dot_general %x, %w, contracting_dims = [0] x [0] : (tensor<4x8xf32>, tensor<4x3xf32>) -> tensor<8x3xf32>
+  %n = stablehlo.tanh %t : tensor<8x3xf32>
+  %s = stablehlo.dot_general %z, %n, contracting_dims = [1] x [1] : (tensor<8x3xf32>, tensor<8x3xf32>) -> tensor<8x8xf32>
+  %own = "stablehlo.gather"(%s, %i) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x8xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+  %ownb = stablehlo.broadcast_in_dim %own, dims = [0] : (tensor<8xf32>) -> tensor<8x8xf32>
+  %d = stablehlo.subtract %s, %ownb : tensor<8x8xf32>
+  %q = stablehlo.multiply %d, %d : tensor<8x8xf32>
+  %loss = stablehlo.reduce(%q init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x8xf32>, tensor<f32>) -> tensor<f32>
+  %dz = stablehlo.dot_general %d, %n, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x3xf32>) -> tensor<8x3xf32>
+  %g = stablehlo.dot_general %x, %dz, contracting_dims = [1] x [0] : (tensor<4x8xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
+  %w1 = stablehlo.subtract %w, %g : tensor<4x3xf32>
+  return %w1, %loss : tensor<4x3xf32>, tensor<f32>
+}
+
+//--- head.mlir
+// The same product, of which labels choose: a frozen head of as many classes as there are rows.
+// CHECK: main.arg1 batch "arg1" dim=1
+// CHECK: main.arg2 frozen "arg2"
+// CHECK: main.arg3 batch "arg3" dim=0
+func.func public @main(%w: tensor<4x3xf32>, %x: tensor<4x8xf32>, %t: tensor<8x3xf32>, %i: tensor<8x1xi32>) -> (tensor<4x3xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %z = stablehlo.dot_general %x, %w, contracting_dims = [0] x [0] : (tensor<4x8xf32>, tensor<4x3xf32>) -> tensor<8x3xf32>
+  %n = stablehlo.tanh %t : tensor<8x3xf32>
+  %s = stablehlo.dot_general %z, %n, contracting_dims = [1] x [1] : (tensor<8x3xf32>, tensor<8x3xf32>) -> tensor<8x8xf32>
+  %own = "stablehlo.gather"(%s, %i) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x8xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+  %ownb = stablehlo.broadcast_in_dim %own, dims = [0] : (tensor<8xf32>) -> tensor<8x8xf32>
+  %d = stablehlo.subtract %s, %ownb : tensor<8x8xf32>
+  %q = stablehlo.multiply %d, %d : tensor<8x8xf32>
+  %loss = stablehlo.reduce(%q init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x8xf32>, tensor<f32>) -> tensor<f32>
+  %dz = stablehlo.dot_general %d, %n, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x3xf32>) -> tensor<8x3xf32>
+  %g = stablehlo.dot_general %x, %dz, contracting_dims = [1] x [0] : (tensor<4x8xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
+  %w1 = stablehlo.subtract %w, %g : tensor<4x3xf32>
+  return %w1, %loss : tensor<4x3xf32>, tensor<f32>
+}
+
+//--- features.mlir
+// A frozen weight of as many rows, beside micro-batches. Its features are taken apart: they are no rows that meet.
+// CHECK: main.arg1 frozen "arg1"
+// CHECK: main.arg2 batch "arg2" dim=0 groups=2
+func.func public @main(%w: tensor<3xf32>, %frozen: tensor<6x2xf32>, %x: tensor<6x3xf32>) -> (tensor<3xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %scale = stablehlo.broadcast_in_dim %w, dims = [1] : (tensor<3xf32>) -> tensor<3x3xf32>
+  %x0 = stablehlo.slice %x [0:3, 0:3] : (tensor<6x3xf32>) -> tensor<3x3xf32>
+  %x1 = stablehlo.slice %x [3:6, 0:3] : (tensor<6x3xf32>) -> tensor<3x3xf32>
+  %h0 = stablehlo.multiply %x0, %scale : tensor<3x3xf32>
+  %h1 = stablehlo.multiply %x1, %scale : tensor<3x3xf32>
+  %c0 = stablehlo.concatenate %x0, %h0, dim = 1 : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x6xf32>
+  %c1 = stablehlo.concatenate %x1, %h1, dim = 1 : (tensor<3x3xf32>, tensor<3x3xf32>) -> tensor<3x6xf32>
+  %z0 = stablehlo.dot_general %c0, %frozen, contracting_dims = [1] x [0] : (tensor<3x6xf32>, tensor<6x2xf32>) -> tensor<3x2xf32>
+  %z1 = stablehlo.dot_general %c1, %frozen, contracting_dims = [1] x [0] : (tensor<3x6xf32>, tensor<6x2xf32>) -> tensor<3x2xf32>
+  %q0 = stablehlo.multiply %z0, %z0 : tensor<3x2xf32>
+  %q1 = stablehlo.multiply %z1, %z1 : tensor<3x2xf32>
+  %l0 = stablehlo.reduce(%q0 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<f32>
+  %l1 = stablehlo.reduce(%q1 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<f32>
+  %loss = stablehlo.add %l0, %l1 : tensor<f32>
+  %dc0 = stablehlo.dot_general %z0, %frozen, contracting_dims = [1] x [1] : (tensor<3x2xf32>, tensor<6x2xf32>) -> tensor<3x6xf32>
+  %dc1 = stablehlo.dot_general %z1, %frozen, contracting_dims = [1] x [1] : (tensor<3x2xf32>, tensor<6x2xf32>) -> tensor<3x6xf32>
+  %dh0 = stablehlo.slice %dc0 [0:3, 3:6] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+  %dh1 = stablehlo.slice %dc1 [0:3, 3:6] : (tensor<3x6xf32>) -> tensor<3x3xf32>
+  %p0 = stablehlo.multiply %x0, %dh0 : tensor<3x3xf32>
+  %p1 = stablehlo.multiply %x1, %dh1 : tensor<3x3xf32>
+  %g0 = stablehlo.reduce(%p0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3xf32>
+  %g1 = stablehlo.reduce(%p1 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<3x3xf32>, tensor<f32>) -> tensor<3xf32>
+  %g = stablehlo.add %g0, %g1 : tensor<3xf32>
+  %w1 = stablehlo.subtract %w, %g : tensor<3xf32>
+  return %w1, %loss : tensor<3xf32>, tensor<f32>
 }
