@@ -273,6 +273,46 @@ llvm::DenseSet<Value> import::collectSources(Value value) {
   return seen;
 }
 
+/// Whether partial sums in these operands, and in no others, give partial sums.
+static bool isLinearIn(Operation *op, ArrayRef<unsigned> operands) {
+  auto rules = dyn_cast<hlo::ShardingRuleInterface>(op);
+  return rules && llvm::any_of(rules.getShardingRules(), [&](const hlo::ShardingRule &rule) {
+           return llvm::any_of(rule.linear, [&](const hlo::LinearOperands &linear) {
+             return linear.allows(ir::ReduceKind::Add) &&
+                    llvm::all_of(operands, [&](unsigned index) { return linear.contains(index); });
+           });
+         });
+}
+
+bool import::isLinearInSums(const Distribution &distribution, Value value) {
+  llvm::DenseSet<Value> sums;   // linear in sums over ranks
+  llvm::DenseSet<Value> others; // that read such sums in another way
+  for (Operation &op : *value.getParentBlock()) {
+    auto isPartial = [&](Value result) {
+      return distribution.getSharding(result).isPartial(ir::ReduceKind::Add);
+    };
+    if (llvm::any_of(op.getResults(), isPartial)) {
+      sums.insert(op.result_begin(), op.result_end());
+      continue;
+    }
+    llvm::SetVector<Value> captured;
+    getUsedValuesDefinedAbove(op.getRegions(), captured);
+    SmallVector<unsigned> reads;
+    for (OpOperand &operand : op.getOpOperands())
+      if (sums.contains(operand.get()))
+        reads.push_back(operand.getOperandNumber());
+    auto isOther = [&](Value read) { return others.contains(read); };
+    bool readsOther =
+        llvm::any_of(op.getOperands(), isOther) ||
+        llvm::any_of(captured, [&](Value read) { return isOther(read) || sums.contains(read); });
+    if (readsOther || (!reads.empty() && !isLinearIn(&op, reads)))
+      others.insert(op.result_begin(), op.result_end());
+    else if (!reads.empty())
+      sums.insert(op.result_begin(), op.result_end());
+  }
+  return sums.contains(value);
+}
+
 bool import::readsForwardSumsOnly(const Distribution &distribution, Value value,
                                   const llvm::DenseSet<Value> &forward) {
   bool readsSum = false;

@@ -53,6 +53,10 @@ bool reachesRows(const dist::Distribution &distribution, mlir::Value value);
 bool readsForwardSumsOnly(const dist::Distribution &distribution, mlir::Value value,
                           const llvm::DenseSet<mlir::Value> &forward);
 
+/// Whether `value` is a linear function of sums over ranks, but for terms that read none: a loss
+/// that is itself a sum over rows, whatever its gradients read.
+bool isLinearInSums(const dist::Distribution &distribution, mlir::Value value);
+
 /// `value` and all that it is computed from in its block.
 llvm::DenseSet<mlir::Value> collectSources(mlir::Value value);
 

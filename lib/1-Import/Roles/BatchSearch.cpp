@@ -302,7 +302,7 @@ bool BatchSearch::isSummed(const Distribution &distribution) const {
   Value value = getTerminator()->getOperand(loss);
   return reachesSum(distribution, value, /*maxRank=*/0) ||
          (!contractsFeatures(distribution) && reachesSum(distribution, value, kAnyRank) &&
-          formsGradients(distribution));
+          (formsGradients(distribution) || isLinearInSums(distribution, value)));
 }
 
 /// Whether gradients are sums over rows: of every matrix that is trained, and not of none of all. A

@@ -6,6 +6,7 @@
 // RUN: zero-opt %t/ahead.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/ahead.mlir
 // RUN: not zero-opt %t/ahead-flat.mlir --zero-infer-roles -o /dev/null 2>&1 | FileCheck %t/ahead-flat.mlir
 // RUN: zero-opt %t/features.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/features.mlir
+// RUN: zero-opt %t/linear.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/linear.mlir
 // RUN: zero-opt %t/chain.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/chain.mlir
 
 //--- power.mlir
@@ -167,4 +168,20 @@ func.func public @main(%w: tensor<4xf32> {tf.aliasing_output = 0 : i32}, %scale:
   %error2 = stablehlo.multiply %error, %error : tensor<4xf32>
   %scale1 = stablehlo.add %scale, %error2 : tensor<4xf32>
   return %w1, %scale1, %sum1, %loss : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<f32>
+}
+
+//--- linear.mlir
+// A loss that is linear in the rows: the gradient is a sum that forward made, and the rows are the batch all the same.
+// CHECK: main.arg0 param {{.*}}next=0
+// CHECK: main.arg1 batch "arg1" dim=0
+func.func public @main(%p: tensor<4x3xf32>, %x: tensor<6x4xf32>) -> (tensor<4x3xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %rate = stablehlo.constant dense<0.01> : tensor<4x3xf32>
+  %sum = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<6x4xf32>, tensor<f32>) -> tensor<4xf32>
+  %wide = stablehlo.broadcast_in_dim %sum, dims = [0] : (tensor<4xf32>) -> tensor<4x3xf32>
+  %product = stablehlo.multiply %p, %wide : tensor<4x3xf32>
+  %loss = stablehlo.reduce(%product init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x3xf32>, tensor<f32>) -> tensor<f32>
+  %step = stablehlo.multiply %wide, %rate : tensor<4x3xf32>
+  %new = stablehlo.subtract %p, %step : tensor<4x3xf32>
+  return %new, %loss : tensor<4x3xf32>, tensor<f32>
 }
