@@ -1,6 +1,7 @@
 #include "ScheduleClaims.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/SymbolTable.h"
 #include "zero/4-Scheduled/Buffers.h"
 #include "zero/Analysis/Claims.h"
 #include "zero/Analysis/Spans.h"
@@ -22,7 +23,7 @@ AwaitOp getAwait(CollectiveStartOp start) { return cast<AwaitOp>(*start.getFutur
 class LiveCheck {
 public:
   LiveCheck(const checked::Tables &tables, func::FuncOp entry)
-      : tables(tables), block(entry.getBody().front()), timeline(block),
+      : tables(tables), symbols(tables.module), block(entry.getBody().front()), timeline(block),
         prefetch(getConfigInt(tables.module, "prefetch").value_or(1)) {}
 
   LogicalResult run() {
@@ -62,15 +63,30 @@ private:
       for (Operation *user : pending.pop_back_val().getUsers()) {
         if (isView(user) || isa<CopyOp>(user))
           llvm::append_range(pending, user->getResults());
-        else if (!user->hasTrait<OpTrait::IsTerminator>())
+        else if (!user->hasTrait<OpTrait::IsTerminator>()) {
           reads.push_back(timeline.getPosition(user));
+          if (isSpread(user))
+            spreads.insert(reads.back());
+        }
       }
   }
 
+  /// Whether all that a dispatch makes goes into shards: an update's, wherever it stands.
+  bool isSpread(Operation *op) const {
+    auto dispatch = dyn_cast<DispatchOp>(op);
+    auto kernel = dispatch ? symbols.lookup<func::FuncOp>(dispatch.getKernel()) : nullptr;
+    return kernel &&
+           llvm::all_of(kernel.getBody().front().getTerminator()->getOperands(), [](Value result) {
+             return isa_and_nonnull<InsertSegmentOp>(result.getDefiningOp());
+           });
+  }
+
   const checked::Tables &tables;
+  SymbolTable symbols;
   Block &block;
   Timeline timeline;
   int64_t prefetch;
+  std::set<int64_t> spreads; // of all reads
   SmallVector<Gather> gathers;
 };
 
@@ -118,7 +134,7 @@ LogicalResult LiveCheck::checkInFlight() {
 }
 
 /// A gathered unit of state is not kept while two others are read; small ones of vectors, which are
-/// pooled over layers, neither count nor are held to it.
+/// pooled over layers, neither count nor are held to it. What goes into shards reads for an update.
 LogicalResult LiveCheck::checkHeld() {
   if (tables.stage < 3)
     return success();
@@ -129,7 +145,8 @@ LogicalResult LiveCheck::checkHeld() {
   for (const Gather &gather : gathers)
     if (isHeldTo(gather))
       for (int64_t at : gather.reads)
-        reads.push_back({at, gather.layout});
+        if (!spreads.count(at))
+          reads.push_back({at, gather.layout});
   llvm::sort(reads, llvm::less_first());
   for (Gather &gather : gathers)
     for (size_t i = 0; isHeldTo(gather) && i + 1 < gather.reads.size(); ++i) {
