@@ -25,13 +25,8 @@ STEPS_IN_CI, GRAPHS_IN_CI = 30, 10
 # reads signs alone (74), parts of a
 # stacked gradient (105), a frozen weight with as many rows as the micro-batches together (106), the other side of a
 # contrastive loss as it is given (123).
-MENDED = {6: [(2, (0, 1))], 26: [(4, (1, 3))], 74: [(3, (3,))], 105: [(2, (0, 1))], 106: [(3, (0, 3))], 123: [(2, (0, 3))]}
+MENDED = {6: [(2, (0, 1, 3))], 26: [(4, (1, 3))], 74: [(3, (3,))], 105: [(2, (0, 1))], 106: [(3, (0, 3))], 123: [(2, (0, 3))]}
 
-
-# What is wrong still.
-KNOWN = {
-    6: "stage 3: a unit whose product with another's parameter an update reads late is gathered once more than counted",
-}
 
 
 def _seeds(count, in_ci):
@@ -58,8 +53,6 @@ def in_ci_or_nightly(draw, seed, is_nightly):
 
 @pytest.mark.parametrize("seed", _seeds(STEPS, STEPS_IN_CI))
 def test_step(seed, request):
-    if seed in KNOWN:
-        pytest.xfail(KNOWN[seed])
     in_ci_or_nightly(steps.draw_step, seed, request.config.getoption("--nightly"))
 
 
