@@ -22,11 +22,9 @@ import verdict  # noqa: E402
 STEPS, GRAPHS = 1500, 500
 STEPS_IN_CI, GRAPHS_IN_CI = 30, 10
 # Seeds of steps that were wrong once: two gradients in one (6), a narrow gather beside the update (26), a master whose gradient
-# reads signs alone (74), parts of a
-# stacked gradient (105), a frozen weight with as many rows as the micro-batches together (106), the other side of a
-# contrastive loss as it is given (123).
+# reads signs alone (74), parts of a stacked gradient (105), a frozen weight with as many rows as the micro-batches together
+# (106), the other side of a contrastive loss as it is given (123).
 MENDED = {6: [(2, (0, 1, 3))], 26: [(4, (1, 3))], 74: [(3, (3,))], 105: [(2, (0, 1))], 106: [(3, (0, 3))], 123: [(2, (0, 3))]}
-
 
 
 def _seeds(count, in_ci):
