@@ -83,6 +83,18 @@ bool import::contractsFeatures(const Distribution &distribution, Block &block,
   return false;
 }
 
+bool import::cutsWindows(const Distribution &distribution) {
+  return llvm::any_of(distribution.getForcedGathers(), [](const dist::ForcedGather &gather) {
+    if (!isa<hlo::ConvolutionOp>(gather.op))
+      return false;
+    hlo::ShardingRules rules = hlo::getShardingRules(gather.op);
+    const hlo::ShardingRule &rule = rules.front();
+    return llvm::any_of(
+        rule.operands[gather.operand][gather.sharding.dim].factors,
+        [&](unsigned factor) { return rule.factors[factor].kind == hlo::FactorKind::Windowed; });
+  });
+}
+
 bool import::repeatsWork(const Distribution &distribution, Block &block, ArrayRef<Value> data) {
   bool repeats = false;
   collectWhole(distribution, block, {data.begin(), data.end()}, [&](Operation *op) {

@@ -22,6 +22,9 @@ int64_t smallestFactor(int64_t size);
 bool contractsFeatures(const dist::Distribution &distribution, mlir::Block &block,
                        llvm::function_ref<bool(unsigned argument)> isCarried);
 
+/// Whether a convolution takes its windows along a sharded dimension: places, not rows.
+bool cutsWindows(const dist::Distribution &distribution);
+
 /// Whether a matmul is computed whole on every rank, of what is computed from `data`, arguments
 /// that are not sharded, by way of whole values alone. Weights that nobody trains may be merged
 /// with others so, rows of the batch are not.

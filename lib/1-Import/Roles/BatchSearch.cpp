@@ -257,7 +257,8 @@ bool BatchSearch::contractsFeatures(const Distribution &distribution) const {
 
 /// Whether what is cut is the rows of data, of a step that gathers some of them.
 bool BatchSearch::isOfRows(const Distribution &distribution, ArrayRef<BatchMember> set) const {
-  return !contractsFeatures(distribution) && findLeftRows(distribution, set) < 0 &&
+  return !contractsFeatures(distribution) && !cutsWindows(distribution) &&
+         findLeftRows(distribution, set) < 0 &&
          (loss < 0 || (reachesRows(distribution, getTerminator()->getOperand(loss)) &&
                        formsGradients(distribution)));
 }

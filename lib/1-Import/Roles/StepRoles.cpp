@@ -43,6 +43,10 @@ private:
   bool isFloat(unsigned argument) {
     return isa<FloatType, ComplexType>(argumentType(argument).getElementType());
   }
+  /// No state, no number, and no key: what is computed of noise alone reads no rows.
+  bool mayHaveRows(unsigned argument) const {
+    return !isState(argument) && !facts.isNumberArgument(argument) && !facts.isKey(argument);
+  }
   /// Whether the result depends on an argument that is no state.
   bool readsData(const llvm::BitVector &dependences) const {
     for (unsigned argument : dependences.set_bits())
@@ -182,9 +186,8 @@ bool StepInference::findLoss() {
   candidates = std::move(ofLosses);
   // Rates and the like read numbers only; a loss reads rows.
   auto readsRows = [&](unsigned candidate) {
-    return llvm::any_of(facts.getDependences(candidate).set_bits(), [&](unsigned argument) {
-      return !isState(argument) && !facts.isNumberArgument(argument);
-    });
+    return llvm::any_of(facts.getDependences(candidate).set_bits(),
+                        [&](unsigned argument) { return mayHaveRows(argument); });
   };
   if (llvm::any_of(candidates, readsRows))
     llvm::erase_if(candidates, [&](unsigned candidate) { return !readsRows(candidate); });
@@ -213,9 +216,8 @@ bool StepInference::isOfUpdate(unsigned candidate, ArrayRef<unsigned> candidates
     more.reset(less);
     llvm::BitVector extra = less;
     extra.reset(reads);
-    bool readsRows = llvm::any_of(less.set_bits(), [&](unsigned argument) {
-      return !isState(argument) && !facts.isNumberArgument(argument);
-    });
+    bool readsRows =
+        llvm::any_of(less.set_bits(), [&](unsigned argument) { return mayHaveRows(argument); });
     return readsRows && extra.none() && llvm::all_of(more.set_bits(), isOfOptimizer) &&
            llvm::any_of(more.set_bits(),
                         [&](unsigned argument) { return !facts.isNumberArgument(argument); }) &&

@@ -9,6 +9,8 @@
 // RUN: zero-opt %t/paired.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/paired.mlir
 // RUN: zero-opt %t/head.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/head.mlir
 // RUN: zero-opt %t/features.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/features.mlir
+// RUN: zero-opt %t/noise.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/noise.mlir
+// RUN: not zero-opt %t/windows.mlir --zero-infer-roles -o /dev/null 2>&1 | FileCheck %t/windows.mlir
 
 //--- all-pairs.mlir
 // Each row with all others, of classes that are compared.
@@ -199,4 +201,43 @@ func.func public @main(%w: tensor<3xf32>, %frozen: tensor<6x2xf32>, %x: tensor<6
   %g = stablehlo.add %g0, %g1 : tensor<3xf32>
   %w1 = stablehlo.subtract %w, %g : tensor<3xf32>
   return %w1, %loss : tensor<3xf32>, tensor<f32>
+}
+
+//--- noise.mlir
+// Two losses, of which the one that less is computed of reads noise alone: the other one is summed over rows.
+// CHECK: main.arg2 rng "arg2"
+// CHECK: main.arg3 batch "arg3" dim=0
+// CHECK: main.result3 metric "loss" # tensor<f32>; the loss
+func.func public @main(%v: tensor<4xf32> {tf.aliasing_output = 0 : i32}, %w: tensor<4xf32> {tf.aliasing_output = 1 : i32}, %key: tensor<2xui64>, %x: tensor<8x4xf32>)
+    -> (tensor<4xf32>, tensor<4xf32>, tensor<f32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %next, %bits = stablehlo.rng_bit_generator %key, algorithm = DEFAULT : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4xui32>)
+  %noise = stablehlo.convert %bits : (tensor<4xui32>) -> tensor<4xf32>
+  %made = stablehlo.multiply %v, %noise : tensor<4xf32>
+  %fooled = stablehlo.dot_general %made, %w, contracting_dims = [0] x [0] : (tensor<4xf32>, tensor<4xf32>) -> tensor<f32>
+  %rows = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4xf32>) -> tensor<8xf32>
+  %found = stablehlo.reduce(%rows init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+  %loss = stablehlo.subtract %found, %fooled : tensor<f32>
+  %gv = stablehlo.multiply %w, %noise : tensor<4xf32>
+  %gx = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8x4xf32>, tensor<f32>) -> tensor<4xf32>
+  %gw = stablehlo.subtract %gx, %made : tensor<4xf32>
+  %v1 = stablehlo.subtract %v, %gv : tensor<4xf32>
+  %w1 = stablehlo.subtract %w, %gw : tensor<4xf32>
+  return %v1, %w1, %fooled, %loss : tensor<4xf32>, tensor<4xf32>, tensor<f32>, tensor<f32>
+}
+
+//--- windows.mlir
+// One sequence: what a convolution takes windows of are places, no rows.
+// CHECK: error: the roles of 'main' cannot be inferred: no set of arguments can be sharded along its first dimension without gathering
+func.func public @main(%w: tensor<2x2xf32>, %x: tensor<1x6x2xf32>) -> (tensor<2x2xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %k = stablehlo.constant dense<0.5> : tensor<3x2x2xf32>
+  %h = stablehlo.dot_general %x, %w, contracting_dims = [2] x [0] : (tensor<1x6x2xf32>, tensor<2x2xf32>) -> tensor<1x6x2xf32>
+  %c = stablehlo.convolution(%h, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {pad = [[1, 1]]} {feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<1x6x2xf32>, tensor<3x2x2xf32>) -> tensor<1x6x2xf32>
+  %q = stablehlo.multiply %c, %c : tensor<1x6x2xf32>
+  %loss = stablehlo.reduce(%q init: %zero) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<1x6x2xf32>, tensor<f32>) -> tensor<f32>
+  %dh = stablehlo.convolution(%c, %k) dim_numbers = [b, 0, f]x[0, i, o]->[b, 0, f], window = {pad = [[1, 1]]} {feature_group_count = 1 : i64, batch_group_count = 1 : i64} : (tensor<1x6x2xf32>, tensor<3x2x2xf32>) -> tensor<1x6x2xf32>
+  %g = stablehlo.dot_general %x, %dh, contracting_dims = [0, 1] x [0, 1] : (tensor<1x6x2xf32>, tensor<1x6x2xf32>) -> tensor<2x2xf32>
+  %w1 = stablehlo.subtract %w, %g : tensor<2x2xf32>
+  return %w1, %loss : tensor<2x2xf32>, tensor<f32>
 }
