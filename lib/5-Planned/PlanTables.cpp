@@ -74,6 +74,9 @@ LogicalResult countWire(func::FuncOp entry, WireCounter &counter) {
       for (AllocationAttr allocation : allocations)
         if (failed(verifyAllocation(launch, allocation)))
           return failure();
+    // What is counted is the pieces, where an exchange has such.
+    if (failed(launch.verifyLaunch()))
+      return failure();
     counter.add(collective, 1);
   }
   return success();
