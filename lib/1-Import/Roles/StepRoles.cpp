@@ -425,22 +425,27 @@ void StepInference::setStates() {
 }
 
 /// States that the loss does not read but a parameter's new value does, at this step or a later
-/// one, are the optimizer's.
+/// one, are the optimizer's; an integer that counts for later ones (steps without an overflow) is
+/// not.
 void StepInference::setMoments() {
   SmallVector<unsigned> pending;
   for (auto [index, argument] : llvm::enumerate(draft.arguments))
     if (argument.kind == RoleKind::Param && argument.next >= 0)
       pending.push_back(index);
-  while (!pending.empty())
-    for (unsigned index :
-         facts.getDependences(draft.arguments[pending.pop_back_val()].next).set_bits()) {
+  while (!pending.empty()) {
+    const RoleDraft &reader = draft.arguments[pending.pop_back_val()];
+    for (unsigned index : facts.getDependences(reader.next).set_bits()) {
       RoleDraft &argument = draft.arguments[index];
       if (argument.kind != RoleKind::ModelState || argument.isGiven || lossReads.test(index))
+        continue;
+      if (reader.kind != RoleKind::Param && facts.isNumberArgument(index) &&
+          hlo::tensorType(draft.entry.getArgument(index)).getElementType().isInteger())
         continue;
       argument.kind = RoleKind::OptState;
       argument.reason = "a parameter's new value depends on it, the loss does not";
       pending.push_back(index);
     }
+  }
   for (auto [index, argument] : llvm::enumerate(draft.arguments))
     argument.isTrained =
         argument.kind == RoleKind::Param && argument.next >= 0 && addsToItself(index);
