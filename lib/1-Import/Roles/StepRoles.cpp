@@ -443,7 +443,8 @@ void StepInference::setMoments() {
         continue;
       argument.kind = RoleKind::OptState;
       argument.reason = "a parameter's new value depends on it, the loss does not";
-      pending.push_back(index);
+      if (argument.next >= 0)
+        pending.push_back(index);
     }
   }
   for (auto [index, argument] : llvm::enumerate(draft.arguments))
