@@ -64,7 +64,7 @@
 // RUN: not zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=3 block=32 disable-rules=batch-elementwise" --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=SCATTER
 // RUN: not zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=3 block=32 disable-rules=batch-all-reduce" --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=SCATTER
 // RUN: not zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=3 block=32 disable-rules=pack-of-unpack" --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=GATHERS
-// GATHERS: error: unit @u0 is gathered 3 times in @main; its uses ask for 1 at stage 3
+// GATHERS: error: unit @u0 is gathered 3 times in @main; its uses ask for 2 at stage 3
 // RUN: not zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=3 block=32 disable-rules=own-shard-of-gather" --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=RULES
 // RUN: not zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=3 block=32 disable-rules=sink-gather-through-elementwise" --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=RULES
 // RUN: not zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=3 block=32 disable-rules=reduce-of-gather-to-partials" --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=RULES

@@ -2,7 +2,8 @@
 //
 // Recounted from one rank's flat program, for its verifier. Two uses of a unit are of one interval
 // unless uses of at least two other units that hold a matrix lie between them: a unit that is kept
-// through those is held for nothing.
+// through those is held for nothing. What an update spreads into a shard may stand anywhere:
+// whether it parts uses of others, as it may, or does not is for who asks.
 //===------------------------------------------------------------------------------===//
 #ifndef ZERO_PARTITIONED_USEINTERVALS_H
 #define ZERO_PARTITIONED_USEINTERVALS_H
@@ -16,7 +17,9 @@ namespace zero::checked {
 /// Where each flat buffer, and each gather of one, is read, by position in the block.
 class UseCounter {
 public:
-  UseCounter(mlir::func::FuncOp function, llvm::ArrayRef<FlatState> flats) {
+  UseCounter(mlir::func::FuncOp function, llvm::ArrayRef<FlatState> flats,
+             bool countsSpreads = false)
+      : countsSpreads(countsSpreads) {
     for (auto [index, flat] : llvm::enumerate(flats)) {
       origins[flat.value].buffers.insert(index);
       hasMatrix.push_back(ir::LayoutOp(flat.layout).holdsMatrix());
@@ -43,6 +46,9 @@ public:
   /// Whether `shard` is a buffer that the function takes, or computed of one, of constants and of
   /// scalars alone.
   bool isOfState(mlir::Value shard) const { return origins.contains(shard); }
+  int64_t countGathers(unsigned buffer) const {
+    return llvm::count_if(gathers, [&](const Gather &gather) { return gather.buffer == buffer; });
+  }
   /// Whether a gather holds its unit while others come and go.
   bool isHeld(const Gather &gather) const { return countGaps(gather.buffer, gather.positions) > 0; }
 
@@ -96,8 +102,7 @@ private:
     }
     for (unsigned gather : whole.gathers)
       gathers[gather].positions.push_back(position);
-    // What goes into a shard is the update's.
-    if (isa<ir::InsertSegmentOp>(op))
+    if (isa<ir::InsertSegmentOp>(op) && !countsSpreads)
       return;
     for (unsigned buffer : whole.buffers) {
       uses[buffer].push_back(position);
@@ -136,6 +141,7 @@ private:
     return others.size();
   }
 
+  bool countsSpreads;
   llvm::DenseMap<mlir::Value, Origin> origins;
   llvm::SmallVector<Gather, 0> gathers;
   llvm::SmallVector<llvm::SmallVector<unsigned>> uses;

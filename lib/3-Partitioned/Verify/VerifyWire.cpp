@@ -187,8 +187,11 @@ void EntryWire::expectWhole() {
 void EntryWire::expectGathers(ArrayRef<FlatState> flats, const UseCounter &uses) {
   Operation *terminator = entry.getBody().front().getTerminator();
   int64_t stage = program.stage;
+  UseCounter withSpreads(entry, flats, /*countsSpreads=*/true);
   for (auto [index, flat] : llvm::enumerate(flats)) {
     int64_t intervals = uses.countIntervals(index), next = flat.role.getNext();
+    if (uses.countGathers(index) == withSpreads.countIntervals(index))
+      intervals = withSpreads.countIntervals(index);
     if (flat.getStorage(stage) == Storage::Shard)
       // Parameters travel in the type in which @main reads them.
       expect(flat.layout, stage == 3 ? intervals : std::min<int64_t>(intervals, 1),
