@@ -265,16 +265,25 @@ LogicalResult FlatValues::numberOwnShard(ir::OwnShardOp op) {
   return define(op.getResult(), std::move(*flat), op);
 }
 
+FailureOr<Flat> FlatValues::getOwnRange(Value shard, FlatSymbolRefAttr name, Operation *op,
+                                        StringRef does) {
+  FailureOr<Flat> flat = get(shard, name, op);
+  if (failed(flat) || flat->shardAxes)
+    return flat;
+  flat->shardAxes = flat->unit->paramAxes;
+  if (units.getShardAxes(flat->shardAxes))
+    return op->emitOpError() << does << " the whole of " << name
+                             << ", expected the rank's own range";
+  return flat;
+}
+
 /// Equation segment-reduce.
 LogicalResult FlatValues::numberSegmentReduce(ir::SegmentReduceOp op) {
-  FailureOr<Flat> flat = get(op.getShard(), op.getUnitAttr(), op);
+  FailureOr<Flat> flat = getOwnRange(op.getShard(), op.getUnitAttr(), op, "reduces");
   if (failed(flat))
     return failure();
   const UnitInfo &unit = *flat->unit;
-  ArrayAttr axes = flat->shardAxes ? flat->shardAxes : unit.paramAxes;
-  if (!flat->shardAxes && units.getShardAxes(axes))
-    return op.emitOpError() << "reduces the whole of " << op.getUnitAttr()
-                            << ", expected the rank's own range";
+  ArrayAttr axes = flat->shardAxes;
   RankedTensorType type = hlo::tensorType(op.getResult());
   if (type.getRank() != 1 || type.getDimSize(0) != static_cast<int64_t>(flat->segments.size()))
     return op.emitOpError() << "gives " << type << ", expected one element for each of "
@@ -291,14 +300,11 @@ LogicalResult FlatValues::numberSegmentReduce(ir::SegmentReduceOp op) {
 
 /// Equation extract-segment.
 LogicalResult FlatValues::numberExtract(ir::ExtractSegmentOp op) {
-  FailureOr<Flat> flat = get(op.getShard(), op.getUnitAttr(), op);
+  FailureOr<Flat> flat = getOwnRange(op.getShard(), op.getUnitAttr(), op, "reads");
   if (failed(flat))
     return failure();
   const UnitInfo &unit = *flat->unit;
-  ArrayAttr axes = flat->shardAxes ? flat->shardAxes : unit.paramAxes;
-  if (!flat->shardAxes && units.getShardAxes(axes))
-    return op->emitOpError() << "reads the whole of " << op.getUnitAttr()
-                             << ", expected the rank's own range";
+  ArrayAttr axes = flat->shardAxes;
   int64_t segment = op.getSegment();
   if (segment < 0 || segment >= static_cast<int64_t>(flat->segments.size()))
     return op.emitOpError() << "reads segment " << segment << " of " << flat->segments.size()

@@ -97,6 +97,10 @@ private:
   const UnitInfo *findUnit(mlir::FlatSymbolRefAttr name, mlir::Operation *op);
   mlir::FailureOr<Flat> getWhole(mlir::Value value, mlir::FlatSymbolRefAttr unit,
                                  mlir::Operation *user);
+  /// A shard of the unit, with the axes that shard it; fails where what the op `does`, it does to
+  /// the whole.
+  mlir::FailureOr<Flat> getOwnRange(mlir::Value shard, mlir::FlatSymbolRefAttr unit,
+                                    mlir::Operation *op, llvm::StringRef does);
   mlir::LogicalResult checkAxes(mlir::FlatSymbolRefAttr mesh, mlir::ArrayAttr axes,
                                 const UnitInfo &unit, mlir::Operation *op);
   mlir::LogicalResult checkSegment(mlir::Value value, const UnitInfo &unit, size_t segment,

@@ -242,8 +242,8 @@ def test_dropout(dtype, tmp_path):
     assert not [line for line in dispatches if f"{length}x{length}x" in line]
 
 
-def test_nothing_to_see(tmp_path):
-    """Queries whose keys are all hidden, by position or by their values: then all keys have the same weight."""
+def nothing_to_see(heads):
+    """A step and its arguments: queries whose keys are all hidden, by position or by their values."""
     keep = np.ones((2, 200), np.int32)
     keep[0, :70] = keep[1] = 0
 
@@ -255,7 +255,12 @@ def test_nothing_to_see(tmp_path):
     def step(q, k, v, keep):
         return step_of(lambda *arguments: attend(keep, *arguments))(q, k, v)
 
-    check(step, (*make_arguments((2, 200, 200, 2, 16)), keep), tmp_path, 2)
+    return step, (*make_arguments((2, 200, 200, heads, 16)), keep)
+
+
+def test_nothing_to_see(tmp_path):
+    """Then all keys have the same weight."""
+    check(*nothing_to_see(2), tmp_path, 2)
 
 
 def test_mask_and_bias(tmp_path):

@@ -143,6 +143,7 @@ void TreeOrder::pairInOrder(ArrayRef<unsigned> arguments, ArrayRef<unsigned> res
     pairAll(front, few);
 }
 
+/// Between two known states.
 void TreeOrder::pairBetween(int64_t argument, unsigned result, int64_t endArgument,
                             unsigned endResult) {
   SmallVector<unsigned> arguments, results;
