@@ -6,10 +6,10 @@
 
 All train on batches of one shape from random values. They take turns, round by round; each turn drops its first step, and the
 medians over all rounds are printed with their ratios. PyTorch (eager and `torch.compile`) is optional: it runs in the
-interpreter of --torch, for transformers in f32 and bf16. The floor, of f32 and one rank, is what the plan's matmuls take in
-oneDNN, each in its own shape and layout, and the bytes that must move (benchmarks/traffic.py) at the speed of copying: both
-are measured in the same rounds; convolutions are not in it. The last line is one JSON object. Exits with 1 if a run fails;
-ratios are reported, not judged, unless --limit says how much is too much.
+interpreter of --torch, in f32 and bf16. The floor, of f32 and one rank, is what the plan's matmuls take in oneDNN, each in its
+own shape and layout, and the bytes that must move (benchmarks/traffic.py) at the speed of copying: both are measured in the
+same rounds; a step with convolutions has none. The last line is one JSON object. Exits with 1 if a run fails; ratios are
+reported, not judged, unless --limit says how much is too much.
 """
 
 import argparse
@@ -29,7 +29,7 @@ import peers
 import traffic
 import workloads
 
-TORCH_KINDS = {"gpt": "gpt", "gpt2": "gpt", "llama": "llama", "vit": "vit"}
+TORCH_KINDS = {"gpt": "gpt", "gpt2": "gpt", "llama": "llama", "vit": "vit", "resnet50": "resnet"}
 TORCH_DTYPES = ("f32", "bf16")
 
 
@@ -126,6 +126,17 @@ class Floor:
                   f"{f' x {entries}' if entries > 1 else ''}, strides {layout}")
 
 
+def floor_of(workload, options, folder):
+    """The step's `Floor`, or nothing where one would say too little."""
+    if options.dtype != "f32" or options.ranks != 1:
+        return None
+    plan = traffic.parse_plan(workloads.planned(workload, options, folder))
+    if plan.library("convolution"):
+        print("no floor: the step has convolutions, which are not measured alone", file=sys.stderr)
+        return None
+    return Floor(plan, traffic.floors_of(workload, options, folder).tensors)
+
+
 def print_results(workload, options, medians, floor, compile_seconds):
     ours = medians["ours"]
     print(f"{workload.summary}, {options.dtype}, stage {options.stage}, {options.ranks} ranks, {machine.cores()} cores")
@@ -153,9 +164,7 @@ def main():
                     command = torch_command(workload, options, threads=machine.cores(), compiled=compiled)
                     runs[each] = peers.Peer(command, [peers.ENVIRONMENT])
         compile_seconds = {each: run.compile_seconds for each, run in runs.items() if hasattr(run, "compile_seconds")}
-        floor = None
-        if options.dtype == "f32" and options.ranks == 1:
-            floor = Floor(traffic.parse_plan(workloads.planned(workload, options, folder)), traffic.floors_of(workload, options, folder).tensors)
+        floor = floor_of(workload, options, folder)
         times = collections.defaultdict(list)
         for _ in range(options.rounds):
             for each, run in runs.items():

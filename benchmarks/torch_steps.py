@@ -1,11 +1,12 @@
-"""The transformers of `workloads.py` as PyTorch users write them; step_time.py runs this in an environment with PyTorch.
+"""The models of `workloads.py` as PyTorch users write them; step_time.py runs this in an environment with PyTorch.
 
     PYTHON torch_steps.py '{"kind": "gpt", "compiled": false, "rows": 8, ...}'
 
 Answers each line with a number of steps on the standard input by one JSON list: milliseconds of each step after one that is
 dropped. Attention is `scaled_dot_product_attention`, the optimizer fused AdamW behind clipping by global norm. With the
 variables of `torchrun` in the environment (RANK, WORLD_SIZE, ...) it is one rank of FSDP2 over gloo: every block and the rest
-are sharded by `fully_shard`, and `rows` are those of all ranks. bf16 is `torch.autocast`, parameters stay f32.
+are sharded by `fully_shard`, and `rows` are those of all ranks. bf16 is `torch.autocast`, parameters stay f32. Images of the
+residual network are `channels_last`, the layout that PyTorch advises for convolutions on CPUs.
 
 Weights start as GPT-2's do, from N(0, 0.02), and as those of `workloads.py`. PyTorch's own start of embeddings, N(0, 1), makes
 logits of a tied output layer in the hundreds: after a few steps nearly all of their gradient is denormal numbers, and matmuls
@@ -120,6 +121,49 @@ class Images(nn.Module):
         return F.cross_entropy(self.head(self.ln_f(x)[:, 0]), labels)
 
 
+class Residual(nn.Module):
+    """A block of 1x1, 3x3, 1x1 convolutions, each with batch normalisation."""
+
+    def __init__(self, inputs, inside, stride):
+        super().__init__()
+        outputs = 4 * inside
+        self.convolutions = nn.Sequential(
+            *normal_convolution(inputs, inside, 1), nn.ReLU(), *normal_convolution(inside, inside, 3, stride), nn.ReLU(),
+            *normal_convolution(inside, outputs, 1))
+        self.shortcut = nn.Sequential(*(normal_convolution(inputs, outputs, 1, stride)
+                                        if inputs != outputs or stride != 1 else ()))
+
+    def forward(self, x):
+        return F.relu(self.convolutions(x) + self.shortcut(x))
+
+
+def normal_convolution(inputs, outputs, size, stride=1):
+    return nn.Conv2d(inputs, outputs, size, stride, size // 2, bias=False), nn.BatchNorm2d(outputs)
+
+
+class ResidualNetwork(nn.Module):
+    """ResNet of bottlenecks: the loss of images [rows, channels, height, width] and labels."""
+
+    def __init__(self, spec):
+        super().__init__()
+        width = spec["width"]
+        layers = [*normal_convolution(spec["channels"], width, 7, 2), nn.ReLU(), nn.MaxPool2d(3, 2, 1)]
+        inputs = width
+        for stage, count in enumerate(spec["stages"]):
+            inside = width * 2 ** stage
+            for block in range(count):
+                layers.append(Residual(inputs, inside, 2 if stage and not block else 1))
+                inputs = 4 * inside
+        self.body, self.head = nn.Sequential(*layers), nn.Linear(inputs, spec["classes"])
+        self.to(memory_format=torch.channels_last)
+
+    def forward(self, images, labels):
+        return F.cross_entropy(self.head(self.body(images).mean((2, 3))), labels)
+
+
+MODELS = {"gpt": Language, "llama": Language, "vit": Images, "resnet": ResidualNetwork}
+
+
 def set_initial_weights(model):
     for module in model.modules():
         if isinstance(module, (nn.Linear, nn.Embedding)):
@@ -137,8 +181,10 @@ def sharded(model):
 
 
 def batch_of(spec, rows):
-    if spec["kind"] == "vit":
-        return torch.randn(rows, spec["channels"], spec["image"], spec["image"]), torch.randint(spec["classes"], (rows,))
+    if "image" in spec:
+        images = torch.randn(rows, spec["channels"], spec["image"], spec["image"])
+        return (images.to(memory_format=torch.channels_last) if spec["kind"] == "resnet" else images,
+                torch.randint(spec["classes"], (rows,)))
     shape = (rows, spec["context"])
     return torch.randint(spec["vocab"], shape), torch.randint(spec["vocab"], shape)
 
@@ -147,7 +193,7 @@ def main():
     spec = json.loads(sys.argv[1])
     torch.manual_seed(1)
     torch.set_num_threads(spec["threads"])
-    model = Images(spec) if spec["kind"] == "vit" else Language(spec)
+    model = MODELS[spec["kind"]](spec)
     set_initial_weights(model)
     ranks = int(os.environ.get("WORLD_SIZE", 1))
     if ranks > 1:
@@ -166,7 +212,7 @@ def main():
         optimizer.step()
         return loss.item()
 
-    first, uniform = step(), math.log(spec["classes"] if spec["kind"] == "vit" else spec["vocab"])  # compiles
+    first, uniform = step(), math.log(spec["classes"] if "image" in spec else spec["vocab"])  # compiles
     if not abs(first - uniform) < 1:
         sys.exit(f"error: the first loss, {first:.3f}, is not near that of a uniform guess, {uniform:.3f}")
     peers.listen(step)
