@@ -1,100 +1,19 @@
 //===- CommunicatorSuite.cpp - What every communicator must do -------------------===//
 //
-// The conformance suite of zrt/communicator.h, on every cluster of Clusters.h and some devices. It
-// knows no pointer to a rank's memory.
+// The conformance suite of zrt/communicator.h, on every cluster of Clusters.h and some devices.
+// Meshes of ranks have one of their own, MeshSuite.cpp.
 //===------------------------------------------------------------------------===//
 
 #include "../base/DType.h"
-#include "Clusters.h"
-#include "StagedFolds.h"
+#include "Ranks.h"
 
 #include <algorithm>
-#include <cmath>
-#include <cstring>
 #include <unistd.h>
 
 using namespace zrt;
 using namespace zrt::test;
 
 namespace {
-
-constexpr int64_t memoryBytes = 1 << 20, stagingOffset = 768 << 10;
-enum { StreamA = 0, StreamB = 1 };
-
-/// One rank with a device; of one in another process only the results.
-class Rank {
-public:
-  Rank(Cluster &cluster, int rank, const DeviceFactory &device)
-      : world(cluster.world(rank)), cluster_(cluster), rank_(rank), isGpu_(device.isGpu) {
-    if (!cluster.isHere(rank))
-      return;
-    this->device = device.make();
-    EXPECT_TRUE(this->device->open({{"a"}, {"b"}}, 4).isOk());
-    communicator = cluster.makeCommunicator(rank, *this->device);
-    EXPECT_TRUE(this->device->bind(0, communicator->memory()).isOk());
-  }
-  /// The memory of a CPU's ranks is the communicator's, that of a GPU the device's.
-  ~Rank() {
-    if (isGpu_)
-      communicator.reset();
-    device.reset();
-  }
-
-  template <typename T> void put(int64_t offset, const std::vector<T> &values) {
-    EXPECT_TRUE(device->write(offset, values.data(), int64_t(values.size() * sizeof(T))).isOk());
-  }
-  template <typename T> std::vector<T> get(int64_t offset, int64_t count) {
-    std::vector<T> values(count);
-    int64_t bytes = count * int64_t(sizeof(T));
-    if (device)
-      EXPECT_TRUE(device->read(offset, values.data(), bytes).isOk());
-    cluster_.share(rank_, values.data(), bytes);
-    return values;
-  }
-  int64_t wireBytes() {
-    int64_t bytes = communicator ? communicator->wireBytes() : 0;
-    cluster_.share(rank_, &bytes, sizeof bytes);
-    return bytes;
-  }
-  GroupRank group(int64_t number) {
-    GroupRank group = communicator ? communicator->group(number) : GroupRank();
-    cluster_.share(rank_, &group, sizeof group);
-    return group;
-  }
-  Status error() {
-    return cluster_.share(rank_, communicator ? communicator->error() : Status::ok());
-  }
-
-  void enqueue(int stream, const std::vector<int64_t> &words) {
-    auto &record = *reinterpret_cast<const zrt_collective_record *>(words.data());
-    const zrt_kernel_descriptor *fold =
-        isStaged() ? findFold(record, communicator->group(record.communicator)) : nullptr;
-    if (fold)
-      communicator->reduce(*device, stream, *fold, stagingOffset, record);
-    else
-      communicator->enqueue(*device, stream, record);
-  }
-  /// One collective, done on return.
-  Status run(const std::vector<int64_t> &words) {
-    enqueue(StreamA, words);
-    return device->synchronize();
-  }
-
-  World &world;
-  std::unique_ptr<Communicator> communicator;
-  std::unique_ptr<Device> device;
-
-private:
-  Cluster &cluster_;
-  int rank_;
-  bool isGpu_;
-};
-
-struct Setting {
-  ClusterFactory cluster;
-  DeviceFactory device;
-  int ranks;
-};
 
 std::vector<Setting> settings() {
   std::vector<Setting> settings;
@@ -109,34 +28,6 @@ std::vector<Setting> settings() {
   return settings;
 }
 
-/// The group of all ranks.
-Groups allOf(int ranks) {
-  Groups groups(1);
-  for (int rank = 0; rank < ranks; ++rank)
-    groups[0].push_back(rank);
-  return groups;
-}
-
-class Ranks {
-public:
-  Ranks(const Setting &setting, std::vector<Groups> communicators = {}) {
-    if (communicators.empty())
-      communicators.push_back(allOf(setting.ranks));
-    cluster_ = setting.cluster.make(setting.ranks, memoryBytes, communicators);
-    for (int rank = 0; rank < setting.ranks; ++rank)
-      ranks_.push_back(std::make_unique<Rank>(*cluster_, rank, setting.device));
-  }
-
-  Rank &operator[](int rank) { return *ranks_[rank]; }
-  std::vector<Status> run(const std::function<Status(Rank &)> &body) {
-    return runRanks(*cluster_, int(ranks_.size()), [&](int rank) { return body(*ranks_[rank]); });
-  }
-
-private:
-  std::unique_ptr<Cluster> cluster_;
-  std::vector<std::unique_ptr<Rank>> ranks_;
-};
-
 class CommunicatorSuite : public testing::TestWithParam<Setting> {
 protected:
   int ranks() const { return GetParam().ranks; }
@@ -146,40 +37,6 @@ protected:
   bool sumsAreNccls() const { return isNccl() && !isStaged(); }
 };
 GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(CommunicatorSuite);
-
-/// A float whose sums depend on their order.
-float awkward(int rank, int64_t i) {
-  return (rank % 2 ? -1.0f : 1.0f) * float(1 + (i * 7919 + rank * 104729) % 1000003) *
-         (rank % 3 ? 1e-3f : 1e3f);
-}
-
-std::vector<float> awkwardList(int rank, int64_t count) {
-  std::vector<float> values(count);
-  for (int64_t i = 0; i < count; ++i)
-    values[i] = awkward(rank, i);
-  return values;
-}
-
-/// The left fold over `members`.
-float foldOf(const std::vector<int> &members, int64_t i) {
-  float sum = awkward(members[0], i);
-  for (size_t member = 1; member < members.size(); ++member)
-    sum += awkward(members[member], i);
-  return sum;
-}
-
-/// Whether it is that fold, or one in another order: each addition rounds, at most by half a unit
-/// of the sum of all sizes.
-bool isFoldOf(bool isAnyOrder, float found, const std::vector<int> &members, int64_t i) {
-  if (!isAnyOrder)
-    return found == foldOf(members, i);
-  double sum = 0, size = 0;
-  for (int member : members) {
-    sum += awkward(member, i);
-    size += std::fabs(awkward(member, i));
-  }
-  return std::fabs(found - sum) <= size * double(members.size()) * 0x1p-24;
-}
 
 } // namespace
 
@@ -584,119 +441,4 @@ INSTANTIATE_TEST_SUITE_P(All, CommunicatorSuite, testing::ValuesIn(settings()),
                            return std::string(info.param.cluster.name) + "_" +
                                   info.param.device.name + "_ranks" +
                                   std::to_string(info.param.ranks);
-                         });
-
-//===- Meshes ---------------------------------------------------------------===//
-
-namespace {
-
-/// A mesh of rows x columns ranks, row-major: the groups along each axis, and of all ranks.
-struct Mesh {
-  int rows, columns;
-  int ranks() const { return rows * columns; }
-  Groups alongRows() const { // ranks that differ in their row
-    Groups groups(columns);
-    for (int rank = 0; rank < ranks(); ++rank)
-      groups[rank % columns].push_back(rank);
-    return groups;
-  }
-  Groups alongColumns() const {
-    Groups groups(rows);
-    for (int rank = 0; rank < ranks(); ++rank)
-      groups[rank / columns].push_back(rank);
-    return groups;
-  }
-};
-
-class MeshSuite : public testing::TestWithParam<std::tuple<ClusterFactory, Mesh>> {
-protected:
-  Mesh mesh() const { return std::get<1>(GetParam()); }
-  Setting setting() const {
-    return {std::get<0>(GetParam()), deviceFactories()[0], mesh().ranks()};
-  }
-  bool sumsAreNccls() const { return std::get<0>(GetParam()).isNccl && !isStaged(); }
-};
-GTEST_ALLOW_UNINSTANTIATED_PARAMETERIZED_TEST(MeshSuite);
-
-/// Those of as many ranks as there are.
-std::vector<Mesh> meshes() {
-  std::vector<Mesh> meshes;
-  for (Mesh mesh : {Mesh{2, 2}, Mesh{3, 2}})
-    if (processRanks() == 0 || processRanks() == mesh.ranks())
-      meshes.push_back(mesh);
-  return meshes;
-}
-
-enum { Rows = 0, Columns, All };
-
-} // namespace
-
-/// Every rank reduces along one axis and gathers along the other, each group by itself.
-TEST_P(MeshSuite, CollectivesRunAlongEachAxis) {
-  Mesh m = mesh();
-  Ranks world(setting(), {m.alongRows(), m.alongColumns(), allOf(m.ranks())});
-  constexpr int64_t count = 48;
-  std::vector<int64_t> scatter = {Rows, ZRT_REDUCE_SCATTER, ZRT_ADD, ZRT_F32, 1, 65536, 0, count},
-                       gather = {Columns, ZRT_ALL_GATHER, 0, ZRT_F32, 1, 131072, 65536, count},
-                       reduce = {All, ZRT_ALL_REDUCE, ZRT_ADD, ZRT_F32, 1, 262144, 0, count};
-  expectOk(world.run([&](Rank &r) {
-    r.put(0, awkwardList(r.world.rank(), count * m.rows));
-    r.enqueue(StreamA, scatter);
-    r.enqueue(StreamA, gather);
-    r.enqueue(StreamA, reduce);
-    return r.device->synchronize();
-  }));
-  for (int rank = 0; rank < m.ranks(); ++rank) {
-    int row = rank / m.columns, column = rank % m.columns;
-    std::vector<float> own = world[rank].get<float>(65536, count),
-                       all = world[rank].get<float>(131072, count * m.columns),
-                       sums = world[rank].get<float>(262144, count);
-    for (int64_t i = 0; i < count; ++i) {
-      // The own range is that of the rank's number in its group: its row.
-      ASSERT_TRUE(isFoldOf(sumsAreNccls(), own[i], m.alongRows()[column], row * count + i));
-      ASSERT_TRUE(isFoldOf(sumsAreNccls(), sums[i], allOf(m.ranks())[0], i));
-      for (int peer = 0; peer < m.columns; ++peer)
-        ASSERT_TRUE(
-            isFoldOf(sumsAreNccls(), all[peer * count + i], m.alongRows()[peer], row * count + i));
-    }
-    GroupRank along = world[rank].group(Rows);
-    EXPECT_EQ(along.rank, row);
-    EXPECT_EQ(along.size, m.rows);
-    EXPECT_EQ(world[rank].group(Columns).rank, column);
-    int64_t chunk = (count + m.ranks() - 1) / m.ranks(),
-            part = std::clamp<int64_t>(count - rank * chunk, 0, chunk);
-    EXPECT_EQ(world[rank].wireBytes(),
-              ((m.rows - 1 + m.columns - 1) * count + (m.ranks() - 1) * part + count - part) * 4);
-  }
-}
-
-/// A group's ranks may be ahead of another's.
-TEST_P(MeshSuite, GroupsDoNotWaitForEachOther) {
-  Mesh m = mesh();
-  Ranks world(setting(), {m.alongColumns()});
-  std::vector<int64_t> record = {0, ZRT_ALL_REDUCE, ZRT_ADD, ZRT_I32, 1, 64, 0, 1};
-  expectOk(world.run([&](Rank &r) {
-    bool isFirstRow = r.world.rank() < m.columns;
-    // The last rows begin when the first has done all of its collectives.
-    for (int rank = 0; rank < m.columns && !isFirstRow; ++rank)
-      ZRT_TRY(r.world.get(format("done/%d", rank)).status());
-    r.put<int32_t>(0, {r.world.rank()});
-    for (int i = 0; i < 20; ++i)
-      ZRT_TRY(r.run(record));
-    return isFirstRow ? r.world.put(format("done/%d", r.world.rank()), "1") : Status::ok();
-  }));
-  int sum = 0;
-  Groups rows = m.alongColumns();
-  for (int rank : rows.back())
-    sum += rank;
-  EXPECT_EQ(world[m.ranks() - 1].get<int32_t>(64, 1)[0], sum);
-}
-
-INSTANTIATE_TEST_SUITE_P(All, MeshSuite,
-                         testing::Combine(testing::ValuesIn(clusterFactories()),
-                                          testing::ValuesIn(meshes())),
-                         [](const auto &info) {
-                           const Mesh &mesh = std::get<1>(info.param);
-                           return std::string(std::get<0>(info.param).name) +
-                                  std::to_string(mesh.rows) + "x" + std::to_string(mesh.columns);
                          });
