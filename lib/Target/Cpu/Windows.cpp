@@ -149,6 +149,9 @@ public:
       taps.push_back(dim.taps);
       around.push_back(llvm::divideCeil(dim.taps, dim.stride));
     }
+    // As narrow as most elements are, so that vectors hold as many of both.
+    bool isNarrow = llvm::isInt<32>(ShapedType::getNumElements(taps));
+    numberType = IntegerType::get(op.getContext(), isNarrow ? 32 : 64);
   }
 
   Value emit() {
@@ -181,16 +184,22 @@ private:
       own = e.add(e.multiply(own, dim.taps), tap);
     }
     Value chosen = choose(window);
-    SmallVector<Value, 2> numbers = {chosen, e.toValue(own)};
+    SmallVector<Value, 2> numbers = {chosen, toNumber(own)};
     e.unify(numbers);
     sends.push_back(e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, numbers[0], numbers[1]));
     Value added = e.emitRegion(op.getScatter(), {sum, e.evaluate(op.getSource(), window)}).front();
     return widen(e, point, selectInside(e, sends, added, sum));
   }
 
+  Value toNumber(const Index &index) {
+    Value value = e.toValue(index);
+    Type type = e.typeLike(value, numberType);
+    return type == value.getType() ? value : e.make<arith::TruncIOp>(type, value);
+  }
+
   /// The number of the element that `window` chooses; -1 where it has none but padding.
   Value choose(const Indices &window) {
-    Value none = widen(e, point, e.i64(-1));
+    Value none = widen(e, point, e.constantInt(numberType, -1));
     Type element = tensorTypeOf(op.getOperand()).getElementType();
     Value nothing = widen(e, point, e.identity(ir::ReduceKind::Add, element));
     auto body = [&](ArrayRef<Index> tap, ValueRange chosen) -> SmallVector<Value> {
@@ -203,7 +212,7 @@ private:
       Value has = e.make<arith::CmpIOp>(arith::CmpIPredicate::sge, chosen[1],
                                         e.constantInt(chosen[1].getType(), 0));
       Value stays = e.make<arith::AndIOp>(keeps, has);
-      Value number = widen(e, point, e.toValue(e.linearize(tap, taps)));
+      Value number = widen(e, point, toNumber(e.linearize(tap, taps)));
       Value value = e.select(stays, chosen[0], offered);
       Value best = e.select(stays, chosen[1], number);
       return {widen(e, point, selectInside(e, inside, value, chosen[0])),
@@ -216,6 +225,7 @@ private:
   hlo::SelectAndScatterOp op;
   ArrayRef<Index> point;
   SmallVector<WindowDim> dims;
+  Type numberType;                   // of an element's number in its window
   SmallVector<int64_t> taps, around; // sizes of a window, windows that may have one element
 };
 } // namespace
