@@ -1,0 +1,159 @@
+//===- Recompute.cpp - zero-recompute -----------------------------------------------------===//
+#include "Policy.h"
+
+#include "zero/2-Replica/Passes.h"
+#include "zero/Analysis/Flops.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Entries.h"
+#include "zero/Dialect/Zero/Phase.h"
+#include "zero/Dialect/Zero/Recomputed.h"
+#include "zero/Options/Options.h"
+
+#include "mlir/IR/IRMapping.h"
+#include "mlir/IR/Remarks.h"
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+namespace zero {
+#define GEN_PASS_DEF_RECOMPUTEPASS
+#include "zero/2-Replica/Passes.h.inc"
+} // namespace zero
+
+using namespace mlir;
+using namespace zero;
+
+namespace {
+
+/// Gives backward copies of what is computed again.
+class Copies {
+public:
+  Copies(const StepParts &parts, const llvm::BitVector &again) : parts(parts), again(again) {}
+
+  /// Copies stand right before the first op of backward that needs them, and serve the later ones.
+  void give() {
+    for (Operation *op : parts.getBackward())
+      for (OpOperand *read : findReads(op))
+        if (std::optional<size_t> number = parts.getNumber(read->get()); number && again[*number]) {
+          make(*number, op);
+          read->set(mapping.lookup(read->get()));
+        }
+  }
+  int64_t getFlops() const { return flops; }
+  uint64_t getCount() const { return done.count(); }
+
+private:
+  void make(size_t number, Operation *reader);
+
+  const StepParts &parts;
+  const llvm::BitVector &again;
+  llvm::BitVector done = llvm::BitVector(again.size());
+  IRMapping mapping;
+  int64_t flops = 0;
+};
+
+struct RecomputePass : zero::impl::RecomputePassBase<RecomputePass> {
+  using RecomputePassBase::RecomputePassBase;
+
+  void runOnOperation() override {
+    if (failed(run()))
+      signalPassFailure();
+  }
+
+private:
+  LogicalResult run();
+  void remarkOn(func::FuncOp step, const Recomputation &chosen, int64_t unchosenBytes);
+};
+
+} // namespace
+
+/// Copies op `number` and what it needs, before `reader`, in the order of forward.
+void Copies::make(size_t number, Operation *reader) {
+  if (done[number])
+    return;
+  SmallVector<size_t> needed = {number};
+  done.set(number);
+  for (size_t i = 0; i < needed.size(); ++i)
+    for (OpOperand *read : findReads(parts.getForward()[needed[i]]))
+      if (std::optional<size_t> other = parts.getNumber(read->get());
+          other && again[*other] && !done[*other]) {
+        done.set(*other);
+        needed.push_back(*other);
+      }
+  llvm::sort(needed);
+  OpBuilder builder(reader);
+  for (size_t each : needed) {
+    Operation *copy = builder.clone(*parts.getForward()[each], mapping);
+    ir::markRecomputed(copy);
+    flops += countFlops(copy);
+  }
+}
+
+/// What forward computed for backward alone is computed there only.
+static int64_t dropDead(const StepParts &parts) {
+  int64_t flops = 0;
+  for (Operation *op : llvm::reverse(parts.getForward()))
+    if (isOpTriviallyDead(op)) {
+      flops += countFlops(op);
+      op->erase();
+    }
+  return flops;
+}
+
+void RecomputePass::remarkOn(func::FuncOp step, const Recomputation &chosen,
+                             int64_t unchosenBytes) {
+  if (!getContext().getRemarkEngine())
+    return;
+  auto options = [](StringRef name) {
+    return remark::RemarkOpts::name(name).category("zero-recompute");
+  };
+  for (Value value : chosen.kept) {
+    std::string type;
+    llvm::raw_string_ostream(type) << value.getType();
+    remark::analysis(value.getLoc(), options("kept"))
+        << remark::add("{0}: {1} bytes of {2}", value.getDefiningOp()->getName().getStringRef(),
+                       ir::getTensorBytes(value.getType()), type);
+  }
+  remark::analysis(step.getLoc(), options("recomputed"))
+      << remark::add("{0} bytes are kept for backward instead of {1}; {2} ops are computed again",
+                     chosen.keptBytes, unchosenBytes, chosen.again.count());
+}
+
+LogicalResult RecomputePass::run() {
+  ModuleOp module = getOperation();
+  if (module->hasAttr("zero.phase") &&
+      failed(ir::expectPhase(module, "zero-recompute", ir::Phase::Import)))
+    return failure();
+  if (failed(recordOptions(module, *this)))
+    return failure();
+  if (recompute == "none")
+    return success();
+  auto step = ir::findStep<func::FuncOp>(module);
+  if (!step)
+    return module.emitError() << "has no training step for --recompute=" << recompute.getValue()
+                              << ": expected a function @main, or one with zero.entry = "
+                                 "#zero.entry<step>";
+  if (module.getOps<ir::MeshOp>().empty())
+    return module.emitError() << "zero-recompute expects one rank's step; run "
+                                 "--zero-data-parallel first";
+  StepParts parts(step);
+  if (parts.getBackward().empty())
+    return step.emitError() << "'" << step.getName() << "' has no backward for --recompute="
+                            << recompute.getValue()
+                            << ": expected trained parameters that data meets, and gradients that "
+                               "are reduced over ranks after that; leave the option out";
+  FailureOr<llvm::BitVector> mayRun = choose(parts, recompute, step);
+  if (failed(mayRun))
+    return failure();
+  int64_t unchosenBytes =
+      follow(parts, llvm::BitVector(parts.getForward().size())).keptBytes;
+  Recomputation chosen = follow(parts, *mayRun);
+  for (Value value : chosen.kept)
+    ir::markKept(value.getDefiningOp());
+  numKept += chosen.kept.size();
+  numKeptBytes += chosen.keptBytes;
+  Copies copies(parts, chosen.again);
+  copies.give();
+  numRecomputed += copies.getCount();
+  remarkOn(step, chosen, unchosenBytes);
+  numFlops += copies.getFlops() - dropDead(parts);
+  return success();
+}
