@@ -77,7 +77,7 @@ def RecomputePass : Pass<"zero-recompute", "::mlir::ModuleOp"> {
     |---|---|---|
     | `none` | nothing | all that backward reads |
     | `layers` | all of repeated layers | their inputs, and what is outside of layers |
-    | `dots` | all but matmuls and convolutions | their results |
+    | `dots` | all but matmuls and convolutions; the scores of attentions, too | their results |
     | `attention` | scores, probabilities, all that is made of them up to the matmuls that read them | everything else |
     | `all` | everything | inputs of layers only |
     | `names=A,B` | everything else | values of ops in scopes called A or B (`jax.named_scope`) |
@@ -108,7 +108,7 @@ def RecomputePass : Pass<"zero-recompute", "::mlir::ModuleOp"> {
   let options = [
     StepOption<"recompute", "recompute", "std::string", "\"none\"",
                "What backward computes again instead of keeping it since forward: none, layers (keep the inputs of repeated "
-               "layers), dots (keep results of matmuls), attention (all but scores), all, names=SCOPE,... (keep these), "
+               "layers), dots (keep results of matmuls), attention (keep all but scores), all, names=SCOPE,... (keep these), "
                "max-bytes=BYTES (keep at most that)", "Replica", "POLICY",
                Values<"value == \"none\" || value == \"layers\" || value == \"dots\" || value == \"attention\" || "
                       "value == \"all\" || value.starts_with(\"names=\") || value.starts_with(\"max-bytes=\")",
@@ -205,6 +205,7 @@ def VerifyReplicaPass : Pass<"zero-verify-replica", "::mlir::ModuleOp"> {
   let description = [{
     - There is a mesh, and every argument has a role; a batch argument has the dimension along which it is sharded.
     - Of this dialect only `zero.all_reduce`, `zero.batch_gather` and `zero.rank_offset` are used.
+    - An op that `zero.recomputed` marks computes what one before it that is not marked computes; what `zero.kept` marks is read.
 
     That all ranks together compute the step on the whole batch is proved against the `import` program, by
     `zero-validate` and after this pass by every pipeline: what differs between ranks is returned by none, what is

@@ -53,6 +53,7 @@ private:
   FailureOr<llvm::BitVector> chooseAttention();
   FailureOr<llvm::BitVector> chooseUnnamed(StringRef list);
   FailureOr<llvm::BitVector> chooseWithin(StringRef bytes);
+  llvm::BitVector findAttentions() const;
   SmallVector<size_t> getCheapestFirst(const llvm::BitVector &all) const;
   void addAttention(Operation *scores, llvm::BitVector &mayRun) const;
   llvm::BitVector finish(llvm::BitVector mayRun) const;
@@ -79,8 +80,7 @@ static bool isView(Operation *op) { return isa<hlo::ReshapeOp>(op); }
 
 /// Ops that give the same bits each time they run, and say nothing to other ranks.
 static bool canRunAgain(Operation *op) {
-  if (!isMemoryEffectFree(op) || isa<ir::ZeroDialect>(op->getDialect()) ||
-      hlo::isTiedToDevices(op))
+  if (!isMemoryEffectFree(op) || isa<ir::ZeroDialect>(op->getDialect()) || hlo::isTiedToDevices(op))
     return false;
   WalkResult walk = op->walk([](Operation *inner) {
     return isa<ir::ZeroDialect>(inner->getDialect()) ? WalkResult::interrupt()
@@ -121,15 +121,11 @@ FailureOr<llvm::BitVector> Chooser::chooseLayers() {
   return mayRun;
 }
 
-/// From a batched matmul that makes more elements than it reads, through ops between that
-/// exponentiate and reduce, to the matmuls that read them: scores, and all that is made of them.
+/// From a batched matmul through ops that exponentiate and reduce to the matmuls that read what
+/// these make: scores, and all that is made of them.
 void Chooser::addAttention(Operation *scores, llvm::BitVector &mayRun) const {
   auto dot = dyn_cast<hlo::DotGeneralOp>(scores);
   if (!dot || dot.getDotDimensionNumbers().getLhsBatchingDimensions().empty())
-    return;
-  int64_t elements = hlo::tensorType(dot).getNumElements();
-  if (elements <= hlo::tensorType(dot.getLhs()).getNumElements() &&
-      elements <= hlo::tensorType(dot.getRhs()).getNumElements())
     return;
   llvm::SetVector<Operation *> made;
   made.insert(scores);
@@ -153,16 +149,20 @@ void Chooser::addAttention(Operation *scores, llvm::BitVector &mayRun) const {
     mayRun.set(*parts.getNumber(op->getResult(0)));
 }
 
-FailureOr<llvm::BitVector> Chooser::chooseAttention() {
+llvm::BitVector Chooser::findAttentions() const {
   llvm::BitVector mayRun(size);
   for (Operation *op : parts.getForward())
-    if (hlo::isContraction(op))
-      addAttention(op, mayRun);
+    addAttention(op, mayRun);
+  return mayRun;
+}
+
+FailureOr<llvm::BitVector> Chooser::chooseAttention() {
+  llvm::BitVector mayRun = findAttentions();
   if (mayRun.none())
     return step.emitError()
-           << "--recompute=attention finds no attention: expected a batched matmul that makes more "
-              "elements than it reads, exponentials and sums of them, and a matmul that reads "
-              "these; use --recompute=layers, dots or all";
+           << "--recompute=attention finds no attention: expected a batched matmul, exponentials "
+              "and sums of what it makes, and a matmul that reads these; use --recompute=layers, "
+              "dots or all";
   return mayRun;
 }
 
@@ -184,7 +184,8 @@ FailureOr<llvm::BitVector> Chooser::chooseUnnamed(StringRef list) {
     if (!isFound)
       return step.emitError()
              << "--recompute=names: no op of forward stands in a scope '" << name
-             << "'; expected a name that jax.named_scope gave, in a step that was exported with its "
+             << "'; expected a name that jax.named_scope gave, in a step that was exported with "
+                "its "
                 "locations (as_text(debug_info=True)); --compile-to=replica shows them with "
                 "-mlir-print-debuginfo";
   }
@@ -243,7 +244,7 @@ FailureOr<llvm::BitVector> Chooser::choose(StringRef policy) {
   if (policy == "layers")
     mayRun = chooseLayers();
   else if (policy == "dots")
-    mayRun = chooseAll(/*withMatmuls=*/false);
+    mayRun = chooseAll(/*withMatmuls=*/false) |= findAttentions();
   else if (policy == "all")
     mayRun = chooseAll(/*withMatmuls=*/true);
   else if (policy == "attention")

@@ -37,8 +37,24 @@ public:
           read->set(mapping.lookup(read->get()));
         }
   }
-  int64_t getFlops() const { return flops; }
-  uint64_t getCount() const { return done.count(); }
+  /// What forward computed for backward alone is computed there only: its copy is the first one.
+  void dropDead() {
+    for (auto [op, copy] : llvm::reverse(llvm::zip_equal(parts.getForward(), copies)))
+      if (isOpTriviallyDead(op)) {
+        if (copy)
+          ir::dropRecomputationMarks(copy);
+        copy = nullptr;
+        op->erase();
+      }
+  }
+  /// Of those that are there twice.
+  int64_t countFlops() const {
+    int64_t flops = 0;
+    for (Operation *copy : copies)
+      flops += copy ? zero::countFlops(copy) : 0;
+    return flops;
+  }
+  int64_t getCount() const { return copies.size() - llvm::count(copies, nullptr); }
 
 private:
   void make(size_t number, Operation *reader);
@@ -46,8 +62,8 @@ private:
   const StepParts &parts;
   const llvm::BitVector &again;
   llvm::BitVector done = llvm::BitVector(again.size());
+  SmallVector<Operation *> copies = SmallVector<Operation *>(again.size(), nullptr);
   IRMapping mapping;
-  int64_t flops = 0;
 };
 
 struct RecomputePass : zero::impl::RecomputePassBase<RecomputePass> {
@@ -60,7 +76,8 @@ struct RecomputePass : zero::impl::RecomputePassBase<RecomputePass> {
 
 private:
   LogicalResult run();
-  void remarkOn(func::FuncOp step, const Recomputation &chosen, int64_t unchosenBytes);
+  void remarkOn(func::FuncOp step, const Recomputation &chosen, int64_t unchosenBytes,
+                const Copies &copies);
 };
 
 } // namespace
@@ -81,25 +98,13 @@ void Copies::make(size_t number, Operation *reader) {
   llvm::sort(needed);
   OpBuilder builder(reader);
   for (size_t each : needed) {
-    Operation *copy = builder.clone(*parts.getForward()[each], mapping);
-    ir::markRecomputed(copy);
-    flops += countFlops(copy);
+    copies[each] = builder.clone(*parts.getForward()[each], mapping);
+    ir::markRecomputed(copies[each]);
   }
 }
 
-/// What forward computed for backward alone is computed there only.
-static int64_t dropDead(const StepParts &parts) {
-  int64_t flops = 0;
-  for (Operation *op : llvm::reverse(parts.getForward()))
-    if (isOpTriviallyDead(op)) {
-      flops += countFlops(op);
-      op->erase();
-    }
-  return flops;
-}
-
-void RecomputePass::remarkOn(func::FuncOp step, const Recomputation &chosen,
-                             int64_t unchosenBytes) {
+void RecomputePass::remarkOn(func::FuncOp step, const Recomputation &chosen, int64_t unchosenBytes,
+                             const Copies &copies) {
   if (!getContext().getRemarkEngine())
     return;
   auto options = [](StringRef name) {
@@ -113,8 +118,9 @@ void RecomputePass::remarkOn(func::FuncOp step, const Recomputation &chosen,
                        ir::getTensorBytes(value.getType()), type);
   }
   remark::analysis(step.getLoc(), options("recomputed"))
-      << remark::add("{0} bytes are kept for backward instead of {1}; {2} ops are computed again",
-                     chosen.keptBytes, unchosenBytes, chosen.again.count());
+      << remark::add("{0} bytes are kept for backward instead of {1}; {2} ops are computed again, "
+                     "{3} operations on numbers",
+                     chosen.keptBytes, unchosenBytes, copies.getCount(), copies.countFlops());
 }
 
 LogicalResult RecomputePass::run() {
@@ -136,15 +142,14 @@ LogicalResult RecomputePass::run() {
                                  "--zero-data-parallel first";
   StepParts parts(step);
   if (parts.getBackward().empty())
-    return step.emitError() << "'" << step.getName() << "' has no backward for --recompute="
-                            << recompute.getValue()
+    return step.emitError() << "'" << step.getName()
+                            << "' has no backward for --recompute=" << recompute.getValue()
                             << ": expected trained parameters that data meets, and gradients that "
                                "are reduced over ranks after that; leave the option out";
   FailureOr<llvm::BitVector> mayRun = choose(parts, recompute, step);
   if (failed(mayRun))
     return failure();
-  int64_t unchosenBytes =
-      follow(parts, llvm::BitVector(parts.getForward().size())).keptBytes;
+  int64_t unchosenBytes = follow(parts, llvm::BitVector(parts.getForward().size())).keptBytes;
   Recomputation chosen = follow(parts, *mayRun);
   for (Value value : chosen.kept)
     ir::markKept(value.getDefiningOp());
@@ -152,8 +157,9 @@ LogicalResult RecomputePass::run() {
   numKeptBytes += chosen.keptBytes;
   Copies copies(parts, chosen.again);
   copies.give();
+  copies.dropDead();
   numRecomputed += copies.getCount();
-  remarkOn(step, chosen, unchosenBytes);
-  numFlops += copies.getFlops() - dropDead(parts);
+  numFlops += copies.countFlops();
+  remarkOn(step, chosen, unchosenBytes, copies);
   return success();
 }

@@ -20,7 +20,8 @@ llvm::SmallVector<LayerRun> findRepeatedLayers(const StepParts &parts);
 
 /// Values that forward computes before number `bound` and reads from there on, for any of `bounds`,
 /// which ascend. Each once, by number of the op that makes it.
-llvm::SmallVector<mlir::Value> findLiveAcross(const StepParts &parts, llvm::ArrayRef<size_t> bounds);
+llvm::SmallVector<mlir::Value> findLiveAcross(const StepParts &parts,
+                                              llvm::ArrayRef<size_t> bounds);
 
 } // namespace zero
 #endif
