@@ -1,4 +1,6 @@
 //===- VerifyReplica.cpp - zero-verify-replica ------------------------------------------===//
+#include "Recompute/VerifyMarks.h"
+
 #include "zero/2-Replica/Passes.h"
 #include "zero/Analysis/Entry.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
@@ -26,7 +28,8 @@ struct VerifyReplicaPass : zero::impl::VerifyReplicaPassBase<VerifyReplicaPass> 
       return signalPassFailure();
     }
     for (auto entry : module.getOps<func::FuncOp>())
-      if (!entry.isPrivate() && failed(dist::verifyEntry(entry, ir::Phase::Replica)))
+      if (!entry.isPrivate() &&
+          (failed(dist::verifyEntry(entry, ir::Phase::Replica)) || failed(verifyMarks(entry))))
         return signalPassFailure();
     ir::setPhase(module, ir::Phase::Replica);
   }

@@ -3,6 +3,7 @@
 #include "Fusions/Fusions.h"
 #include "zero/4-Scheduled/Passes.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Dialect/Zero/Recomputed.h"
 #include "zero/Options/Options.h"
 
 namespace zero {
@@ -114,6 +115,7 @@ struct FormKernels : public impl::FormKernelsPassBase<FormKernels> {
       if (!function->hasAttr("zero.kernel") && !function.isExternal())
         entries.push_back(function);
 
+    module.walk(ir::dropRecomputationMarks); // a kernel is the same in forward and in backward
     KernelOutliner outliner(module);
     FusionContext context = {**target, outliner, *fusions};
     for (func::FuncOp entry : entries)

@@ -108,6 +108,8 @@ static void toReplica(OpPassManager &pm, const PipelineOptions &options) {
   addRecorder(pm, "RecordMachine",
               [=](ModuleOp module) { return recordMachine(module, target, threads); });
   pm.addPass(createDataParallelPass(getFor<DataParallelPassOptions>(options)));
+  // A whole step still: micro-batches get copies with the rest of it.
+  pm.addPass(createRecomputePass(getFor<RecomputePassOptions>(options)));
   AccumulatePassOptions steps = getFor<AccumulatePassOptions>(options);
   steps.forStage = options.stage;
   pm.addPass(createAccumulatePass(steps));

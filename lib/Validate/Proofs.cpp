@@ -34,6 +34,10 @@ static constexpr Claim kClaims[] = {
      "import to replica",
      "the order of sums: equal as real numbers; the rows that the runtime "
      "gives a rank"},
+    {"what is marked as computed again in backward repeats an op of the same program",
+     "`zero-verify-replica`", "the program: ops compared with all before them", "none: equal",
+     "that values are computed again no sooner than backward needs them: the arena shows it "
+     "(docs/Recomputation.md)"},
     {"`partitioned` computes `replica`", "`lib/Validate`, likewise", "both programs, the layouts",
      "replica to partitioned", "-"},
     {"`scheduled` computes `partitioned`", "`lib/Validate`, likewise", "both programs",

@@ -215,6 +215,8 @@ STEPS = {
     "gpt_bf16b": _zoo(_gpt(), Recipe(dtype="bf16-master", optimizer="adam"), evaluated=True),
     "gpt_scan": _zoo(_gpt(layers=2, scan=True), Recipe(optimizer="sgd")),
     "gpt_tied": _zoo(_gpt(tied=True), Recipe(optimizer="sgd", learning_rate=0.1)),
+    # Two layers that backward computes again.
+    "recomputed": dataclasses.replace(_zoo(_gpt(layers=2), Recipe(optimizer="momentum")), options=("--recompute=layers",)),
     "mlp_fp16": _zoo(_MLP, Recipe(dtype="fp16-master", optimizer="momentum", learning_rate=0.1)),
     "mlp_lamb": _zoo(_MLP, Recipe(optimizer="lamb")),
     "mlp_accumulate": _zoo(_MLP, Recipe(optimizer="adam", accumulate=2), evaluated=True, rows=2 * ROWS),

@@ -1,5 +1,6 @@
 //===- Report.cpp - Where the bytes go ------------------------------------------===//
 #include "Report.h"
+#include "Activations.h"
 #include "RooflineReport.h"
 #include "zero/6-Executable/Compile.h"
 #include "zero/Dialect/Zero/Phase.h"
@@ -50,9 +51,9 @@ namespace {
 /// Prints the tables of a planned module, one figure a line.
 class TextReport {
 public:
-  TextReport(ModuleOp module, bool isExact, llvm::raw_ostream &os)
-      : module(module), isExact(isExact), os(os), bytes(getTable(module, "zero.bytes")),
-        memory(getTable(module, "zero.memory")) {}
+  TextReport(ModuleOp module, bool isExact, const Activations *activations, llvm::raw_ostream &os)
+      : module(module), isExact(isExact), activations(activations), os(os),
+        bytes(getTable(module, "zero.bytes")), memory(getTable(module, "zero.memory")) {}
 
   void print() {
     os << "bytes per rank, stage " << ir::getConfigInt(module, "stage").value_or(0) << ", "
@@ -63,6 +64,7 @@ public:
     printWhole();
     printResident();
     printAccumulation();
+    printActivations();
     printWire();
     printMemory();
   }
@@ -153,6 +155,21 @@ private:
               });
   }
 
+  /// What forward leaves for backward by --recompute.
+  void printActivations() {
+    if (!activations)
+      return;
+    os << "values of forward, by --recompute="
+       << ir::getConfigString(module, "recompute").value_or("none") << "\n";
+    printRow("kept for backward", activations->keptBytes,
+             Twine(activations->keptValues) + " values of one micro-batch");
+    double part = static_cast<double>(activations->addedFlops) /
+                  static_cast<double>(std::max<int64_t>(activations->flops, 1));
+    os << "  computed again: " << activations->copies << " ops, "
+       << withCommas(activations->addedFlops) << " FLOPs, " << llvm::format("%.1f %%", 100 * part)
+       << " of the step's " << withCommas(activations->flops) << "\n";
+  }
+
   void printWire() {
     os << "on the wire, per run of the entry, largest rank\n";
     if (auto wire = bytes.getAs<DictionaryAttr>("wire"))
@@ -211,17 +228,20 @@ private:
 
   ModuleOp module;
   bool isExact;
+  const Activations *activations;
   llvm::raw_ostream &os;
   DictionaryAttr bytes, memory;
 };
 
 } // namespace
 
-void printTextReport(ModuleOp module, bool isExact, llvm::raw_ostream &os) {
-  TextReport(module, isExact, os).print();
+void printTextReport(ModuleOp module, bool isExact, const Activations *activations,
+                     llvm::raw_ostream &os) {
+  TextReport(module, isExact, activations, os).print();
 }
 
-void printJsonReport(ModuleOp module, const RooflineReport *roofline, llvm::raw_ostream &os) {
+void printJsonReport(ModuleOp module, const RooflineReport *roofline,
+                     const Activations *activations, llvm::raw_ostream &os) {
   llvm::json::Object report;
   report["config"] = toJson(getTable(module, "zero.config"));
   report["proved"] = !isUnproved(module);
@@ -230,6 +250,12 @@ void printJsonReport(ModuleOp module, const RooflineReport *roofline, llvm::raw_
   for (ir::ArenaOp arena : module.getOps<ir::ArenaOp>())
     report[isFirst(arena) ? StringRef("arena") : arena.getSpace()] =
         static_cast<int64_t>(arena.getBytes());
+  if (activations)
+    report["activations"] = llvm::json::Object{{"kept_values", activations->keptValues},
+                                               {"kept_bytes", activations->keptBytes},
+                                               {"recomputed_ops", activations->copies},
+                                               {"recomputed_flops", activations->addedFlops},
+                                               {"step_flops", activations->flops}};
   if (roofline)
     report["roofline"] = roofline->toJson();
   os << llvm::json::Value(std::move(report)) << "\n";

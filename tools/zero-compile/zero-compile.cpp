@@ -1,4 +1,5 @@
 //===- zero-compile.cpp - Exported step in, executable out ------------------------===//
+#include "Activations.h"
 #include "CommandLine.h"
 #include "Remarks.h"
 #include "Report.h"
@@ -130,9 +131,11 @@ static LogicalResult dump(ModuleOp module, Phase phase) {
 }
 
 /// Takes the module phase by phase to `to`; keeps a copy of the `import` module on the way, or the
-/// one that it carries, and counts for `roofline` when the graph is that of a rank.
+/// one that it carries, and counts for `roofline` and `activations` when the graph is that of a
+/// rank.
 static LogicalResult walkDown(ModuleOp module, Phase to, const PipelineOptions &options,
-                              OwningOpRef<ModuleOp> &origin, RooflineReport *roofline) {
+                              OwningOpRef<ModuleOp> &origin, RooflineReport *roofline,
+                              std::optional<Activations> &activations) {
   origin = getOrigin(module);
   OwningOpRef<ModuleOp> text;
   if (checkImportToo) {
@@ -157,6 +160,8 @@ static LogicalResult walkDown(ModuleOp module, Phase to, const PipelineOptions &
       return failure();
     if (phase == Phase::Import)
       origin = module.clone();
+    if (phase == Phase::Replica)
+      activations = countActivations(module);
     if (phase == Phase::Partitioned && roofline)
       roofline->countGraph(module);
   }
@@ -215,8 +220,9 @@ static LogicalResult compile(ModuleOp module) {
   if (failed(readMachine(roofline)))
     return failure();
   OwningOpRef<ModuleOp> origin;
+  std::optional<Activations> activations;
   if (failed(verifyText(module, options)) ||
-      failed(walkDown(module, to, options, origin, roofline ? &*roofline : nullptr)))
+      failed(walkDown(module, to, options, origin, roofline ? &*roofline : nullptr, activations)))
     return failure();
   if (!compileTo.empty())
     return writeModule(module, output.empty() ? StringRef("-") : StringRef(output));
@@ -225,9 +231,10 @@ static LogicalResult compile(ModuleOp module) {
   if (roofline && failed(roofline->measurePlan(module)))
     return failure();
   if (report == "json")
-    printJsonReport(module, roofline ? &*roofline : nullptr, os);
+    printJsonReport(module, roofline ? &*roofline : nullptr, activations ? &*activations : nullptr,
+                    os);
   else if (report == "text")
-    printTextReport(module, exactBytes, os);
+    printTextReport(module, exactBytes, activations ? &*activations : nullptr, os);
   if (roofline && report == "text")
     roofline->print(os);
   progress("to machine code");
@@ -252,6 +259,8 @@ int main(int argc, char **argv) {
       "  zero-compile step.mlir --compile-to=partitioned --stage=3 --ranks=4  the program "
       "in a phase\n"
       "  zero-compile step.mlir --stage=3 --ranks=4 --dump-phases=phases -o train\n"
+      "  zero-compile step.mlir --stage=3 --ranks=4 --recompute=layers -o train  keeps inputs of "
+      "layers alone\n"
       "  zero-compile ./train --ranks=16 -o train16                          again, for 16 "
       "ranks\n");
   if (exactBytes && report != "text")

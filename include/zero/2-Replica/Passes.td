@@ -58,6 +58,70 @@ def DataParallelPass : Pass<"zero-data-parallel", "::mlir::ModuleOp"> {
   let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect"];
 }
 
+def RecomputePass : Pass<"zero-recompute", "::mlir::ModuleOp"> {
+  let summary = "Computes values of forward again in backward instead of keeping them";
+  let description = [{
+    *Where*: on one rank's step, gradients reduced (after `zero-data-parallel`), before micro-batches are cut and parameters
+    sharded: copies are cut with the rest, and parameters that they read are gathered in the same interval of uses as
+    backward's own.
+
+    *Forward* is what computes with data (the batch, keys, counters, what follows from them) up to the last op
+    that is the first to read a parameter, or a slice of a stacked one. *Backward* starts behind it, where the first gradient
+    is made; updates are no part of it. No name is looked at.
+
+    *Layers* are the longest sequences of equal matmuls and convolutions that follow themselves (encoder and decoder, stages
+    of a network: each its own); a layer begins where the fewest bytes are live. What is live there is kept by
+    every policy.
+
+    | policy | computes again, for backward | keeps |
+    |---|---|---|
+    | `none` | nothing | all that backward reads |
+    | `layers` | all of repeated layers | their inputs, and what is outside of layers |
+    | `dots` | all but matmuls and convolutions; the scores of attentions, too | their results |
+    | `attention` | scores, probabilities, all that is made of them up to the matmuls that read them | everything else |
+    | `all` | everything | inputs of layers only |
+    | `names=A,B` | everything else | values of ops in scopes called A or B (`jax.named_scope`) |
+    | `max-bytes=B` | what costs fewest operations a byte, until at most B bytes are kept | the rest |
+
+    Never computed again: collectives, and what the step returns or an update reads besides. Parameters, and what is
+    made of them alone (casts, slices), are not kept: who reads them reads them again.
+
+    *Effect*: each op of backward reads copies instead; a copy stands right before the first op that needs it and
+    serves the later ones. Copies are the same ops on the same values (random bits too: they follow from the
+    key), so that the step's results are the same bit for bit. What only backward needed is computed in backward
+    only. `zero.kept` marks ops whose results are kept, `zero.recomputed` copies: equal ops that differ by it are not
+    merged. An exported `optimization_barrier` has done its work before: what it had computed again stays.
+
+    ```mlir
+    // before                                         // after, recompute = layers
+    %h = stablehlo.tanh %u                            %h = stablehlo.tanh %u
+    %y = stablehlo.dot_general %h, %w2                %y = stablehlo.dot_general %h, %w2
+    ...                                               ...
+                                                      %u1 = stablehlo.dot_general %x, %w1 {zero.recomputed}
+                                                      %h1 = stablehlo.tanh %u1 {zero.recomputed}
+    %g = stablehlo.dot_general %h, %dy                %g = stablehlo.dot_general %h1, %dy
+    ```
+
+    Refused: a module without a step, a step without gradients; `layers` where nothing repeats, `attention` where there is none, a
+    name that no op has, `max-bytes` below what must be kept.
+  }];
+  let options = [
+    StepOption<"recompute", "recompute", "std::string", "\"none\"",
+               "What backward computes again instead of keeping it since forward: none, layers (keep the inputs of repeated "
+               "layers), dots (keep results of matmuls), attention (keep all but scores), all, names=SCOPE,... (keep these), "
+               "max-bytes=BYTES (keep at most that)", "Replica", "POLICY",
+               Values<"value == \"none\" || value == \"layers\" || value == \"dots\" || value == \"attention\" || "
+                      "value == \"all\" || value.starts_with(\"names=\") || value.starts_with(\"max-bytes=\")",
+                      "none, layers, dots, attention, all, names=SCOPE,... or max-bytes=BYTES">,
+               RecordedIfGiven>];
+  let statistics = [
+    Statistic<"numKept", "kept", "Number of values of forward that are kept for backward">,
+    Statistic<"numKeptBytes", "kept-bytes", "Bytes of these">,
+    Statistic<"numRecomputed", "recomputed", "Number of ops that are computed again">,
+    Statistic<"numFlops", "recomputed-flops", "Operations on numbers that this adds">];
+  let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect"];
+}
+
 def AccumulatePass : Pass<"zero-accumulate", "::mlir::ModuleOp"> {
   let summary = "Cuts a rank's rows into micro-batches that run one after the other";
   let description = [{
@@ -141,6 +205,7 @@ def VerifyReplicaPass : Pass<"zero-verify-replica", "::mlir::ModuleOp"> {
   let description = [{
     - There is a mesh, and every argument has a role; a batch argument has the dimension along which it is sharded.
     - Of this dialect only `zero.all_reduce`, `zero.batch_gather` and `zero.rank_offset` are used.
+    - An op that `zero.recomputed` marks computes what one before it that is not marked computes; what `zero.kept` marks is read.
 
     That all ranks together compute the step on the whole batch is proved against the `import` program, by
     `zero-validate` and after this pass by every pipeline: what differs between ranks is returned by none, what is

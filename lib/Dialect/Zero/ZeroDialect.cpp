@@ -5,6 +5,7 @@
 #include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Dialect/Zero/Recomputed.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -121,6 +122,8 @@ LogicalResult ZeroDialect::verifyOperationAttribute(Operation *op, NamedAttribut
   if (name == "zero.entry" && !isa<EntryKindAttr>(attribute.getValue()))
     return op->emitError() << "'zero.entry' expects #zero.entry<step>, <init> or <eval>, found "
                            << attribute.getValue();
+  if ((name == kKept || name == kRecomputed) && !isa<UnitAttr>(attribute.getValue()))
+    return op->emitError() << "'" << name << "' expects no value, found " << attribute.getValue();
   if (name == "zero.kernel")
     return verifyKernelBody(op);
   return success();
