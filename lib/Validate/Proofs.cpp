@@ -155,7 +155,9 @@ static void printEquations(llvm::raw_ostream &os) {
       {"scheduled to planned", "An allocation is a box of bytes that holds a number.",
        getPlannedEquations()},
       {"planned to executable",
-       "Of kernels that are a loop or a branch. A byte holds a byte of a value: of an argument, of "
+       "Of kernels whose function runs others: loops and branches, sums of columns, "
+       "factorisations. "
+       "A byte holds a byte of a value: of an argument, of "
        "what a round begins with, or of what a call made.",
        getExecutableEquations()},
   };
