@@ -82,7 +82,7 @@ public:
 private:
   static LogicalResult begin(LLVM::LLVMFuncOp function, HostEntry &entry) {
     entry.functions.push_back(function.getSymName());
-    if (isPlain(function) && function.getBody().hasOneBlock() && function.getNumArguments() == 1)
+    if (isPlain(function) && function.getBody().hasOneBlock() && function.getNumArguments() > 0)
       return success();
     return function.emitOpError("is a part of an entry, expected a function of a context with a "
                                 "body of one block, without attributes");

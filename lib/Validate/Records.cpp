@@ -435,9 +435,9 @@ LogicalResult HostProgram::check(ModuleOp emitted) const {
   llvm::StringSet<> hostFunctions;
   for (const auto &[name, entry] : *found)
     hostFunctions.insert_range(entry.functions);
-  return failure(failed(checkNothingElse(emitted, state->kernels, hostFunctions)) ||
-                 failed(checkControlCode(state->control, symbols)) ||
-                 failed(checkCallingKernels(state->calling, symbols)));
+  return failure(failed(checkControlCode(state->control, symbols)) ||
+                 failed(checkCallingKernels(state->calling, symbols)) ||
+                 failed(checkNothingElse(emitted, state->kernels, hostFunctions)));
 }
 
 LogicalResult validateRecords(ModuleOp planned, ModuleOp emitted) {

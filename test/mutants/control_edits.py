@@ -159,7 +159,7 @@ def calling_effect(program, random, choose):
 def calling_number(program, random, choose):
     """A number of items, the first item, the least for a worker; a place in a list of buffers; the length of that."""
     found = [(op, match) for op in _calling_code(program)
-             for match in [_CONSTANT.search(op.properties) if op.name == "llvm.mlir.constant" else
+             for match in [_CONSTANT.search(op.properties) if op.name in ("llvm.mlir.constant", "arith.constant") else
                            _INDEX.search(op.properties) if op.name == "llvm.getelementptr" else None] if match]
     chosen = pick(random, found)
     if not chosen:
