@@ -228,7 +228,7 @@ LogicalResult checkCallTexts(const std::map<std::string, HostEntry> &planned,
     return emitted.emitError() << "is expected to define zrt_calls";
   auto size = emitted.lookupSymbol<LLVM::GlobalOp>("zrt_calls_size");
   auto number = size ? dyn_cast_if_present<IntegerAttr>(size.getValueAttr()) : IntegerAttr();
-  int64_t bytes = static_cast<int64_t>(text.size()) - 1; // without the NUL behind it
+  auto bytes = static_cast<int64_t>(text.getValue().rtrim('\0').size());
   if (!number || number.getInt() != bytes)
     return emitted.emitError() << "is expected to say in zrt_calls_size that zrt_calls has "
                                << bytes << " bytes";

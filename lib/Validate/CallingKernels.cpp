@@ -35,10 +35,12 @@ bool isOperand(Operation &op) {
   return op.hasTrait<OpTrait::ConstantLike>() || isa<LLVM::AddressOfOp>(op);
 }
 
+/// The most there is where a text's numbers are beyond it.
 int64_t multiply(ArrayRef<int64_t> sizes) {
   int64_t product = 1;
   for (int64_t size : sizes)
-    product *= size;
+    if (llvm::MulOverflow(product, size, product))
+      return std::numeric_limits<int64_t>::max();
   return product;
 }
 
@@ -50,9 +52,11 @@ int64_t multiply(ArrayRef<int64_t> sizes) {
 /// before the one that is cut.
 int64_t countChunks(ArrayRef<int64_t> rows, int64_t tile) {
   int64_t inner = 1;
-  for (size_t dim = rows.size(); dim-- > 0; inner *= rows[dim])
-    if (tile <= inner * rows[dim])
-      return multiply(rows.take_front(dim)) * llvm::divideCeil(rows[dim], tile / inner);
+  for (size_t dim = rows.size(); dim-- > 0; inner = multiply({inner, rows[dim]}))
+    if (tile <= multiply({inner, rows[dim]})) {
+      auto steps = static_cast<int64_t>(llvm::divideCeil(rows[dim], tile / inner));
+      return multiply({multiply(rows.take_front(dim)), steps});
+    }
   return 1;
 }
 
@@ -90,14 +94,16 @@ FailureOr<StagedKernel> readStages(func::FuncOp kernel, kernel::ScheduleAttr sch
                                 << "' has parameter 'column_tile', expected one item that runs "
                                    "rows, or an attention, and then columns";
   int64_t chunks = countChunks(rows, isAttention ? kChunkRows : tile);
-  int64_t tiles = multiply(columns.drop_back()) * llvm::divideCeil(columns.back(), width);
-  int64_t worth = isAttention ? kWorthAWorker : schedule.getGrain() * tile * multiply(columns);
+  auto tilesOfRow = static_cast<int64_t>(llvm::divideCeil(columns.back(), width));
+  int64_t tiles = multiply({multiply(columns.drop_back()), tilesOfRow});
+  int64_t worth =
+      isAttention ? kWorthAWorker : multiply({schedule.getGrain(), tile, multiply(columns)});
   std::string name = kernel.getSymName().str();
   StagedKernel staged{kernel.getLoc(), {}};
   staged.stages.push_back(
       {name + ".rows", batch.value_or(chunks), isAttention ? 1 : schedule.getGrain()});
   staged.stages.push_back(
-      {name + ".columns", tiles, std::max<int64_t>(1, worth / (chunks * width))});
+      {name + ".columns", tiles, std::max<int64_t>(1, worth / multiply({chunks, width}))});
   return staged;
 }
 

@@ -34,10 +34,31 @@ LogicalResult checkPlain(Operation &op) {
                         "attributes of arguments, tail calls or calling conventions");
 }
 
+static bool hasNoEffects(LLVM::LLVMFuncOp function) {
+  return !function.getMemoryEffects() && !function.getArgAttrs() && !function.getResAttrs() &&
+         function.getLinkage() == LLVM::Linkage::External;
+}
+
 bool isPlain(LLVM::LLVMFuncOp function) {
-  return function && !function.getMemoryEffects() && !function.getArgAttrs() &&
-         !function.getResAttrs() && !function.getPassthrough() &&
-         function.getCConv() == LLVM::CConv::C && function.getLinkage() == LLVM::Linkage::External;
+  return function && hasNoEffects(function) && !function.getPassthrough() &&
+         function.getCConv() == LLVM::CConv::C;
+}
+
+bool isPlainDeviceKernel(LLVM::LLVMFuncOp function, int64_t threads) {
+  ArrayAttr limits = function.getPassthroughAttr();
+  bool saysThreads = false;
+  for (Attribute limit : limits ? limits.getValue() : ArrayRef<Attribute>()) {
+    auto pair = dyn_cast<ArrayAttr>(limit);
+    if (!pair || pair.size() != 2 || !llvm::all_of(pair, llvm::IsaPred<StringAttr>))
+      return false;
+    StringRef name = cast<StringAttr>(pair[0]).getValue(),
+              value = cast<StringAttr>(pair[1]).getValue();
+    if (name == "nvvm.maxntid" && value == std::to_string(threads))
+      saysThreads = true;
+    else if (name != "nvvm.minctasm" || value != "1")
+      return false;
+  }
+  return saysThreads && hasNoEffects(function) && function.getCConv() == LLVM::CConv::PTX_Kernel;
 }
 
 } // namespace zero::validate

@@ -14,5 +14,8 @@ llvm::LogicalResult checkPlain(mlir::Operation &op);
 /// may take its place.
 bool isPlain(mlir::LLVM::LLVMFuncOp function);
 
+/// The same of a kernel of a GPU, but for the threads of a block.
+bool isPlainDeviceKernel(mlir::LLVM::LLVMFuncOp function, int64_t threads);
+
 } // namespace zero::validate
 #endif

@@ -373,8 +373,8 @@ static LogicalResult checkNothingElse(ModuleOp emitted, const llvm::StringSet<> 
     if (!function)
       return op.emitOpError("is no part of an emitted program, which has functions and constants");
     StringRef name = function.getSymName();
-    bool isOfDevice = function->hasAttr("zero.threads");
-    if (!isOfDevice && !isPlain(function))
+    auto threads = function->getAttrOfType<IntegerAttr>("zero.threads");
+    if (threads ? !isPlainDeviceKernel(function, threads.getInt()) : !isPlain(function))
       return function.emitOpError("says more than its name and type: expected no effects, "
                                   "attributes, linkage or calling convention of its own");
     if (name.starts_with("zrt_") && !function.isExternal())
