@@ -11,6 +11,7 @@ reference_jax.pin()
 
 def pytest_addoption(parser):
     parser.addoption("--nightly", action="store_true", help="run the whole grids, not their samples")
+    parser.addoption("--mutants", type=int, help="test/mutants, nightly: edits of each kind, instead of all that are wanted")
 
 
 def pytest_collection_modifyitems(config, items):

@@ -226,6 +226,12 @@ LogicalResult checkCallTexts(const std::map<std::string, HostEntry> &planned,
   auto text = global ? dyn_cast_if_present<StringAttr>(global.getValueAttr()) : StringAttr();
   if (!text)
     return emitted.emitError() << "is expected to define zrt_calls";
+  auto size = emitted.lookupSymbol<LLVM::GlobalOp>("zrt_calls_size");
+  auto number = size ? dyn_cast_if_present<IntegerAttr>(size.getValueAttr()) : IntegerAttr();
+  auto bytes = static_cast<int64_t>(text.getValue().rtrim('\0').size());
+  if (!number || number.getInt() != bytes)
+    return emitted.emitError() << "is expected to say in zrt_calls_size that zrt_calls has "
+                               << bytes << " bytes";
   llvm::Expected<json::Value> value = json::parse(text.getValue().rtrim('\0'));
   if (!value)
     return emitted.emitError() << "zrt_calls: " << llvm::toString(value.takeError());

@@ -1,6 +1,7 @@
 #include "ControlCalls.h"
 
 #include "HostCalls.h"
+#include "PlainCode.h"
 #include "mlir/IR/BuiltinAttributes.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -117,39 +118,6 @@ LogicalResult ControlCalls::checkApart(Operation *op, const ControlState &state,
 //===----------------------------------------------------------------------===//
 // Single ops
 //===----------------------------------------------------------------------===//
-
-/// What an op says besides its operands may let LLVM leave it out, or move it.
-static LogicalResult checkPlain(Operation &op) {
-  auto isPlain = [](auto access) {
-    return !access.getAlignment() && !access.getVolatile_() && !access.getNontemporal() &&
-           !access.getInvariantGroup() &&
-           access.getOrdering() == LLVM::AtomicOrdering::not_atomic && !access.getAliasScopes() &&
-           !access.getNoaliasScopes() && !access.getTbaa();
-  };
-  bool holds = llvm::TypeSwitch<Operation *, bool>(&op)
-                   .Case([&](LLVM::LoadOp load) { return isPlain(load) && !load.getInvariant(); })
-                   .Case([&](LLVM::StoreOp store) { return isPlain(store); })
-                   .Case([](LLVM::MemcpyOp copy) {
-                     return !copy.getIsVolatile() && !copy.getArgAttrs() &&
-                            !copy.getAliasScopes() && !copy.getNoaliasScopes() && !copy.getTbaa();
-                   })
-                   .Case([](LLVM::CallOp call) {
-                     return !call.getMemoryEffects() && !call.getArgAttrs() &&
-                            !call.getResAttrs() && !call.getAliasScopes() &&
-                            !call.getNoaliasScopes() && !call.getTbaa();
-                   })
-                   .Default([](Operation *) { return true; });
-  if (holds)
-    return success();
-  return op.emitOpError("says more than the code of a loop or branch does: expected no alignment, "
-                        "effects, aliases or attributes of arguments");
-}
-
-/// A function whose callers know nothing of it but its name and type.
-static bool isPlain(LLVM::LLVMFuncOp function) {
-  return function && !function.getMemoryEffects() && !function.getArgAttrs() &&
-         !function.getResAttrs() && !function.getPassthrough();
-}
 
 LogicalResult ControlCalls::checkFunctions() {
   if (!isPlain(code))

@@ -32,6 +32,15 @@ static constexpr Equation kEquations[] = {
     {"branch", Exactness::Exact,
      "what a region gives ends in the places of the results; an if runs its second region where "
      "the predicate is 0, else its first; a case that of its index, or the last one"},
+    {"stages", Exactness::Exact,
+     "a kernel that sums columns runs its rows (an attention: its batch indices), then its "
+     "columns, "
+     "each once, on the kernel's buffers and over as many items as its schedule's rows, columns "
+     "and "
+     "tiles come to"},
+    {"factorisation", Exactness::Exact,
+     "a kernel that factorises calls the runtime once, for the items that it is given, with its "
+     "operands, its results and its scratch memory, in this order, and the record of its op"},
 };
 
 llvm::ArrayRef<Equation> getExecutableEquations() { return kEquations; }

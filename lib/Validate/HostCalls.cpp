@@ -1,5 +1,6 @@
 #include "HostCalls.h"
 
+#include "PlainCode.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "zrt/abi.h"
 
@@ -64,29 +65,40 @@ public:
 
   FailureOr<HostEntry> read(LLVM::LLVMFuncOp entry) {
     HostEntry result;
+    if (failed(begin(entry, result)))
+      return failure();
     for (Operation &op : entry.getBody().front().without_terminator()) {
       auto call = dyn_cast<LLVM::CallOp>(op);
       auto part = call && call.getCallee() ? symbols.lookup<LLVM::LLVMFuncOp>(*call.getCallee())
                                            : LLVM::LLVMFuncOp();
       if (!part || part.isExternal() || call.getArgOperands() != ValueRange(entry.getArguments()))
         return op.emitOpError("is no call of a part of the entry with its context");
-      if (failed(readPart(part, result)))
+      if (failed(checkPlain(op)) || failed(readPart(part, result)))
         return failure();
     }
     return result;
   }
 
 private:
+  static LogicalResult begin(LLVM::LLVMFuncOp function, HostEntry &entry) {
+    entry.functions.push_back(function.getSymName());
+    if (isPlain(function) && function.getBody().hasOneBlock() && function.getNumArguments() > 0)
+      return success();
+    return function.emitOpError("is a part of an entry, expected a function of a context with a "
+                                "body of one block, without attributes");
+  }
+
   LogicalResult readPart(LLVM::LLVMFuncOp part, HostEntry &entry) {
-    if (!part.getBody().hasOneBlock())
-      return part.emitOpError("is expected to have a body of one block");
+    if (failed(begin(part, entry)))
+      return failure();
     for (Operation &op : part.getBody().front().without_terminator()) {
       if (isa<LLVM::AddressOfOp, LLVM::GEPOp, LLVM::ConstantOp>(op))
         continue;
       auto call = dyn_cast<LLVM::CallOp>(op);
       if (!call || !call.getCallee() || !symbols.lookup(*call.getCallee()))
         return op.emitOpError("is no call of the runtime");
-      if (failed(readCall(call, part.getArgument(0), entry.calls.emplace_back())))
+      if (failed(checkPlain(op)) ||
+          failed(readCall(call, part.getArgument(0), entry.calls.emplace_back())))
         return failure();
     }
     return success();

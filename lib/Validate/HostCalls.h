@@ -53,6 +53,8 @@ struct HostEntry {
   std::vector<HostCall> calls;
   /// What zrt_entries says of the entry.
   int64_t commands = 0, events = 0;
+  /// Names of those that make the calls.
+  std::vector<llvm::StringRef> functions = {};
 };
 
 /// The entries of an emitted module by name. Fails with a message where its functions are not made

@@ -51,6 +51,18 @@ static constexpr Claim kClaims[] = {
      "the runtime's reading of them (its own tests); whether the loops of an emitted kernel are "
      "those "
      "of its items: `--check-kernels` runs all of them"},
+    {"nothing is emitted that the rows around this one do not cover",
+     "`lib/Validate`, every compile",
+     "all functions, constants and attributes of the emitted module: entries and their parts, the "
+     "kernels of the plan and their stages, declarations, constants",
+     "none",
+     "the loops inside kernels, a GPU's kernels and the code made of them: `--check-kernels`"},
+    {"the function of a kernel that sums columns, or factorises, runs its stages, or the runtime, "
+     "as "
+     "scheduled",
+     "`lib/Validate`, every compile", "the planned kernel, its schedule and the emitted code",
+     "planned to executable",
+     "what the machine code of a stage does with its items: `--check-kernels`"},
     {"the schedule of each kernel computes all its elements once, on the machine that the program "
      "is "
      "made for, within its caches and workspace",
@@ -159,7 +171,9 @@ static void printEquations(llvm::raw_ostream &os) {
       {"scheduled to planned", "An allocation is a box of bytes that holds a number.",
        getPlannedEquations()},
       {"planned to executable",
-       "Of kernels that are a loop or a branch. A byte holds a byte of a value: of an argument, of "
+       "Of kernels whose function runs others: loops and branches, sums of columns, "
+       "factorisations. "
+       "A byte holds a byte of a value: of an argument, of "
        "what a round begins with, or of what a call made.",
        getExecutableEquations()},
   };

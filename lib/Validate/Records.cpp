@@ -1,14 +1,17 @@
 #include "zero/Validate/Records.h"
 
 #include "CallTexts.h"
+#include "CallingKernels.h"
 #include "ControlCode.h"
 #include "HostCalls.h"
 #include "HostNumbers.h"
 #include "KernelFacts.h"
+#include "PlainCode.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "zero/Dialect/Kernel/Kernel.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zrt/abi.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -78,7 +81,7 @@ public:
         return failure();
     }
     int64_t commands = calls.size();
-    return HostEntry{std::move(calls), commands, events};
+    return HostEntry{std::move(calls), commands, events, {}};
   }
 
 private:
@@ -273,6 +276,8 @@ struct HostProgram::State {
   std::vector<std::pair<std::string, UnitFacts>> units;
   std::map<std::string, kernel::ScheduleAttr> schedules; // by kernel
   ControlKernels control;
+  CallingKernels calling;
+  llvm::StringSet<> kernels; // all names
 };
 
 HostProgram::HostProgram(std::unique_ptr<State> state) : state(std::move(state)) {}
@@ -285,6 +290,8 @@ FailureOr<HostProgram> HostProgram::read(ModuleOp planned) {
   for (auto function : planned.getOps<func::FuncOp>()) {
     if (auto schedule = function->getAttrOfType<kernel::ScheduleAttr>("kernel.schedule"))
       state->schedules[function.getSymName().str()] = schedule;
+    if (function->hasAttr("zero.kernel"))
+      state->kernels.insert(function.getSymName());
     if (function->hasAttr("zero.kernel") || function.isExternal())
       continue;
     FailureOr<HostEntry> entry = maker.make(function);
@@ -297,6 +304,13 @@ FailureOr<HostProgram> HostProgram::read(ModuleOp planned) {
   if (failed(control))
     return failure();
   state->control = std::move(*control);
+  FailureOr<CallingKernels> calling = CallingKernels::read(planned);
+  if (failed(calling))
+    return failure();
+  state->calling = std::move(*calling);
+  for (const auto &[name, kernel] : state->calling.staged)
+    for (const Stage &stage : kernel.stages)
+      state->kernels.insert(stage.function);
   return HostProgram(std::move(state));
 }
 
@@ -340,6 +354,37 @@ static LogicalResult checkSchedule(StringRef name, kernel::ScheduleAttr schedule
     if (int64_t found = numberOf(attribute); found != expected)
       return kernel->emitOpError() << "says that kernel '" << name << "' has " << found << " "
                                    << what << ", expected " << expected << " as scheduled";
+  return success();
+}
+
+/// What nobody has read could do anything: there is none. Of kernels nothing but their loops is
+/// left
+/// (`--check-kernels`).
+static LogicalResult checkNothingElse(ModuleOp emitted, const llvm::StringSet<> &kernels,
+                                      const llvm::StringSet<> &hostFunctions) {
+  for (Operation &op : *emitted.getBody()) {
+    if (auto global = dyn_cast<LLVM::GlobalOp>(op)) {
+      constexpr unsigned kShared = 3; // memory of a block of a GPU's threads
+      if (!global.getConstant() && global.getAddrSpace() != kShared)
+        return global.emitOpError("is memory that the plan does not know, expected a constant");
+      continue;
+    }
+    auto function = dyn_cast<LLVM::LLVMFuncOp>(op);
+    if (!function)
+      return op.emitOpError("is no part of an emitted program, which has functions and constants");
+    StringRef name = function.getSymName();
+    auto threads = function->getAttrOfType<IntegerAttr>("zero.threads");
+    if (threads ? !isPlainDeviceKernel(function, threads.getInt()) : !isPlain(function))
+      return function.emitOpError("says more than its name and type: expected no effects, "
+                                  "attributes, linkage or calling convention of its own");
+    if (name.starts_with("zrt_") && !function.isExternal())
+      return function.emitOpError("is the runtime's, expected a declaration");
+    bool isKernel = function->hasAttr("zero.kernel");
+    if (isKernel ? kernels.contains(name) : function.isExternal() || hostFunctions.contains(name))
+      continue;
+    return function.emitOpError() << "is " << (isKernel ? "a kernel" : "a function")
+                                  << " that the plan does not have";
+  }
   return success();
 }
 
@@ -387,7 +432,12 @@ LogicalResult HostProgram::check(ModuleOp emitted) const {
     if (Operation *kernel = symbols.lookup(name))
       if (failed(checkSchedule(name, schedule, kernel)))
         return failure();
-  return checkControlCode(state->control, symbols);
+  llvm::StringSet<> hostFunctions;
+  for (const auto &[name, entry] : *found)
+    hostFunctions.insert_range(entry.functions);
+  return failure(failed(checkControlCode(state->control, symbols)) ||
+                 failed(checkCallingKernels(state->calling, symbols)) ||
+                 failed(checkNothingElse(emitted, state->kernels, hostFunctions)));
 }
 
 LogicalResult validateRecords(ModuleOp planned, ModuleOp emitted) {

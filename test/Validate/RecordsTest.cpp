@@ -187,8 +187,9 @@ TEST_P(Records, EveryNumberOfARecordCounts) {
 /// What is said of calls is by the plan: every number of it counts, and so do names of units.
 TEST_P(Records, EveryNumberOfTheCallsTextCounts) {
   OwningOpRef<ModuleOp> planned = plan(), emitted = emit(*planned);
-  auto global = emitted->lookupSymbol<LLVM::GlobalOp>("zrt_calls");
-  ASSERT_TRUE(global);
+  auto global = emitted->lookupSymbol<LLVM::GlobalOp>("zrt_calls"),
+       size = emitted->lookupSymbol<LLVM::GlobalOp>("zrt_calls_size");
+  ASSERT_TRUE(global && size);
   json::Value tree =
       cantFail(json::parse(cast<StringAttr>(global.getValueAttr()).getValue().rtrim('\0')));
   FailureOr<validate::HostProgram> program = validate::HostProgram::read(*planned);
@@ -197,6 +198,7 @@ TEST_P(Records, EveryNumberOfTheCallsTextCounts) {
     std::string edited;
     llvm::raw_string_ostream(edited) << tree;
     global.setValueAttr(StringAttr::get(&context, edited));
+    size.setValueAttr(IntegerAttr::get(size.getGlobalType(), edited.size()));
     return isRefused([&] { return program->check(*emitted); });
   };
   EXPECT_FALSE(isTextRefused());

@@ -2,7 +2,8 @@
 
     .venv/bin/python test/mutants/campaign.py [--count 20000] [--seed 1] [--jobs 2] [--phase P] [--kind K] [--json FILE]
 
-Mutant k of a kind in a phase is a function of (seed, phase, kind, k) alone. Prints refused / (all - equal) by phase and kind,
+Mutant k of a kind in a phase is a function of (seed, phase, kind, k), of its program and of the mutants made of that before:
+none is made twice. Prints refused / (all - equal) by phase and kind,
 and each survivor with what was edited and what differs. Exits with 1 where the score is below 100 % or a tool broke.
 """
 
@@ -10,6 +11,7 @@ import argparse
 import collections
 import concurrent.futures
 import dataclasses
+import hashlib
 import json
 import os
 import pathlib
@@ -30,7 +32,8 @@ import zero_run  # noqa: E402
 
 RANKS, STAGES = (3, 4, 2), (3, 2, 1, 0)
 ATTEMPTS = 4  # a mutant wanted: tries until one is more than malformed
-ROUNDS = 12  # of a campaign, as long as a kind has too few
+DRAWS = 100  # that find only edits made before: a program has no others of the kind
+IN_VAIN = 8  # that find nothing at all: it has none of the kind
 
 
 @dataclasses.dataclass
@@ -45,6 +48,7 @@ class Outcome:
     verdict: str
     why: str
     diff: str
+    site: str = ""  # tells it from other edits of the program
 
     @property
     def case(self):
@@ -78,11 +82,11 @@ class Worker:
             self.cases[triple] = judge.Case(*triple, self.folder)
         return self.cases[triple]
 
-    def run(self, triple, tasks):
-        """Outcomes of [(phase, kind, index)] on one program."""
-        outcomes = []
+    def run(self, triple, tasks, made):
+        """Outcomes of [(phase, kind, index)] on one program; `made` are {(phase, kind): sites} of earlier ones."""
+        outcomes, made = [], collections.defaultdict(set, made)
         for phase, kind, index in tasks:
-            outcomes += self.mutant(triple, phase, kind, index)
+            outcomes += self.mutant(triple, phase, kind, index, made[phase, kind])
         return outcomes
 
     def legal(self, triple, tasks):
@@ -114,50 +118,73 @@ class Worker:
         found = legal.KINDS[phase][kind](program, draw)
         return (program.text(found[0]), found[1], program.diff(found[0])) if found else ("", "", "")
 
-    def mutant(self, triple, phase, kind, index):
-        """The outcome of one mutant, after those of malformed ones that came before it."""
+    def mutant(self, triple, phase, kind, index, made):
+        """The outcome of one mutant that is not among those `made`, after those of malformed ones that came before it.
+
+        `dry` where the program has no other.
+        """
         try:
-            return self._attempts(self.case(triple), phase, kind, index)
+            return self._attempts(self.case(triple), phase, kind, index, made)
         except zero_run.RunFailed as error:  # the undamaged program
             return [Outcome(phase, kind, index, triple, "undamaged", "broken", str(error), "")]
 
-    def _attempts(self, case, phase, kind, index):
+    def _attempts(self, case, phase, kind, index, made):
         outcomes = []
-        for attempt in range(ATTEMPTS):
-            draw = random.Random(f"{self.seed} {phase} {kind} {index} {attempt}")
-            found = self._plan_mutant(case, kind, draw) if phase == "plan" else self._text_mutant(case, phase, kind, draw)
-            if not found:
+        for _ in range(ATTEMPTS):
+            edit = self._new_edit(case, phase, kind, index, made)
+            if not edit:
+                outcomes.append(Outcome(phase, kind, index, case.triple, "no other edit", "dry", "", ""))
                 break
-            verdict, note, diff = found
+            text, note, diff, site = edit
+            verdict = self._judge(case, phase, text)
             outcomes.append(Outcome(phase, kind, index, case.triple, note, verdict.kind, verdict.why,
-                                    diff if verdict.kind in ("survivor", "broken", "equal") else ""))
+                                    diff if verdict.kind in ("survivor", "broken", "equal") else "", site))
             if verdict.kind != "malformed":
                 break
         return outcomes
 
+    def _new_edit(self, case, phase, kind, index, made):
+        """(what is judged, note, difference, site) of an edit that is not among those `made`, where draws find one."""
+        for number in range(DRAWS):
+            if number == IN_VAIN and not made:
+                break
+            draw = random.Random(f"{self.seed} {phase} {kind} {index} {len(made)} {number}")
+            edit = self._plan_edit(case, kind, draw) if phase == "plan" else self._text_edit(case, phase, kind, draw)
+            if edit and edit[-1] not in made:
+                made.add(edit[-1])
+                return edit
+        return None
+
     @staticmethod
-    def _text_mutant(case, phase, kind, draw):
-        """(verdict, note, difference) of one edit of a phase's text, None where there is nothing to edit."""
+    def _judge(case, phase, text):
+        judges = {"plan": judge.judge_plan, "records": judge.judge_records}
+        if phase in judges:
+            return judges[phase](case, text, f"{os.getpid()}")
+        return judge.judge(case, phase, text, f"{os.getpid()}")
+
+    @staticmethod
+    def _text_edit(case, phase, kind, draw):
+        """(text, note, difference, site) of one edit of a phase's text, None where there is nothing to edit."""
         program = case.program(phase)
         found = kinds.damage(phase, kind, program, draw)
         if not found:
             return None
         edits, note = found
-        if phase == "records":
-            verdict = judge.judge_records(case, program.text(edits), f"{os.getpid()}")
-        else:
-            verdict = judge.judge(case, phase, program.text(edits), f"{os.getpid()}")
-        return verdict, note, program.diff(edits)
+        return program.text(edits), note, program.diff(edits), _site(edits)
 
     @staticmethod
-    def _plan_mutant(case, kind, draw):
-        """The same of the plan as text."""
+    def _plan_edit(case, kind, draw):
+        """The same of the plan."""
         part = case.plan if kind == "whole" else case.plan.get(kind)
         found = emitted_edits.plan({"part": part}, draw) if part else None
         if not found:
             return None
-        plan = found[0].get("part") if kind == "whole" else {**case.plan, kind: found[0].get("part")}
-        return judge.judge_plan(case, plan, f"{os.getpid()}"), found[1], ""
+        part = found[0].get("part")
+        return part if kind == "whole" else {**case.plan, kind: part}, found[1], "", _site(part)
+
+
+def _site(edit):
+    return hashlib.sha256(json.dumps(edit, sort_keys=True).encode()).hexdigest()[:16]
 
 
 _worker = None
@@ -168,8 +195,12 @@ def _start(seed, folder):
     _worker = Worker(seed, folder)
 
 
-def _run(triple, tasks, is_legal):
-    return _worker.legal(triple, tasks) if is_legal else _worker.run(triple, tasks)
+def _run(triple, tasks, made):
+    return _worker.run(triple, tasks, made)
+
+
+def _run_legal(triple, tasks):
+    return _worker.legal(triple, tasks)
 
 
 def _legal_kinds():
@@ -186,8 +217,7 @@ def plan(count, seed, phases=None, chosen=None, is_legal=False, programs=None, o
     for number in range(count):
         phase, kind = pairs[number % len(pairs)]
         index = number // len(pairs)
-        fitting = [triple for triple in triples if phase in steps.STEPS[triple[0]].phases and (
-            not kind.startswith("loop") or triple[0] in steps.WITH_LOOPS)]
+        fitting = _fitting(phase, kind, triples)
         if fitting:
             tasks[fitting[(index * 7 + number) % len(fitting)]].append((phase, kind, index))
     return tasks
@@ -195,40 +225,79 @@ def plan(count, seed, phases=None, chosen=None, is_legal=False, programs=None, o
 
 def campaign(count, seed, jobs, folder, phases=None, chosen=None, progress=None, programs=None, is_legal=False, wanted=0,
              of_steps=None):
-    """All outcomes, in the order of phases, kinds and numbers.
+    """All outcomes, in the order of phases, kinds and numbers; no edit of a program is made twice.
 
-    Of a kind that finds something in few programs, more are made of these, until `wanted` are counted.
+    Of a kind that finds something in few programs, more are made, until `wanted` are counted or no program has another
+    (`is_exhausted`).
     """
     outcomes = []
     with concurrent.futures.ProcessPoolExecutor(jobs, initializer=_start, initargs=(seed, folder)) as pool:
         tasks = plan(count, seed, phases, chosen, is_legal, programs, of_steps)
-        for _ in range(ROUNDS):
-            futures = [pool.submit(_run, triple, work, is_legal) for triple, work in tasks.items()]
+        while tasks:
+            made = _made(outcomes)
+            futures = [pool.submit(_run_legal, triple, work) if is_legal else pool.submit(_run, triple, work, made.get(triple, {}))
+                       for triple, work in tasks.items()]
             for future in concurrent.futures.as_completed(futures):
                 outcomes += future.result()
                 if progress:
                     progress(outcomes)
-            tasks = _missing(outcomes, wanted)
-            if not tasks:
-                break
+            tasks = {} if is_legal else _missing(outcomes, wanted, combinations(seed, programs, of_steps))
     return sorted(outcomes, key=lambda o: (o.phase, o.kind, o.index, o.program))
 
 
-def _missing(outcomes, wanted):
-    """{triple: [(phase, kind, index)]} for the kinds of which fewer than `wanted` were counted, on programs that have them."""
-    counted, fitting, last = collections.Counter(), collections.defaultdict(set), collections.Counter()
+def _made(outcomes):
+    """{program: {(phase, kind): sites}} of all edits."""
+    made = {}
+    for outcome in outcomes:
+        if outcome.site:
+            made.setdefault(outcome.program, {}).setdefault((outcome.phase, outcome.kind), set()).add(outcome.site)
+    return made
+
+
+def counts(outcomes):
+    """How many edits of each (phase, kind) say something: not the malformed."""
+    return collections.Counter((o.phase, o.kind) for o in outcomes if o.verdict not in ("malformed", "dry"))
+
+
+def _dry(outcomes):
+    """{(phase, kind): programs that have no other edit of the kind}."""
+    dry = collections.defaultdict(set)
+    for outcome in outcomes:
+        if outcome.verdict == "dry":
+            dry[outcome.phase, outcome.kind].add(outcome.program)
+    return dry
+
+
+def _missing(outcomes, wanted, triples):
+    """{triple: [(phase, kind, index)]} for the kinds of which fewer than `wanted` were counted, on programs that may have more:
+    those first in which edits were found."""
+    counted, dry, last, found = counts(outcomes), _dry(outcomes), collections.Counter(), collections.defaultdict(set)
     for outcome in outcomes:
         pair = outcome.phase, outcome.kind
         last[pair] = max(last[pair], outcome.index)
-        if outcome.verdict != "malformed":
-            counted[pair] += 1
-            fitting[pair].add(outcome.program)
+        if outcome.site:
+            found[pair].add(outcome.program)
     tasks = collections.defaultdict(list)
     for pair in sorted(counted):
-        programs = sorted(fitting[pair])
-        for number in range(wanted - counted[pair]):
+        if counted[pair] >= wanted:
+            continue
+        left = [triple for triple in _fitting(*pair, triples) if triple not in dry[pair]]
+        programs = sorted(found[pair] & set(left)) or left
+        for number in range(wanted - counted[pair] if programs else 0):
             tasks[programs[number % len(programs)]].append((*pair, last[pair] + 1 + number))
     return tasks
+
+
+def exhausted(outcomes, seed=1):
+    """The (phase, kind) of which no program has another edit."""
+    dry = _dry(outcomes)
+    return {pair for pair in dry if dry[pair].issuperset(_fitting(*pair, combinations(seed)))}
+
+
+def _fitting(phase, kind, triples):
+    """The programs that have a text of a phase, and loops where a kind damages these."""
+    return [triple for triple in triples if phase in steps.STEPS[triple[0]].phases and (
+        not kind.startswith("loop") or triple[0] in steps.WITH_LOOPS)]
 
 
 def table(outcomes):
@@ -241,7 +310,7 @@ def table(outcomes):
         rows[9, "all", "= all"][outcome.verdict] += 1
     lines = [f"{'phase':12} {'kind':34} {'counted':>7} {'equal':>6} {'refused':>7} {'survive':>7} {'broken':>6}  score"]
     for (_, phase, kind), row in sorted(rows.items()):
-        counted = sum(row.values()) - row["malformed"]
+        counted = sum(row.values()) - row["malformed"] - row["dry"]
         score = score_of(row)
         lines.append(f"{phase:12} {kind:34} {counted:7} {row['equal']:6} {row['refused']:7} {row['survivor']:7} {row['broken']:6}  "
                      + (f"{score:.3f}" if score is not None else "-"))
@@ -297,6 +366,8 @@ def main():
         outcomes = campaign(options.count, options.seed, options.jobs, options.work or temporary, options.phase, options.kind,
                             progress, options.programs, options.legal, options.wanted, options.step)
     print("\n".join(legal_table(outcomes) if options.legal else table(outcomes)))
+    for phase, kind in sorted(exhausted(outcomes, options.seed)):
+        print(f"no program has another edit of {phase}, {kind}")
     wrong = wrong_ones(outcomes)
     for outcome in wrong[:20]:
         print(f"\n{outcome}")

@@ -229,7 +229,47 @@ def _at(value, path):
     return value
 
 
+_SAYS = (("TailCallKind = #llvm.tailcallkind<none>", "TailCallKind = #llvm.tailcallkind<tail>"),
+         ("CConv = #llvm.cconv<ccc>", "CConv = #llvm.cconv<fastcc>"), ("linkage = #llvm.linkage<external>", "linkage = #llvm.linkage<weak>"))
+
+
+def says_more(program, random, choose):
+    """A call that may be made early or in another convention, a function that another may take the place of."""
+    ops = [op for op in program.ops if op.name == "llvm.func" or (op.name == "llvm.call" and not (op.kernel and "@k_" not in op.properties))]
+    op = pick(random, ops)
+    if op is None:
+        return None
+    old, new = random.choice([pair for pair in _SAYS if pair[0] in op.properties])
+    return line_edit(program, op, program.with_properties(op, op.properties.replace(old, new))), new
+
+
+def stranger(program, random, choose):
+    """A function, memory or an alias that nobody planned, or a function of the runtime's name."""
+    at = next((op.line for op in program.ops if op.name == "llvm.func"), None)
+    if at is None:
+        return None
+    function = ('"llvm.func"() <{CConv = #llvm.cconv<ccc>, function_type = !llvm.func<void (ptr, i64, i64)>, linkage = '
+                '#llvm.linkage<external>, sym_name = "NAME", unnamed_addr = 0 : i64, visibility_ = 0 : i64}> ({',
+                "^bb0(%arg0: !llvm.ptr, %arg1: i64, %arg2: i64):", '"llvm.return"() : () -> ()')
+    kind, name = random.choice((("function", "other"), ("kernel", "k_other"), ("runtime", "zrt_other"), ("memory", "other"),
+                                ("constructors", "")))
+    name += str(random.randrange(4))
+    if kind == "memory":
+        lines = ['"llvm.mlir.global"() <{addr_space = 0 : i32, global_type = i64, linkage = #llvm.linkage<external>, sym_name = '
+                 f'"{name}", unnamed_addr = 0 : i64, value = 0 : i64, visibility_ = 0 : i64}}> ({{', "}) : () -> ()"]
+    elif kind == "constructors":
+        run = next((re.search(r'sym_name = "(zero_\w+)"', op.properties) for op in program.ops if op.name == "llvm.func"
+                    and 'sym_name = "zero_' in op.properties), None)
+        if not run:
+            return None
+        lines = [f'"llvm.mlir.global_ctors"() <{{ctors = [@{run[1]}], data = [#llvm.zero], priorities = [{name} : i32]}}> : () -> ()']
+    else:
+        end = "}) {zero.kernel} : () -> ()" if kind == "kernel" else "}) : () -> ()"
+        lines = [function[0].replace("NAME", name), *function[1:], end]
+    return [(at, at, lines)], f"{kind} {name}"
+
+
 RECORDS = {"record number": record_number, "record numbers swapped": record_numbers_swapped, "call removed": call_removed,
            "calls swapped": calls_swapped, "callee": callee, "call operand": call_operand, "call constant": call_constant,
-           "record field": record_field, "kernel": kernel, "descriptor number": descriptor_number}
+           "record field": record_field, "says more": says_more, "stranger": stranger, "kernel": kernel, "descriptor number": descriptor_number}
 PLAN = ("buffers", "communicators", "config", "groups", "inputs", "meters", "outputs", "predicted", "saves", "spaces", "states", "streams", "whole")

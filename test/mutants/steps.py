@@ -139,6 +139,14 @@ def _factored(param, grad, momentum):
     return _momentum(param, grad, momentum)
 
 
+def _whitened(param, grad, momentum):
+    """An update of matrices by a factorisation and a triangular system."""
+    if grad.ndim == 2:
+        factor = jnp.linalg.cholesky(grad @ grad.T + jnp.eye(len(grad)))
+        grad = jax.scipy.linalg.solve_triangular(factor, grad, lower=True)
+    return _momentum(param, grad, momentum)
+
+
 def _in_rounds(param, grad, momentum):
     """An update with a loop, of matrices as a whole."""
     if grad.ndim == 2:
@@ -242,6 +250,10 @@ STEPS = {
     # Sums over rows and columns of what ranks have in their own ranges.
     "factored": _by_hand(_two_layers, _factored, _two_layers_init),
     "factors": _by_hand(_low_rank, _momentum, _low_rank_init, frozen=("whole",)),
+    # Factorisations are calls of the runtime.
+    "whitened": _by_hand(_two_layers, _whitened, _two_layers_init),
+    # Sequences that are longer than a chunk of rows: sums of columns in two stages, on several threads, an attention's too.
+    "gpt_long": _zoo(_gpt(context=136), Recipe(optimizer="sgd")),
     "convolved": _by_hand(_convolved, _momentum, _convolved_init),
     "mlp_ema": _zoo(_MLP, Recipe(optimizer="adamw", ema=0.9, clip=0.0), evaluated=True),
 }

@@ -1,0 +1,53 @@
+//===- CallingKernels.h - Kernels whose function only calls others ------------===//
+//
+// The function of a kernel that sums columns runs two stages, that of a factorisation calls the
+// runtime. Neither computes anything itself: what they call, on which buffers and over which items,
+// is recounted from the planned kernel and its schedule. (Loops and branches: ControlCode.h.)
+//===------------------------------------------------------------------------===//
+#ifndef ZERO_VALIDATE_CALLINGKERNELS_H
+#define ZERO_VALIDATE_CALLINGKERNELS_H
+
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/SymbolTable.h"
+#include <map>
+
+namespace zero::validate {
+
+/// All items of a stage, and the least of them that are worth a worker.
+struct Stage {
+  std::string function;
+  int64_t items = 0, grain = 0;
+};
+
+/// A kernel of two stages, in their order.
+struct StagedKernel {
+  mlir::Location loc;
+  llvm::SmallVector<Stage, 2> stages;
+};
+
+/// A kernel of one factorisation or triangular system.
+struct FactorizationKernel {
+  mlir::Location loc;
+  /// By number of the kernel's buffers: operands, results, scratch memory. `staged` leaves that
+  /// out.
+  llvm::SmallVector<int64_t> buffers, staged;
+  /// What the runtime is told: zrt_factorization, and of a driver zrt_staged_factorization.
+  llvm::SmallVector<int64_t> record, stagedRecord;
+};
+
+struct CallingKernels {
+  std::map<std::string, StagedKernel> staged;
+  std::map<std::string, FactorizationKernel> factorizations;
+
+  /// Fails with a message where a schedule's numbers give no stages.
+  static mlir::FailureOr<CallingKernels> read(mlir::ModuleOp planned);
+};
+
+/// Fails with a message where the emitted function of such a kernel does anything else. Targets
+/// without machine code emit none.
+llvm::LogicalResult checkCallingKernels(const CallingKernels &kernels,
+                                        const mlir::SymbolTable &emitted);
+
+} // namespace zero::validate
+#endif
