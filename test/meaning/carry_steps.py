@@ -42,7 +42,7 @@ def recurrent():
 
 def layers():
     """LSTMs whose hidden states and cells are stacked by layer: the rows are the second dimension."""
-    x, h, out = _weights((WIDTH, HIDDEN), (2, 2 * HIDDEN, 4 * HIDDEN), (HIDDEN, OUT))
+    x, first, second, out = _weights((WIDTH, HIDDEN), (2 * HIDDEN, 4 * HIDDEN), (2 * HIDDEN, 4 * HIDDEN), (HIDDEN, OUT))
 
     def loss(p, state, rows, y):
         hidden, cells, z = [], [], rows @ p["x"]
@@ -53,7 +53,7 @@ def layers():
             hidden.append(z)
         return jnp.mean((z @ p["out"] - y) ** 2), {"h": jnp.stack(hidden), "c": jnp.stack(cells)}
     zeros = jnp.zeros((2, ROWS, HIDDEN))
-    return _carried({"x": x, "h": h, "out": out}, {"h": zeros, "c": zeros + 0.1}, loss, "batch_state:1")
+    return _carried({"x": x, "h": [first, second], "out": out}, {"h": zeros, "c": zeros + 0.1}, loss, "batch_state:1")
 
 
 def cache():

@@ -94,8 +94,8 @@ def test_bytes(stage, tmp_path):
 
 def test_micro_batches(tmp_path):
     """Rows of the state go with the rows of their micro-batch."""
-    first, losses = run("recurrent", tmp_path, stage=0, ranks=2, options=["--accumulate=3"])
-    found, found_losses = run("recurrent", tmp_path, stage=3, ranks=2, options=["--accumulate=3"])
+    first, losses = run("recurrent", tmp_path, stage=0, ranks=2, options=["--accumulate=3", "--accumulate-into=full"])
+    found, found_losses = run("recurrent", tmp_path, stage=3, ranks=2, options=["--accumulate=3", "--accumulate-into=full"])
     assert found_losses == losses
     assert not tolerances.bitwise_differences([f"result {i}" for i in range(len(first))], first, found)
     verdict = carry_steps.STEPS["recurrent"]().check(first, losses, COUNT)

@@ -115,8 +115,9 @@ llvm::BitVector import::findCarried(const EntryDraft &draft) {
           hlo::tensorType(entry.getArgument(index)).getDimSize(std::max<int64_t>(argument.dim, 0)));
   Operation *terminator = entry.getBody().front().getTerminator();
   for (auto [index, argument] : llvm::enumerate(draft.arguments))
-    if (distribution && argument.next >= 0 &&
-        carriesRows(*distribution, terminator->getOperand(argument.next), rows))
+    if (Value value = argument.next >= 0 ? terminator->getOperand(argument.next) : Value();
+        distribution && value &&
+        (distribution->getSharding(value).isSharded() || carriesRows(*distribution, value, rows)))
       found.set(index);
   return found;
 }

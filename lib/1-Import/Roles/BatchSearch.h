@@ -56,8 +56,8 @@ struct RowState {
 llvm::SmallVector<RowState> findRowStates(const EntryDraft &draft, const llvm::BitVector &arguments,
                                           const llvm::BitVector &results);
 
-/// States whose new value is computed from rows of the batch, but from no sum over them: carried by
-/// rows, or replaced row by row.
+/// States whose new value comes out by rows, or is computed from rows of the batch but from no sum
+/// over them: carried by rows, or replaced row by row.
 llvm::BitVector findCarried(const EntryDraft &draft);
 
 } // namespace zero::import
