@@ -37,20 +37,23 @@ operands whole; control flow has no rule, for its regions are programs.
 
 Every value that the last column allows to be partial can be had as one. Where some of its uses need it whole, it is reduced, or
 computed once more from operands that were reduced before. What is reduced is the minimum vertex cut between the values that are
-made partial and the uses that need whole ones: the fewest bytes that are enough, whatever the stage. Of cuts of equal bytes the
-one next to the producers is taken, but below a reshape, a transpose or a scatter, where a gradient has its parameter's shape.
-Of two partial factors of a product the larger stays partial. A loop that is kept carries a sum as a partial value if none of its
-rounds needs it whole: it is reduced once, behind the loop. Ranks meet in no loop whose
+made partial and the uses that need whole ones: the cheapest that is enough, whatever the stage. A reduction costs its bytes and
+512 more for each piece of it: parts that lie side by side in one value stay pieces, those that are added up become one. Of cuts
+that cost as much the one next to the producers is taken, but below a reshape, a transpose or a scatter, where a gradient has its parameter's shape.
+Of two partial factors of a product the larger stays partial. A loop that is kept carries a sum, of zeros or of parts that were
+made before it, as a partial value if none of its rounds needs it whole: it is reduced once, behind the loop, instead of in each
+round. Ranks meet in no loop whose
 number of rounds depends on data and on no side of a branch: what one of these would have reduced or gathered inside is gathered
-before it, counted as any gather is, and every rank runs it whole. `test/2-Replica/test_placement.py` compares the bytes with the best of
+before it, counted as any gather is, and every rank runs it whole. `test/2-Replica/test_placement.py` compares the cost with the best of
 all choices, tried one by one, on random graphs.
 
 ## What is gathered
 
 Where no rule fits, an operand is gathered: the smallest that helps, of equal ones the last. So of a product of rows with rows
 (contrastive losses) one side is gathered, and the product has the other side's rows; the gathered side's gradient is a partial
-sum, of which each rank takes its rows after the reduction. `zero.batch_gather` is a transfer like a unit's, on the stream of
-gathers, listed in the report as `gathers of rows of the batch`. All gathers of a step together may make 1 MiB, or 5 % of what
+sum, of which each rank needs its own rows alone: `zero.batch_scatter` adds them up there, for half the bytes of a reduction.
+Both are transfers like a unit's, on the streams of gathers and of reductions, listed in the report as `gathers of rows of the
+batch` and `reduce_scatters of rows of the batch`. Sums that anything reads whole are reduced whole. All gathers of a step together may make 1 MiB, or 5 % of what
 its reductions move; beyond that the step is refused unless `--allow-gather` is given.
 
 ## Rules

@@ -99,9 +99,9 @@ FailureOr<SmallVector<Sharding>> AccumulatePass::cutArguments(func::FuncOp entry
   for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
     Sharding &sharding = shardings.emplace_back();
     auto role = entry.getArgAttrOfType<ir::RoleAttr>(i, "zero.role");
-    if (!role || role.getKind() != ir::RoleKind::Batch)
+    if (!role || !role.hasRows())
       continue;
-    int64_t dim = std::max<int64_t>(role.getDim(), 0), groups = role.getGroups();
+    int64_t dim = role.getRowDim(), groups = role.getGroups();
     int64_t rows = cast<RankedTensorType>(entry.getArgumentTypes()[i]).getDimSize(dim);
     std::optional<Sharding> blocks = Sharding::blocks(dim, rows, accumulate, groups);
     if (!blocks || rows == 0)
@@ -113,7 +113,7 @@ FailureOr<SmallVector<Sharding>> AccumulatePass::cutArguments(func::FuncOp entry
                                << "; use a divisor of " << rows / groups
                                << ", fewer ranks, or export the step for another batch size";
     sharding = *blocks;
-    hasBatch = true;
+    hasBatch |= role.getKind() == ir::RoleKind::Batch;
   }
   if (entry->hasAttr("zero.by_rank"))
     return entry.emitError() << "'" << entry.getName()
@@ -148,7 +148,7 @@ LogicalResult AccumulatePass::checkFacts(func::FuncOp entry, const AxisFacts &fa
                          "where the number of rounds is static, or drop --accumulate";
   Operation *meeting = nullptr;
   if (Operation *op = facts.findReader(meeting)) {
-    bool isGather = isa<ir::BatchGatherOp>(meeting);
+    bool isGather = isa<ir::BatchGatherOp, ir::BatchScatterOp>(meeting);
     InFlightDiagnostic diag = refuse(op);
     diag << "it computes rows from "
          << (isGather ? "rows of the whole batch, as contrastive losses do"

@@ -59,7 +59,8 @@ private:
   LogicalResult runOnEntry(func::FuncOp entry);
   LogicalResult checkGathers(func::FuncOp entry, const Distribution &distribution);
   LogicalResult checkParallel(func::FuncOp entry, const Distribution &distribution);
-  LogicalResult setResultRoles(func::FuncOp entry, Distribution &distribution);
+  LogicalResult setResultRoles(func::FuncOp entry, Distribution &distribution,
+                               ArrayRef<std::optional<Sharding>> cutStates);
   void makeMesh(ModuleOp module);
   void finish(func::FuncOp entry);
 
@@ -166,8 +167,12 @@ LogicalResult DataParallelPass::runOnEntry(func::FuncOp entry) {
   dropDead(entry);
   if (failed(checkOps(entry)) || failed(checkManualRegions(entry, ranks)))
     return failure();
-  Distribution distribution(entry, *arguments, ranks);
-  if (failed(setResultRoles(entry, distribution)) || failed(checkGathers(entry, distribution)) ||
+  FailureOr<SmallVector<std::optional<Sharding>>> states =
+      dist::getStateShardings(entry, *arguments, ranks);
+  if (failed(states))
+    return failure();
+  Distribution distribution(entry, *arguments, ranks, *states);
+  if (failed(setResultRoles(entry, distribution, *states)) || failed(checkGathers(entry, distribution)) ||
       failed(checkParallel(entry, distribution)))
     return failure();
   ReplicaRewriter rewriter(entry, distribution, mesh, axes);
@@ -180,8 +185,24 @@ LogicalResult DataParallelPass::runOnEntry(func::FuncOp entry) {
   return success();
 }
 
-/// Sharded results must be outputs; states and metrics are needed replicated.
-LogicalResult DataParallelPass::setResultRoles(func::FuncOp entry, Distribution &distribution) {
+/// A state that is cut like the batch keeps its rows where they are.
+static LogicalResult checkRowsStay(func::FuncOp entry, unsigned result, Sharding found,
+                                   Sharding expected) {
+  // What every rank has whole, or is added up over ranks, has all rows everywhere.
+  if (!found.isSharded() || found == expected)
+    return success();
+  return entry.emitError() << "result " << result << " of '" << entry.getName()
+                           << "' replaces a batch_state and is " << found.str()
+                           << " over the batch, expected " << expected.str()
+                           << ": its rows would move between ranks at every step; give the state "
+                              "the role model_state (--print-roles, --roles=FILE), which every "
+                              "rank holds whole";
+}
+
+/// Sharded results must be outputs, or states that are cut like the batch; other states and metrics
+/// are needed replicated.
+LogicalResult DataParallelPass::setResultRoles(func::FuncOp entry, Distribution &distribution,
+                                               ArrayRef<std::optional<Sharding>> cutStates) {
   llvm::DenseSet<int64_t> states;
   for (unsigned i = 0; i < entry.getNumArguments(); ++i)
     if (auto role = entry.getArgAttrOfType<ir::RoleAttr>(i, "zero.role"))
@@ -190,6 +211,11 @@ LogicalResult DataParallelPass::setResultRoles(func::FuncOp entry, Distribution 
   for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
     auto role = entry.getResultAttrOfType<ir::RoleAttr>(index, "zero.role");
     Sharding sharding = distribution.getSharding(value);
+    if (cutStates[index]) {
+      if (failed(checkRowsStay(entry, index, sharding, *cutStates[index])))
+        return failure();
+      continue;
+    }
     if (states.contains(index) || (role && role.isState()) ||
         (sharding.isSharded() && sharding.groups > 1))
       distribution.requireWhole(terminator, index);

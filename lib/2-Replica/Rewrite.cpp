@@ -86,7 +86,13 @@ void ReplicaRewriter::takeCapturedWhole(Operation *op) {
 // Values in other shardings
 //===----------------------------------------------------------------------===//
 
+Value ReplicaRewriter::getOrigin(Value value, Sharding sharding) const {
+  Value origin = sharding.isSharded() ? origins.lookup(value) : Value();
+  return origin ? origin : value;
+}
+
 Value ReplicaRewriter::find(Value value, Sharding sharding) const {
+  value = getOrigin(value, sharding);
   Sharding has = distribution.getSharding(value);
   // A replicated value stands in for a partial one where the rule says so (zeros).
   if (has == sharding || (has.isReplicated() && sharding.isPartial()))
@@ -103,6 +109,7 @@ Value ReplicaRewriter::get(Value value, Sharding sharding) {
   SmallVector<std::pair<Value, Sharding>> pending{{value, sharding}};
   while (!pending.empty()) {
     auto [next, wanted] = pending.back();
+    next = getOrigin(next, wanted);
     if (find(next, wanted)) {
       pending.pop_back();
       continue;
@@ -117,6 +124,8 @@ Value ReplicaRewriter::get(Value value, Sharding sharding) {
       continue;
     Value other = make(next, wanted);
     made[next].emplace_back(wanted, other);
+    if (wanted.isReplicated() && !distribution.getSharding(next).isReplicated())
+      origins[other] = next;
     pending.pop_back();
   }
   return find(value, sharding);
@@ -155,6 +164,9 @@ Value ReplicaRewriter::make(Value value, Sharding sharding) {
     return gather(value, has);
   if (has.isReplicated())
     return shard(value, sharding);
+  // Sums of which nobody needs more than rows.
+  if (has.isPartial() && distribution.getRanks() > 1 && distribution.getWanted(value) == sharding)
+    return scatter(value, sharding, has.reduce);
   // Partial or sharded in another way: by way of the whole value.
   Value whole = get(value, Sharding());
   builder.setInsertionPointAfterValue(whole);
@@ -183,24 +195,34 @@ static Value transpose(OpBuilder &builder, Location loc, Value value, ArrayRef<i
                                   builder.getDenseI64ArrayAttr(order));
 }
 
-Value zero::gatherRows(OpBuilder &builder, Location loc, Value value, int64_t dim, int64_t ranks,
-                       FlatSymbolRefAttr mesh, ArrayAttr axes) {
-  int64_t rank = hlo::tensorType(value).getRank();
-  // Dimension `dim` first, the others as they are; and back.
-  SmallVector<int64_t> order{dim}, back(rank);
+namespace {
+/// Dimension `dim` first, the others as they are; and back.
+struct Order {
+  SmallVector<int64_t> there, back;
+};
+} // namespace
+
+static Order moveToFront(int64_t rank, int64_t dim) {
+  Order order{{dim}, SmallVector<int64_t>(rank)};
   for (int64_t i = 0; i < rank; ++i)
     if (i != dim)
-      order.push_back(i);
-  for (auto [index, from] : llvm::enumerate(order))
-    back[from] = index;
+      order.there.push_back(i);
+  for (auto [index, from] : llvm::enumerate(order.there))
+    order.back[from] = index;
+  return order;
+}
+
+Value zero::gatherRows(OpBuilder &builder, Location loc, Value value, int64_t dim, int64_t ranks,
+                       FlatSymbolRefAttr mesh, ArrayAttr axes) {
+  Order order = moveToFront(hlo::tensorType(value).getRank(), dim);
   if (dim != 0)
-    value = transpose(builder, loc, value, order);
+    value = transpose(builder, loc, value, order.there);
   RankedTensorType type = hlo::tensorType(value);
   SmallVector<int64_t> shape(type.getShape());
   shape[0] *= ranks;
   value = ir::BatchGatherOp::create(builder, loc, type.clone(shape), value,
                                     builder.getI64IntegerAttr(0), mesh, axes);
-  return dim == 0 ? value : transpose(builder, loc, value, back);
+  return dim == 0 ? value : transpose(builder, loc, value, order.back);
 }
 
 Value ReplicaRewriter::gather(Value value, Sharding sharding) {
@@ -218,6 +240,32 @@ Value ReplicaRewriter::gather(Value value, Sharding sharding) {
   if (sharding.groups > 1)
     value = hlo::ReshapeOp::create(builder, loc, type.clone(whole), value);
   return value;
+}
+
+/// The rank's rows of a sum over ranks: of each group of them its chunk.
+Value ReplicaRewriter::scatter(Value value, Sharding sharding, ir::ReduceKind kind) {
+  Location loc = value.getLoc();
+  RankedTensorType type = hlo::tensorType(value);
+  RankedTensorType local = localType(type, sharding);
+  int64_t dim = sharding.dim;
+  if (sharding.groups > 1) {
+    value = hlo::ReshapeOp::create(
+        builder, loc, type.clone(splitShape(type.getShape(), dim, sharding.groups)), value);
+    ++dim;
+  }
+  // Dimension `dim` first, where a rank's rows are one range of bytes, and back.
+  Order order = moveToFront(hlo::tensorType(value).getRank(), dim);
+  if (dim != 0)
+    value = transpose(builder, loc, value, order.there);
+  RankedTensorType whole = hlo::tensorType(value);
+  SmallVector<int64_t> shape(whole.getShape());
+  shape[0] /= distribution.getRanks();
+  value = ir::BatchScatterOp::create(builder, loc, whole.clone(shape),
+                                     ir::ReduceKindAttr::get(builder.getContext(), kind), value,
+                                     mesh, axes);
+  if (dim != 0)
+    value = transpose(builder, loc, value, order.back);
+  return value.getType() == local ? value : hlo::ReshapeOp::create(builder, loc, local, value);
 }
 
 Value ReplicaRewriter::shard(Value value, Sharding sharding) {

@@ -28,12 +28,15 @@ private:
   mlir::Value get(mlir::Value value, dist::Sharding sharding);
   /// The same, null where it was not made yet.
   mlir::Value find(mlir::Value value, dist::Sharding sharding) const;
+  /// What rows of `value` are taken of: an op that was rewritten already reads whole values.
+  mlir::Value getOrigin(mlir::Value value, dist::Sharding sharding) const;
   /// How `value` is computed once more in `sharding`: a replicated one for its rows, a partial one
   /// from whole values. None where it is sharded, or reduced.
   std::optional<dist::OpSharding> getRepetition(mlir::Value value, dist::Sharding sharding) const;
   mlir::Value make(mlir::Value value, dist::Sharding sharding);
   mlir::Value reduce(mlir::Value value, ir::ReduceKind kind);
   mlir::Value gather(mlir::Value value, dist::Sharding sharding);
+  mlir::Value scatter(mlir::Value value, dist::Sharding sharding, ir::ReduceKind kind);
   mlir::Value shard(mlir::Value value, dist::Sharding sharding);
   mlir::Value slice(mlir::Value value, dist::Sharding sharding);
   mlir::Value repeat(mlir::OpResult value, const dist::OpSharding &opSharding);
@@ -49,6 +52,8 @@ private:
   mlir::OpBuilder builder;
   /// Other shardings of a value that were made already.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<std::pair<dist::Sharding, mlir::Value>, 1>> made;
+  /// Of whole values that were made: those that they were reduced or gathered from.
+  llvm::DenseMap<mlir::Value, mlir::Value> origins;
 };
 
 /// All ranks' rows of `value` along dimension `dim`: gathered along dimension 0, where a rank's

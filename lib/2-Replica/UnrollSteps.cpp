@@ -17,7 +17,7 @@ using dist::Sharding;
 static bool isOver(Operation *op, StringRef mesh) {
   auto attribute = op->getAttrOfType<FlatSymbolRefAttr>("mesh");
   return attribute && attribute.getValue() == mesh &&
-         isa<ir::AllReduceOp, ir::BatchGatherOp, ir::RankOffsetOp>(op);
+         isa<ir::AllReduceOp, ir::BatchGatherOp, ir::BatchScatterOp, ir::RankOffsetOp>(op);
 }
 
 bool AxisFacts::isMeeting(Operation *op) const {

@@ -12,18 +12,23 @@ namespace zero {
 // What steps wait for goes first.
 constexpr int64_t kSavePriority = -1;
 
+static ArrayAttr getAxesWithout(MeshOp mesh, ArrayAttr sharded) {
+  SmallVector<Attribute> equal = llvm::to_vector(llvm::make_filter_range(
+      mesh.getAxisNames(), [&](Attribute axis) { return !llvm::is_contained(sharded, axis); }));
+  return ArrayAttr::get(mesh.getContext(), equal);
+}
+
 /// The axes of the mesh but those along which ranks have a shard each of what the slot holds.
 static ArrayAttr getAxesOfEquals(const Slot &slot, MeshOp mesh, SymbolTable &symbols) {
+  if (slot.role.isBatchState())
+    return getAxesWithout(mesh, mesh.getDataAxes());
   auto layout =
       slot.role.getUnit() ? symbols.lookup<LayoutOp>(slot.role.getUnit().getValue()) : LayoutOp();
   bool isWhole =
       !layout || slot.type.getNumElements() == static_cast<int64_t>(layout.getElements());
   if (isWhole)
     return mesh.getAxisNames();
-  auto sharded = layout.getAxes().getAs<ArrayAttr>("opt");
-  SmallVector<Attribute> equal = llvm::to_vector(llvm::make_filter_range(
-      mesh.getAxisNames(), [&](Attribute axis) { return !llvm::is_contained(sharded, axis); }));
-  return ArrayAttr::get(mesh.getContext(), equal);
+  return getAxesWithout(mesh, layout.getAxes().getAs<ArrayAttr>("opt"));
 }
 
 /// A symbol of that name, or one like it, behind the last one of its kind.

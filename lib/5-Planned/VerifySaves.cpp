@@ -67,7 +67,7 @@ private:
     used.insert(*found);
     SmallVector<Attribute> over;
     for (Attribute axis : mesh.getAxisNames())
-      if (!isSharded(slot, axis))
+      if (!isSharded(slot, axis, mesh))
         over.push_back(axis);
     if (llvm::equal(found->getOver(), over))
       return success();
@@ -78,7 +78,9 @@ private:
   }
 
   /// Whether ranks that differ along the axis hold other elements.
-  bool isSharded(SlotOp slot, Attribute axis) {
+  bool isSharded(SlotOp slot, Attribute axis, MeshOp mesh) {
+    if (slot.getRole().isBatchState())
+      return llvm::is_contained(mesh.getDataAxes(), axis);
     FlatSymbolRefAttr unit = slot.getRole().getUnit();
     auto layout = unit ? symbols.lookup<LayoutOp>(unit.getValue()) : LayoutOp();
     if (!layout || slot.getAllocation().getType().getNumElements() ==

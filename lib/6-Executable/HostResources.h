@@ -23,7 +23,8 @@ public:
   int64_t getCommunicator(ir::LaunchCollectiveOp launch) const {
     return *communicators.find(launch.getCommunicatorAttr());
   }
-  /// Number of the groups whose ranks have a part of the batch each.
+  /// The axes along which ranks have a part of the batch each, and the number of their groups.
+  mlir::ArrayAttr getDataAxes() const { return dataAxes; }
   int64_t getDataGroup() const { return *findGroup(dataAxes); }
   /// Number of the groups of a communicator.
   int64_t getGroup(int64_t communicator) const {

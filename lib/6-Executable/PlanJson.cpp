@@ -183,7 +183,12 @@ private:
     ir::RoleKind role = leaf.getRole().getKind();
     bool isParameter = role == ir::RoleKind::Param || role == ir::RoleKind::Frozen;
     json::Array parts;
-    if (ir::SlotOp whole = wholes.lookup(leaf.getRole().getName())) {
+    ir::SlotOp whole = wholes.lookup(leaf.getRole().getName());
+    if (whole && leaf.getRole().isBatchState()) {
+      state["kind"] = "batch_state";
+      if (failed(writeRows(leaf, whole, parts)))
+        return failure();
+    } else if (whole) {
       state["kind"] = "other";
       if (failed(checkSlot(leaf, whole, /*isWhole=*/true)))
         return failure();
@@ -242,6 +247,37 @@ private:
     if (isNew)
       buffers.push_back(std::move(buffer));
     return known->second;
+  }
+
+  /// A state that is cut like the batch: the buffer of all ranks together has their rows one rank
+  /// after the other. In the order of the leaf's elements that is, for each index of the dimensions
+  /// before the rows, a part of each rank.
+  LogicalResult writeRows(ir::LeafOp leaf, ir::SlotOp slot, json::Array &list) {
+    ArrayRef<int64_t> whole = leaf.getTensorType().getShape();
+    ArrayRef<int64_t> local = slot.getAllocation().getType().getShape();
+    size_t dim = leaf.getRole().getRowDim();
+    SmallVector<int64_t> expected(whole);
+    expected[dim] /= ranks;
+    if (failed(checkSlot(leaf, slot, /*isWhole=*/false)) || expected != SmallVector<int64_t>(local))
+      return slot.emitOpError() << "holds " << slot.getAllocation().getType()
+                                << ", expected a rank's rows of " << leaf.getTensorType();
+    int64_t shard = slot.getAllocation().getType().getNumElements();
+    bool isCut = ranks > 1;
+    int64_t buffer = addBuffer("batch_state", slot, shard * ranks,
+                               isCut ? resources.getDataAxes() : ArrayAttr());
+    int64_t outer = isCut ? llvm::product_of(local.take_front(dim)) : 1;
+    int64_t count = outer > 0 ? shard / outer : 0;
+    // Rows in the first dimension are the buffer as it is.
+    if (outer == 1) {
+      list.push_back(
+          json::Object{{"buffer", buffer}, {"first", 0}, {"count", shard * ranks}});
+      return success();
+    }
+    for (int64_t index = 0; index < outer; ++index)
+      for (int64_t rank = 0; rank < ranks; ++rank)
+        list.push_back(json::Object{
+            {"buffer", buffer}, {"first", rank * shard + index * count}, {"count", count}});
+    return success();
   }
 
   /// Slices of a leaf in order.

@@ -379,6 +379,8 @@ LogicalResult zero::compareResident(ModuleOp module, const checked::Resident &re
        {std::pair("opt_state", resident.optState), std::pair("other", resident.other),
         std::pair("param", resident.param)})
     kinds.append(name, builder.getI64IntegerAttr(value));
+  if (resident.batchState > 0)
+    kinds.append("batch_state", builder.getI64IntegerAttr(resident.batchState));
   if (resident.working > 0)
     kinds.append("working", builder.getI64IntegerAttr(resident.working));
   NamedAttrList counted;

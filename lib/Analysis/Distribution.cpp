@@ -2,17 +2,20 @@
 
 #include "zero/Analysis/Manual.h"
 #include "zero/Analysis/Propagation.h"
+#include "zero/Analysis/TripCount.h"
 #include "zero/Dialect/StableHLO/Splat.h"
 
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
 using namespace zero;
 using namespace zero::dist;
 
-Distribution::Distribution(FunctionOpInterface entry, ArrayRef<Sharding> arguments, int64_t ranks)
-    : entry(entry), ranks(ranks) {
+Distribution::Distribution(FunctionOpInterface entry, ArrayRef<Sharding> arguments, int64_t ranks,
+                           ArrayRef<std::optional<Sharding>> results)
+    : entry(entry), ranks(ranks), resultShardings(results) {
   Block &block = entry.getFunctionBody().front();
   for (auto [argument, sharding] : llvm::zip_equal(block.getArguments(), arguments))
     if (!sharding.isReplicated())
@@ -37,18 +40,26 @@ static OpSharding makeReplicated(Operation *op) {
 // Forward: shardings by rules
 //===----------------------------------------------------------------------===//
 
+/// Results keep their sharding: whether an entry may return a sharded value is the caller's matter.
+/// Those that have to have one are taken so; sharded in another way, they are gathered.
+void Distribution::visitTerminator(Operation *op) {
+  OpSharding opSharding;
+  for (auto [index, operand] : llvm::enumerate(op->getOperands())) {
+    Sharding has = getSharding(operand);
+    Sharding &taken = opSharding.operands.emplace_back(has.isSharded() ? has : Sharding());
+    if (op->getParentOp() != entry || index >= resultShardings.size() || !resultShardings[index])
+      continue;
+    taken = *resultShardings[index];
+    if (has.isSharded() && has != taken)
+      gathers.push_back({op, static_cast<unsigned>(index), has});
+  }
+  opShardings[op] = opSharding;
+}
+
 void Distribution::visit(Operation *op) {
   order.push_back(op);
-  if (op->hasTrait<OpTrait::IsTerminator>()) {
-    // Results keep their sharding: whether an entry may return a sharded value is the caller's
-    // matter.
-    OpSharding opSharding;
-    for (Value operand : op->getOperands())
-      opSharding.operands.push_back(getSharding(operand).isSharded() ? getSharding(operand)
-                                                                     : Sharding());
-    opShardings[op] = opSharding;
-    return;
-  }
+  if (op->hasTrait<OpTrait::IsTerminator>())
+    return visitTerminator(op);
   if (auto manual = dyn_cast<sdy::ManualComputationOp>(op))
     return visitManual(manual);
   // Where nothing is sharded, a loop or branch is as it is: partial values are reduced before it.
@@ -197,10 +208,21 @@ void Distribution::requireWhole(Operation *op, unsigned operand) {
   sharding = Sharding();
 }
 
+/// Bytes of a value that ranks exchange where it is made: once in each round of the loops around it.
+/// Of those whose rounds nobody knows nothing is exchanged inside.
+static int64_t countExchanged(Value value) {
+  int64_t bytes = ir::getTensorBytes(value.getType());
+  for (Operation *op = value.getParentBlock()->getParentOp(); op; op = op->getParentOp())
+    if (auto loop = dyn_cast<hlo::WhileOp>(op))
+      if (std::optional<Counter> counter = getTripCount(loop))
+        bytes = llvm::SaturatingMultiply<uint64_t>(bytes, std::max<int64_t>(counter->trips, 0));
+  return std::min<uint64_t>(bytes, INT64_MAX / 1024);
+}
+
 int64_t Distribution::getReducedBytes() const {
   int64_t bytes = 0;
   for (Value value : reduced)
-    bytes += ir::getTensorBytes(value.getType());
+    bytes += countExchanged(value);
   return bytes;
 }
 
@@ -209,7 +231,7 @@ int64_t Distribution::getGatheredBytes() const {
   llvm::DenseSet<Value> gathered; // once for all its uses
   for (const ForcedGather &gather : gathers)
     if (Value value = gather.op->getOperand(gather.operand); gathered.insert(value).second)
-      bytes += ir::getTensorBytes(value.getType());
+      bytes += countExchanged(value);
   return bytes;
 }
 
@@ -227,8 +249,10 @@ std::optional<OpSharding> dist::shardBackward(Operation *op, Sharding sharding, 
   return std::nullopt;
 }
 
+/// Of a value that is reduced, uses that take it as parts want nothing.
 void Distribution::want(Value value, Sharding sharding) {
-  if (!getSharding(value).isReplicated())
+  bool isReduced = reduced.contains(value) && getSharding(value).isPartial();
+  if (!getSharding(value).isReplicated() && !(isReduced && !sharding.isPartial()))
     return;
   auto [it, isNew] = wanted.try_emplace(value, sharding);
   if (!isNew && it->second != sharding)
@@ -238,13 +262,21 @@ void Distribution::want(Value value, Sharding sharding) {
 void Distribution::collectWanted() {
   for (Operation *op : llvm::reverse(order)) {
     std::optional<OpSharding> backward;
-    if (op->getNumResults() == 1 && getWanted(op->getResult(0)).isSharded())
-      backward = shardBackward(op, getWanted(op->getResult(0)), ranks);
-    if (!backward && op->getNumResults() == 1)
-      wanted.erase(op->getResult(0));
+    Value result = op->getNumResults() == 1 ? op->getResult(0) : Value();
+    bool isReplicated = result && getSharding(result).isReplicated();
+    if (isReplicated && getWanted(result).isSharded())
+      backward = shardBackward(op, getWanted(result), ranks);
+    if (!backward && isReplicated)
+      wanted.erase(result);
     const OpSharding &opSharding = backward ? *backward : getOpSharding(op);
     for (auto [operand, sharding] : llvm::zip_equal(op->getOperands(), opSharding.operands))
       want(operand, sharding);
+    // What is computed once more as a whole value reads whole ones.
+    for (OpResult each : op->getResults())
+      if (llvm::any_of(each.getUses(), [&](OpOperand &use) { return !takesPartial(use); }))
+        if (std::optional<OpSharding> whole = getWholeForm(each))
+          for (auto [operand, sharding] : llvm::zip_equal(op->getOperands(), whole->operands))
+            want(operand, sharding);
     if (op->getNumRegions() == 0)
       continue;
     llvm::SetVector<Value> captured;

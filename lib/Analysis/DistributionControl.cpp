@@ -164,10 +164,12 @@ void Distribution::visitLoop(hlo::WhileOp loop) {
   SmallVector<bool> mayBePartial;
   for (Value operand : loop->getOperands()) {
     Sharding has = getSharding(operand);
-    bool isZero = hlo::isZeroSplat(operand);
-    mayBePartial.push_back(isZero);
+    // Parts that more parts may be added to: reduced once behind the loop, not in each round.
+    bool isSum = hlo::isZeroSplat(operand) || (has.isPartial(ir::ReduceKind::Add) &&
+                                               operand.getParentBlock() == loop->getBlock());
+    mayBePartial.push_back(isSum);
     carried.push_back(has.isSharded() ? has
-                      : isZero        ? Sharding::partial(ir::ReduceKind::Add)
+                      : isSum         ? Sharding::partial(ir::ReduceKind::Add)
                                       : Sharding());
   }
   Noted noted{gathers.size(), unsupported.size(), order.size(), numContractions, numShared};

@@ -34,22 +34,39 @@ LogicalResult dist::checkEntry(func::FuncOp entry) {
   return success();
 }
 
+/// The most runs of elements that a rank's rows of a state may be: plan and checkpoints list them.
+static constexpr int64_t kMostRuns = 4096;
+
+bool dist::fitsRuns(RankedTensorType type, int64_t dim) {
+  int64_t runs = 1;
+  for (int64_t size : type.getShape().take_front(dim))
+    runs = std::min(runs * size, kMostRuns + 1);
+  return runs <= kMostRuns;
+}
+
 static LogicalResult verifyArgument(func::FuncOp entry, unsigned index) {
   auto role = entry.getArgAttrOfType<ir::RoleAttr>(index, "zero.role");
   if (!role)
     return entry.emitError() << "argument " << index << " of '" << entry.getName()
                              << "' has no role; run --zero-to-import first";
   auto type = dyn_cast<RankedTensorType>(entry.getArgumentTypes()[index]);
-  if (role.getKind() == ir::RoleKind::Batch && type &&
-      std::max<int64_t>(role.getDim(), 0) >= type.getRank())
-    return entry.emitError() << "batch argument " << index << " (" << role.getName() << ") of '"
-                             << entry.getName() << "' is of type " << type
-                             << " and has no dimension " << std::max<int64_t>(role.getDim(), 0);
+  if (role.hasRows() && type && role.getRowDim() >= type.getRank())
+    return entry.emitError() << ir::stringifyRoleKind(role.getKind()) << " argument " << index
+                             << " (" << role.getName() << ") of '" << entry.getName()
+                             << "' is of type " << type << " and has no dimension "
+                             << role.getRowDim();
+  if (type && role.isBatchState() && !fitsRuns(type, role.getRowDim()))
+    return entry.emitError() << "batch_state argument " << index << " (" << role.getName()
+                             << ") of '" << entry.getName() << "' is of type " << type
+                             << ", of which a rank's rows along dimension " << role.getRowDim()
+                             << " are more than " << kMostRuns
+                             << " runs of elements, as checkpoints list them; give it the role "
+                                "model_state, or keep its rows in an earlier dimension";
   return success();
 }
 
 static bool isOpOf(ir::Phase phase, Operation *op) {
-  if (isa<ir::AllReduceOp, ir::RankOffsetOp, ir::BatchGatherOp>(op))
+  if (isa<ir::AllReduceOp, ir::RankOffsetOp, ir::BatchGatherOp, ir::BatchScatterOp>(op))
     return true;
   return phase == ir::Phase::Partitioned &&
          isa<ir::AllGatherOp, ir::AllToAllOp, ir::ReduceScatterOp, ir::UnpackOp, ir::PackOp,
@@ -85,14 +102,12 @@ FailureOr<SmallVector<Sharding>> dist::getArgumentShardings(func::FuncOp entry, 
   for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
     Sharding &sharding = shardings.emplace_back();
     auto role = entry.getArgAttrOfType<ir::RoleAttr>(i, "zero.role");
-    if (!role || role.getKind() != ir::RoleKind::Batch)
+    if (!role || !role.hasRows())
       continue;
+    if (failed(verifyArgument(entry, i)))
+      return failure();
     auto type = cast<RankedTensorType>(entry.getArgumentTypes()[i]);
-    int64_t dim = role.getDim() < 0 ? 0 : role.getDim();
-    if (dim >= type.getRank())
-      return entry.emitError() << "batch argument " << i << " (" << role.getName() << ") of '"
-                               << entry.getName() << "' is of type " << type
-                               << " and has no dimension " << dim;
+    int64_t dim = role.getRowDim();
     std::optional<Sharding> blocks =
         Sharding::blocks(dim, type.getDimSize(dim), ranks, role.getGroups());
     if (!blocks && role.getGroups() > 1)
@@ -109,6 +124,37 @@ FailureOr<SmallVector<Sharding>> dist::getArgumentShardings(func::FuncOp entry, 
                                << listDivisors(type.getDimSize(dim))
                                << ", or export the step for another batch size";
     sharding = *blocks;
+  }
+  return shardings;
+}
+
+FailureOr<SmallVector<std::optional<Sharding>>>
+dist::getStateShardings(func::FuncOp entry, ArrayRef<Sharding> arguments, int64_t ranks) {
+  SmallVector<std::optional<Sharding>> shardings(entry.getNumResults());
+  for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
+    auto role = entry.getArgAttrOfType<ir::RoleAttr>(i, "zero.role");
+    if (!role || !role.isBatchState() || role.getNext() < 0)
+      continue;
+    if (role.getNext() >= static_cast<int64_t>(shardings.size()) ||
+        entry.getResultTypes()[role.getNext()] != entry.getArgumentTypes()[i])
+      return entry.emitError() << "batch_state argument " << i << " (" << role.getName()
+                               << ") of '" << entry.getName() << "' is replaced by result "
+                               << role.getNext() << ", which is none, or of another type";
+    shardings[role.getNext()] = arguments[i];
+  }
+  for (unsigned i = 0; i < entry.getNumResults(); ++i) {
+    auto role = entry.getResultAttrOfType<ir::RoleAttr>(i, "zero.role");
+    if (!role || !role.isBatchState() || shardings[i])
+      continue;
+    auto type = cast<RankedTensorType>(entry.getResultTypes()[i]);
+    std::optional<Sharding> blocks;
+    if (role.getDim() < type.getRank())
+      blocks = Sharding::blocks(role.getDim(), type.getDimSize(role.getDim()), ranks);
+    if (!blocks)
+      return entry.emitError() << ranks << " ranks do not divide the rows of the batch_state result "
+                               << i << " (" << role.getName() << ") of '" << entry.getName()
+                               << "', of type " << type << ", along dimension " << role.getDim();
+    shardings[i] = *blocks;
   }
   return shardings;
 }

@@ -4,11 +4,14 @@
 // partial, and these exist as such. Some uses need it whole. A set of values that are reduced is
 // enough if it lies on every way from where parts are made to a use that needs them whole: then
 // each value needed whole is reduced itself, or computed once more from whole operands. The
-// cheapest such set is a minimum vertex cut. Its cost is bytes alone, which no stage changes.
+// cheapest such set is a minimum vertex cut. A reduction costs its bytes and as much again as
+// kReduction bytes for each piece of it, which no stage and no machine changes.
 //
 // Loops that are kept: what they carry as partial is so in all rounds, so their results and the
 // arguments of their regions are where parts are made. All values that depend on one another are
-// in one block, so the number of rounds is a factor of all costs, and changes no cut.
+// in one block, so the number of rounds is a factor of all costs, and changes no cut. Where it
+// tells is between rounds: a sum that is carried as parts is reduced once, behind the loop, and
+// one that is carried whole in each round (DistributionControl.cpp).
 //===-------------------------------------------------------------------------------===//
 #include "zero/Analysis/Distribution.h"
 #include "zero/Analysis/MinimumCut.h"
@@ -46,25 +49,39 @@ bool Distribution::takesPartial(OpOperand &use) const {
   return user != opShardings.end() && user->second.operands[use.getOperandNumber()].isPartial();
 }
 
-/// The result that takes its part in the use, which takes a partial value; none of terminators.
+/// The result that takes its part in the use, which takes a partial value; none of terminators, and
+/// of loops, whose results are parts anew.
 static OpResult getSum(OpOperand &use) {
   Operation *op = use.getOwner();
-  if (op->hasTrait<OpTrait::IsTerminator>())
+  if (op->hasTrait<OpTrait::IsTerminator>() || hlo::isControlFlow(op))
     return {};
   bool isBarrier = isa<hlo::OptimizationBarrierOp>(op);
   return op->getResult(isBarrier ? use.getOperandNumber() : 0);
 }
 
 namespace {
+/// What a reduction costs beyond its bytes, for each piece: starting it, and places on the grid of
+/// blocks. Transfers carry many values at a time, so this is far less than a transfer alone takes.
+constexpr int64_t kReduction = 512;
+
+/// What a partial value consists of. Values that lie side by side in one are as many pieces as
+/// before: ranks transfer them together either way, but each as soon as it is made where they are
+/// apart. Only what is added up where both are is one piece from then on.
+struct Content {
+  int64_t pieces = 1;
+  int64_t bytes = 0; // that are not zeros around the pieces
+};
+
 /// The values of a step that may be partial, as nodes of graphs to be cut.
 class PartialGraph {
 public:
-  void add(Value value, bool isMade, CutCost cost) {
+  void add(Value value, bool isMade, CutCost cost, Content content) {
     numbers[value] = nodes.size();
-    nodes.push_back({value, cost, isMade});
+    nodes.push_back({value, cost, isMade, content});
   }
   bool contains(Value value) const { return numbers.contains(value); }
   int64_t getOrder(Value value) const { return nodes[numbers.lookup(value)].cost.order; }
+  Content getContent(Value value) const { return nodes[numbers.lookup(value)].content; }
   void connect(Value from, Value to) {
     nodes[numbers.lookup(from)].sums.push_back(numbers.lookup(to));
   }
@@ -78,6 +95,7 @@ private:
     Value value;
     CutCost cost;
     bool isMade;           // from values that are not partial
+    Content content;
     bool isNeeded = false; // whole
     SmallVector<unsigned, 2> sums = {};
   };
@@ -121,11 +139,28 @@ SmallVector<Value> PartialGraph::cut() const {
   return chosen;
 }
 
+/// Of what `value` consists, which is a sum of values of these contents.
+static Content getContent(Value value, ArrayRef<Content> summands) {
+  int64_t bytes = ir::getTensorBytes(value.getType());
+  Operation *op = value.getDefiningOp();
+  Content all{0, 0};
+  for (const Content &content : summands) {
+    all.pieces += content.pieces;
+    all.bytes += content.bytes;
+  }
+  // Elements in the places that they had, or in others, none left out or computed from several.
+  bool keepsElements =
+      op && (hlo::isElementwise(op) || isa<hlo::PadOp, hlo::ConcatenateOp, hlo::TransposeOp,
+                                           hlo::ReshapeOp, hlo::ReverseOp, hlo::DynamicUpdateSliceOp,
+                                           hlo::OptimizationBarrierOp>(op));
+  return !summands.empty() && keepsElements && all.bytes <= bytes ? all : Content{1, bytes};
+}
+
 /// So that ties are broken as onlyMovesElements says: a value is as dear as what it is a sum of,
 /// and a little less past an op that only moves elements.
-static CutCost getCost(Value value, ArrayRef<int64_t> summands) {
+static CutCost getCost(Value value, Content content, ArrayRef<int64_t> summands) {
   constexpr int64_t kFirst = 64, kLargest = int64_t(1) << 24;
-  CutCost cost{ir::getTensorBytes(value.getType()), 0};
+  CutCost cost{ir::getTensorBytes(value.getType()) + content.pieces * kReduction, 0};
   for (int64_t order : summands)
     cost.order += order;
   Operation *op = value.getDefiningOp();
@@ -145,7 +180,10 @@ void Distribution::chooseReduced() {
     if (!getSharding(value).isPartial() || graph.contains(value))
       return;
     auto orders = llvm::map_to_vector(summands, [&](Value each) { return graph.getOrder(each); });
-    graph.add(value, summands.empty(), getCost(value, orders));
+    auto contents =
+        llvm::map_to_vector(summands, [&](Value each) { return graph.getContent(each); });
+    Content content = getContent(value, contents);
+    graph.add(value, summands.empty(), getCost(value, content, orders), content);
     values.push_back(value);
   };
   llvm::DenseSet<Block *> entered;

@@ -225,11 +225,12 @@ private:
     return leaves.lookup({role.getName(), static_cast<int>(role.getKind())});
   }
 
-  /// The leaf's type, or along its batch dimension a rank's share of it.
+  /// The leaf's type, or along its batch dimension a rank's share of it; of a state that is cut
+  /// like the batch always a share.
   bool isPartOf(RankedTensorType type, ir::LeafOp leaf) const {
     RankedTensorType whole = leaf.getTensorType();
     int64_t dim = leaf.getRole().getDim();
-    if (type == whole)
+    if (type == whole && !leaf.getRole().isBatchState())
       return true;
     if (dim < 0 || dim >= whole.getRank() || whole.getDimSize(dim) % tables.ranks != 0)
       return false;
@@ -428,7 +429,7 @@ static LogicalResult checkReplicatedState(const Tables &tables, const Held &held
 static LogicalResult checkReplicated(const Tables &tables, const Entry &main, Resident &resident) {
   llvm::StringSet<> kept;
   for (const Held &held : main.arguments.held) {
-    if (!held.role.isState() || held.role.getUnit())
+    if (!held.role.isState() || held.role.getUnit() || held.role.isBatchState())
       continue;
     kept.insert(held.role.getName().getValue());
     resident.other += ir::getTensorBytes(held.type);
@@ -440,7 +441,8 @@ static LogicalResult checkReplicated(const Tables &tables, const Entry &main, Re
   for (const Held &held : main.arguments.held)
     replacements.insert(held.role.getNext());
   for (const Held &held : main.results.held)
-    if (held.role.isState() && !held.role.getUnit() && !replacements.contains(held.index)) {
+    if (held.role.isState() && !held.role.getUnit() && !held.role.isBatchState() &&
+        !replacements.contains(held.index)) {
       resident.other += ir::getTensorBytes(held.type);
       if (failed(checkReplicatedState(tables, held)))
         return failure();
@@ -453,6 +455,16 @@ static LogicalResult checkReplicated(const Tables &tables, const Entry &main, Re
 //===----------------------------------------------------------------------===//
 // What a rank keeps
 //===----------------------------------------------------------------------===//
+
+/// By the formula: a rank's share of the rows of each. That they are held so, SideCheck shows.
+static int64_t countBatchStates(const Tables &tables, const Entry &step) {
+  int64_t bytes = 0;
+  for (auto leaf : tables.module.getOps<ir::LeafOp>())
+    if (leaf.getRole().isBatchState() &&
+        (leaf.getArg(step.name) >= 0 || leaf.getResult(step.name) >= 0))
+      bytes += ir::getTensorBytes(leaf.getTensorType()) / tables.ranks;
+  return bytes;
+}
 
 static LogicalResult checkStorage(const Tables &tables, const Flat &flat, Resident &resident) {
   ir::LayoutOp layout = flat.layout;
@@ -507,6 +519,7 @@ LogicalResult checked::verifyTables(const Tables &tables, Resident &resident) {
         failed(SideCheck(tables, entry, false).run()) ||
         failed(SideCheck(tables, entry, true).run()))
       return failure();
+  resident.batchState = countBatchStates(tables, *step);
   return success(succeeded(checkReplicated(tables, *step, resident)) &&
                  succeeded(checkWithoutGradient(tables, *step)));
 }

@@ -162,8 +162,11 @@ static LogicalResult runCollective(Operation *op, MutableArrayRef<Tensors> opera
       auto combined = combine(collective, collect(operands, group, index));
       if (failed(combined))
         return failure();
+      // Rows of a reduction keep their shape; units are flat.
+      ArrayRef<int64_t> shape = collective.getTargetTypes()[index].getShape();
       for (auto [rank, value] : llvm::zip_equal(group, *combined))
-        results[rank].push_back(std::move(value));
+        results[rank].push_back(value.getShape() == shape ? std::move(value)
+                                                          : value.reshaped(shape));
     }
   return success();
 }
@@ -236,5 +239,6 @@ void zero::interp::registerCollectives(Registry &registry) {
   registry.addGroup<ir::CollectiveStartOp>(runCollectiveStart);
   registry.addGroup<ir::AwaitOp>(runAwait);
   registry.addGroup<ir::BatchGatherOp>(runBatchGather);
+  registry.addGroup<ir::BatchScatterOp>(runCollective);
   registry.addRankDependent<ir::RankOffsetOp>(evaluateRankOffset);
 }

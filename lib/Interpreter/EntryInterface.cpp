@@ -67,6 +67,8 @@ static FailureOr<Slot> makeSlot(FunctionOpInterface entry, Type type, ir::RoleAt
 
 static FailureOr<EntryInterface> readFunction(FunctionOpInterface entry) {
   EntryInterface interface;
+  // Rows of a state are rows of what replaces it.
+  llvm::DenseMap<int64_t, ir::RoleAttr> rowsOf;
   for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
     auto role = entry.getArgAttrOfType<ir::RoleAttr>(i, "zero.role");
     FailureOr<Slot> slot = makeSlot(entry, entry.getArgumentTypes()[i], role);
@@ -79,9 +81,13 @@ static FailureOr<EntryInterface> readFunction(FunctionOpInterface entry) {
       return entry.emitError() << "argument " << i << " names result " << role.getNext()
                                << ", which '" << entry.getName() << "' does not have";
     interface.states.emplace_back(i, role.getNext());
+    if (role.isBatchState())
+      rowsOf[role.getNext()] = role;
   }
   for (unsigned i = 0; i < entry.getNumResults(); ++i) {
     auto role = entry.getResultAttrOfType<ir::RoleAttr>(i, "zero.role");
+    if (!role)
+      role = rowsOf.lookup(i);
     FailureOr<Slot> slot = makeSlot(entry, entry.getResultTypes()[i], role);
     if (failed(slot))
       return failure();

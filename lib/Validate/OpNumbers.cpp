@@ -230,8 +230,8 @@ int64_t OpNumbers::countRanks(const Collective &collective) const {
 Number OpNumbers::getCollective(const Collective &collective, Number operand, Type type,
                                 Operation *op) {
   // Equation: one-rank.
-  bool reachesPadding =
-      collective.kind == ir::CollectiveKind::ReduceScatter && hasPadding(collective.unit);
+  bool isOfUnit = collective.kind == ir::CollectiveKind::ReduceScatter && collective.unit;
+  bool reachesPadding = isOfUnit && hasPadding(collective.unit);
   if (isOneRank(collective.mesh, collective.axes) && !reachesPadding)
     return operand;
   Location loc = op->getLoc();
@@ -242,7 +242,7 @@ Number OpNumbers::getCollective(const Collective &collective, Number operand, Ty
     key.push_back(collective.unit);
   key.append({collective.mesh, collective.axes});
   // Equation: padding-is-not-read.
-  if (collective.kind == ir::CollectiveKind::ReduceScatter)
+  if (isOfUnit)
     operand = contents.restrict(operand, getLayout(collective.unit), loc);
   Number made = contents.get(stringifyCollectiveKind(collective.kind), ArrayAttr::get(context, key),
                              type, {operand}, loc);

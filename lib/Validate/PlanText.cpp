@@ -179,6 +179,8 @@ private:
     json::Object state = tellLeaf(leaf);
     state["slots"] = toJson(leaf.getSlots());
     if (ir::SlotOp slot = stateOf.lookup(nameOf(leaf.getRole()))) {
+      if (leaf.getRole().getKind() == ir::RoleKind::BatchState)
+        return tellRows(leaf, slot, std::move(state));
       int64_t elements = leaf.getTensorType().getNumElements();
       state["kind"] = "other";
       state["parts"] =
@@ -205,6 +207,37 @@ private:
     }
     if (list.empty())
       return leaf.emitOpError() << "is in no buffer of the plan";
+    state["parts"] = std::move(list);
+    return state;
+  }
+
+  /// A state of rows: element [i, row, j] of it lies in the buffer of the rank that has the row, and
+  /// ranks' buffers follow one another.
+  FailureOr<json::Object> tellRows(ir::LeafOp leaf, ir::SlotOp slot, json::Object state) {
+    RankedTensorType whole = leaf.getTensorType(), local = slot.getAllocation().getType();
+    int64_t dim = leaf.getRole().getDim(), elements = whole.getNumElements();
+    if (dim < 0 || dim >= whole.getRank() || local.getRank() != whole.getRank())
+      return slot.emitOpError() << "is no part of " << whole << " by rows";
+    // One rank holds all, as any other state.
+    bool isCut = !hasOneRank();
+    ArrayAttr axes;
+    for (ir::MeshOp mesh : module.getOps<ir::MeshOp>())
+      axes = mesh.getDataAxes();
+    int64_t buffer = tellBuffer("batch_state", slot, elements, isCut ? axes : ArrayAttr());
+    state["kind"] = "batch_state";
+    json::Array list;
+    int64_t run = 1; // elements of a rank that follow one another in the leaf
+    for (int64_t size : local.getShape().drop_front(dim))
+      run *= size;
+    bool isOneRun = dim == 0 || run == local.getNumElements() || elements == 0;
+    if (!isCut || isOneRun)
+      list.push_back(tellPart(buffer, /*first=*/0, elements));
+    else
+      for (int64_t element = 0, wholeRun = run * (elements / local.getNumElements());
+           element < elements; element += run) {
+        int64_t rank = element % wholeRun / run, before = element / wholeRun;
+        list.push_back(tellPart(buffer, rank * local.getNumElements() + before * run, run));
+      }
     state["parts"] = std::move(list);
     return state;
   }

@@ -123,6 +123,23 @@ static Answer proveBatchGather(const RuleInput &in) {
   return claim ? Answer(Claims{*claim}) : std::nullopt;
 }
 
+/// Equation reduced-rows: rows of what partial values are partial values of.
+static Answer proveBatchScatter(const RuleInput &in) {
+  auto op = cast<ir::BatchScatterOp>(in.op);
+  if (!isOverAllRanks(in, op))
+    return std::nullopt;
+  const Sharding &sharding = in.operands[0].sharding;
+  auto type = cast<RankedTensorType>(op.getOperand().getType());
+  bool isSum = sharding.isPartial(op.getKind()) && !sharding.isPart() && !sharding.isOverParts &&
+               !sharding.isRounded;
+  if (in.walker.isPerRank || !isSum) {
+    in.walker.explain("the operand is expected to be " + Sharding::partial(op.getKind()).str());
+    return std::nullopt;
+  }
+  int64_t rows = type.getDimSize(0) / in.walker.ranks;
+  return Claims{Claim{in.operands[0].number, Sharding::sharded(0, 1, rows), kNoNumber}};
+}
+
 /// The rank times a constant.
 static Claim makeRankMultiple(Walker &walker, Type type, int64_t stride, Location loc) {
   auto tensor = cast<RankedTensorType>(type);
@@ -230,6 +247,7 @@ static Answer refuse(const RuleInput &in) {
 void addCollectiveRules(RuleTable &structural) {
   addRule<ir::AllReduceOp>(structural, proveAllReduce);
   addRule<ir::BatchGatherOp>(structural, proveBatchGather);
+  addRule<ir::BatchScatterOp>(structural, proveBatchScatter);
   addRule<ir::RankOffsetOp>(structural, proveRankOffset);
   addRule<hlo::AllReduceOp>(structural, proveDeviceReduce);
   addRule<hlo::AllGatherOp>(structural, proveDeviceGather);

@@ -31,6 +31,7 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
        "rows of gather or scatter where row i of the index addresses row i of the operand = the "
        "same on the rank's rows, with the index counted from its first row"},
       {"gather-of-rows", Exact, "batch_gather(rows of x) = x"},
+      {"reduced-rows", Exact, "batch_scatter(x) = rows of all_reduce(x)"},
       {"reduce-of-rows", Reassociates,
        "reduce(x) over the sharded dimension = reduction over ranks of reduce(rows of x), for sum, "
        "maximum, minimum, 'and', 'or'; the initial value is neutral or idempotent"},

@@ -117,8 +117,8 @@ FailureOr<SmallVector<Sharding>> checkArguments(func::FuncOp import, func::FuncO
       return reportRole(replica, "argument", i, found, expected);
     Type whole = import.getArgumentTypes()[i];
     Sharding &sharding = shardings.emplace_back();
-    if (expected && expected.getKind() == ir::RoleKind::Batch && hasRows) {
-      int64_t dim = std::max<int64_t>(expected.getDim(), 0);
+    if (expected && expected.hasRows() && hasRows) {
+      int64_t dim = expected.getRowDim();
       std::optional<Sharding> rows = getRows(whole, dim, expected.getGroups(), ranks);
       if (!rows)
         return replica.emitError()
@@ -140,16 +140,34 @@ static ir::RoleAttr getResultRole(ir::RoleAttr expected, const Sharding &shardin
                            expected.getOf(), sharding.dim, sharding.groups, expected.getUnit());
 }
 
+/// A state that is cut like the batch comes out cut as it is taken. On one rank rows are all there
+/// is.
+static FailureOr<Sharding> checkStateRows(func::FuncOp import, func::FuncOp replica, unsigned index,
+                                          ir::RoleAttr state, int64_t ranks) {
+  auto expected = import.getResultAttrOfType<ir::RoleAttr>(index, "zero.role");
+  auto found = replica.getResultAttrOfType<ir::RoleAttr>(index, "zero.role");
+  if (found != expected)
+    return reportRole(replica, "result", index, found, expected);
+  if (ranks == 1)
+    return Sharding();
+  Type whole = import.getResultTypes()[index];
+  if (std::optional<Sharding> rows = getRows(whole, state.getRowDim(), /*groups=*/1, ranks))
+    return *rows;
+  return replica.emitError() << "result " << index << " of '" << replica.getName()
+                             << "', a batch_state of type " << whole << ", is not divided by "
+                             << ranks << " ranks along dimension " << state.getRowDim();
+}
+
 FailureOr<SmallVector<std::optional<Sharding>>> checkResults(func::FuncOp import,
                                                              func::FuncOp replica, int64_t ranks) {
   if (import.getNumResults() != replica.getNumResults())
     return replica.emitError() << "'" << replica.getName() << "' has " << replica.getNumResults()
                                << " results, expected the " << import.getNumResults()
                                << " of the import program";
-  llvm::DenseSet<int64_t> states;
+  llvm::DenseMap<int64_t, ir::RoleAttr> states; // by what replaces them
   for (unsigned i = 0; i < import.getNumArguments(); ++i)
     if (auto role = import.getArgAttrOfType<ir::RoleAttr>(i, "zero.role"))
-      states.insert(role.getNext());
+      states.try_emplace(role.getNext(), role);
   SmallVector<std::optional<Sharding>> shardings;
   for (unsigned i = 0; i < import.getNumResults(); ++i) {
     auto expected = import.getResultAttrOfType<ir::RoleAttr>(i, "zero.role");
@@ -157,6 +175,14 @@ FailureOr<SmallVector<std::optional<Sharding>>> checkResults(func::FuncOp import
     Type local = replica.getResultTypes()[i], whole = import.getResultTypes()[i];
     if (!expected && !found && !states.contains(i)) {
       shardings.push_back(std::nullopt);
+      continue;
+    }
+    ir::RoleAttr state = states.contains(i) ? states.lookup(i) : expected;
+    if (state && state.isBatchState()) {
+      FailureOr<Sharding> rows = checkStateRows(import, replica, i, state, ranks);
+      if (failed(rows) || failed(checkType(replica, "result", i, local, whole, *rows, ranks)))
+        return failure();
+      shardings.push_back(*rows);
       continue;
     }
     Sharding sharding;

@@ -327,7 +327,7 @@ private:
   }
 
   /// Axes along which ranks hold the same in the slot: those of the mesh but its unit's, where it
-  /// holds a shard of one.
+  /// holds a shard of one, and but the batch's, where it holds rows.
   ArrayAttr getEqualAxes(ir::SlotOp slot, ir::MeshOp mesh) {
     FlatSymbolRefAttr unit = slot.getRole().getUnit();
     ir::LayoutOp layout = unit ? numbers.getLayout(unit) : ir::LayoutOp();
@@ -335,6 +335,10 @@ private:
     ArrayAttr shards = layout ? layout.getAxes().getAs<ArrayAttr>("opt") : ArrayAttr();
     bool isShard = layout && slot.getAllocation().getType().getNumElements() !=
                                  static_cast<int64_t>(layout.getElements());
+    if (slot.getRole().getKind() == ir::RoleKind::BatchState) {
+      shards = mesh.getDataAxes();
+      isShard = true;
+    }
     for (Attribute axis : mesh.getAxisNames())
       if (!isShard || !llvm::is_contained(shards, axis))
         axes.push_back(axis);

@@ -13,7 +13,7 @@ import jax.numpy as jnp
 
 from zero_export import _module
 from zero_export._roles import (
-    KEY_NAMES, LEFT_BEHIND, ExportError, by_facts, is_key, is_typed_key, path_parts, role_text, spread, state_roles)
+    KEY_NAMES, LEFT_BEHIND, ExportError, Role, by_facts, is_key, is_typed_key, path_parts, role_text, spread, state_roles)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -182,6 +182,18 @@ def _batch_leaves(batch: Any, paths: list[tuple[Any, ...]], leaves: list[jax.Sha
     return result, rows[1]
 
 
+def _check_rows(named: list[tuple[str, Role]], leaves: list[jax.ShapeDtypeStruct], rows: int) -> None:
+    """States with the rows of the batch have as many, or as many for each row."""
+    for (name, role), leaf in zip(named, leaves):
+        if role.dim is None:
+            continue
+        if not 0 <= role.dim < len(leaf.shape):
+            raise ExportError(f"batch_state {name!r} has shape {list(leaf.shape)}: no dimension {role.dim}; give the role's dim")
+        if leaf.shape[role.dim] == 0 or leaf.shape[role.dim] % rows:
+            raise ExportError(f"batch_state {name!r} has {leaf.shape[role.dim]} rows (dimension {role.dim}), expected the batch's "
+                              f"{rows} or a multiple; give the role's dim, or the role model_state")
+
+
 def _ordered_metrics(metrics: Any, rows: int, roles: list[Any]) -> tuple[jax.Array, ...]:
     """The metrics as a tuple, "loss" first; appends their [(Leaf, dim or None)] to `roles` in that order."""
     flat, _ = jax.tree_util.tree_flatten_with_path(metrics)
@@ -246,7 +258,8 @@ def export_step(step: Callable[..., Any], state: Any, batch: Any, *, init: Calla
     of a pair (params, opt_state), are `param`. Of the rest, rank-0 integers that only count are `step`; typed
     keys, and raw ones called "rng" or "key", are `rng`; what is under "batch_stats", "model_state", "ema" or
     "ema_params", and what no parameter's new value depends on, is `model_state`; all else is `opt_state`. Both belong to
-    the parameter whose path ends their own path and which has their shape, if there is one.
+    the parameter whose path ends their own path and which has their shape, if there is one. `batch_state` is never by
+    convention: say Role("batch_state", dim=...) of a carry that has the batch's rows.
     A name is the leaf's path joined by '/', for parameters without the container: "wte", "opt_state/0/mu/wte".
 
     Returns:
@@ -275,10 +288,12 @@ def export_step(step: Callable[..., Any], state: Any, batch: Any, *, init: Calla
     # The only trace: big steps take minutes. It fills in `metric_roles`.
     traced = _trace(main, "step", True, state, batch)
     named = by_facts(named, guessed, traced.jaxpr)
-    plain = [role_text(role.kind, name, of=role.of) for name, role in named]
+    _check_rows(named, state_leaves, rows)
+    plain = [role_text(role.kind, name, of=role.of, dim=role.dim) for name, role in named]
     entries = [_module.Entry(
         "main", _lower(traced),
-        [role_text(role.kind, name, of=role.of, next=i) for i, (name, role) in enumerate(named)] + _io_roles(batch_roles),
+        [role_text(role.kind, name, of=role.of, next=i, dim=role.dim) for i, (name, role) in enumerate(named)]
+        + _io_roles(batch_roles),
         [None for _ in named] + _io_roles(metric_roles))]
     if init is not None:
         entries.append(_init_entry(init, state, plain))

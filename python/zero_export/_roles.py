@@ -13,7 +13,7 @@ import jax.numpy as jnp
 
 from zero_export import _facts, _trees
 
-STATE_KINDS = ("param", "frozen", "opt_state", "model_state", "step", "rng")
+STATE_KINDS = ("param", "frozen", "opt_state", "model_state", "batch_state", "step", "rng")
 BATCH_KINDS = ("batch", "scalar", "rng", "const")
 # Names of random keys among the batch's leaves: nothing in a uint32[2] itself tells a key from data.
 KEY_NAMES = ("rng", "key", "dropout_rng", "dropout_key", "prng_key")
@@ -35,20 +35,27 @@ class Role:
 
     Attributes:
       kind: `param` (trained), `frozen` (never updated), `opt_state` (moments, masters, averages of the
-        optimizer), `model_state` (batch statistics), `step` (rank-0 integer counter) or `rng` (key).
+        optimizer), `model_state` (batch statistics), `batch_state` (has the rows of the batch and is divided with them:
+        the carry of a recurrent network, weights of examples), `step` (rank-0 integer counter) or `rng` (key).
       of: name of the parameter this leaf belongs to, for `opt_state` and averages in `model_state`; None for none.
       name: what the leaf is called; None for its path joined by '/'.
+      dim: the dimension of a `batch_state` that holds its rows, the first where none is said; None for other kinds.
     """
 
     kind: str
     of: str | None = None
     name: str | None = None
+    dim: int | None = None
 
     def __post_init__(self) -> None:
         if self.kind not in STATE_KINDS:
             raise ExportError(f"role kind {self.kind!r} is not one of {', '.join(STATE_KINDS)}")
         if self.of is not None and self.kind not in ("opt_state", "model_state"):
             raise ExportError(f"'of' belongs to opt_state and model_state, not to {self.kind}")
+        if self.kind == "batch_state" and self.dim is None:
+            object.__setattr__(self, "dim", 0)
+        if self.dim is not None and (self.kind != "batch_state" or isinstance(self.dim, bool) or not isinstance(self.dim, int)):
+            raise ExportError(f"'dim' is the number of a batch_state's dimension, found {self.dim!r} of {self.kind}")
 
 
 def quote(text: str) -> str:

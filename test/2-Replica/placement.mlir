@@ -33,17 +33,55 @@ func.func @time_steps(%x: tensor<3x8x4xf32> {zero.role = #zero.role<batch "x" di
 // Two uses, both of which need less than the whole value.
 // CHECK-LABEL: func.func @two_uses_that_shrink
 // CHECK: stablehlo.slice
-// CHECK: zero.all_reduce add %{{.*}} : tensor<1x4xf32>
+// CHECK: zero.all_reduce add %{{.*}} : tensor<1x32xf32>
 // CHECK: stablehlo.slice
-// CHECK: zero.all_reduce add %{{.*}} : tensor<4x1xf32>
+// CHECK: zero.all_reduce add %{{.*}} : tensor<32x1xf32>
 // CHECK-NOT: zero.all_reduce
-func.func @two_uses_that_shrink(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<1x4xf32>, tensor<4x1xf32>) {
+func.func @two_uses_that_shrink(%x: tensor<8x32xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<1x32xf32>, tensor<32x1xf32>) {
+  %0 = stablehlo.dot_general %x, %x, contracting_dims = [0] x [0] : (tensor<8x32xf32>, tensor<8x32xf32>) -> tensor<32x32xf32>
+  %1 = stablehlo.slice %0 [0:1, 0:32] : (tensor<32x32xf32>) -> tensor<1x32xf32>
+  %2 = stablehlo.slice %0 [0:32, 1:2] : (tensor<32x32xf32>) -> tensor<32x1xf32>
+  %3 = stablehlo.tanh %1 : tensor<1x32xf32>
+  %4 = stablehlo.tanh %2 : tensor<32x1xf32>
+  return %3, %4 : tensor<1x32xf32>, tensor<32x1xf32>
+}
+
+// The same of a value that is as cheap as the second reduction would be.
+// CHECK-LABEL: func.func @two_uses_of_little
+// CHECK: zero.all_reduce add %{{.*}} : tensor<4x4xf32>
+// CHECK-NOT: zero.all_reduce
+func.func @two_uses_of_little(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<1x4xf32>, tensor<4x1xf32>) {
   %0 = stablehlo.dot_general %x, %x, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
   %1 = stablehlo.slice %0 [0:1, 0:4] : (tensor<4x4xf32>) -> tensor<1x4xf32>
   %2 = stablehlo.slice %0 [0:4, 1:2] : (tensor<4x4xf32>) -> tensor<4x1xf32>
   %3 = stablehlo.tanh %1 : tensor<1x4xf32>
   %4 = stablehlo.tanh %2 : tensor<4x1xf32>
   return %3, %4 : tensor<1x4xf32>, tensor<4x1xf32>
+}
+
+// Pieces side by side are reduced each as soon as it is made; what is added up is one piece.
+// CHECK-LABEL: func.func @pieces
+// CHECK-COUNT-4: zero.all_reduce add %{{.*}} : tensor<4x4xf32>
+// CHECK: zero.all_reduce add %{{.*}} : tensor<8x4xf32>
+// CHECK-NOT: zero.all_reduce
+func.func @pieces(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}, %y: tensor<8x4xf32> {zero.role = #zero.role<batch "y" dim = 0>},
+                  %z: tensor<8x8xf32> {zero.role = #zero.role<batch "z" dim = 0>}) -> (tensor<8x4xf32>, tensor<8x4xf32>, tensor<8x4xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.dot_general %x, %x, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+  %1 = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+  %2 = stablehlo.concatenate %0, %1, dim = 0 : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  %3 = stablehlo.tanh %2 : tensor<8x4xf32>
+  %4 = stablehlo.dot_general %y, %y, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+  %5 = stablehlo.dot_general %y, %x, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+  %6 = stablehlo.pad %4, %zero, low = [0, 0], high = [4, 0], interior = [0, 0] : (tensor<4x4xf32>, tensor<f32>) -> tensor<8x4xf32>
+  %7 = stablehlo.pad %5, %zero, low = [4, 0], high = [0, 0], interior = [0, 0] : (tensor<4x4xf32>, tensor<f32>) -> tensor<8x4xf32>
+  %8 = stablehlo.add %6, %7 : tensor<8x4xf32>
+  %9 = stablehlo.tanh %8 : tensor<8x4xf32>
+  %10 = stablehlo.dot_general %z, %x, contracting_dims = [0] x [0] : (tensor<8x8xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+  %11 = stablehlo.dot_general %z, %y, contracting_dims = [0] x [0] : (tensor<8x8xf32>, tensor<8x4xf32>) -> tensor<8x4xf32>
+  %12 = stablehlo.add %10, %11 : tensor<8x4xf32>
+  %13 = stablehlo.tanh %12 : tensor<8x4xf32>
+  return %3, %9, %13 : tensor<8x4xf32>, tensor<8x4xf32>, tensor<8x4xf32>
 }
 
 // A value that is needed whole, and as a part of a smaller sum: scaled twice, once whole and once as a part.

@@ -57,12 +57,16 @@ class UpdateStep:
         return len(oracle.result_types(self.text)) - 1
 
     def jax_steps(self, count, f64=False, order=0):
-        """Results of each of `count` steps as JAX computes them; `order` other than 0 permutes the rows."""
+        """Results of each of `count` steps as JAX computes them; `order` other than 0 permutes the rows, and those of states
+        with the rows of the batch back."""
         arguments = oracle.widen_values(self.arguments) if f64 else list(self.arguments)
-        if order:
-            rows = np.random.default_rng(order).permutation(ROWS)
-            arguments = [a if leaf[3] is None else a[rows] for a, leaf in zip(arguments, self.leaves)]
-        return self._program[f64].steps(arguments, self.carried, count)
+        if not order:
+            return self._program[f64].steps(arguments, self.carried, count)
+        rows = np.random.default_rng(order).permutation(ROWS)
+        arguments = [a if leaf[3] is None else np.take(a, rows, leaf[3]) for a, leaf in zip(arguments, self.leaves)]
+        back = {leaf[2]: leaf[3] for leaf in self.leaves if leaf[2] is not None and leaf[3] is not None}
+        return [[np.take(result, np.argsort(rows), back[i]) if i in back else result for i, result in enumerate(results)]
+                for results in self._program[f64].steps(arguments, self.carried, count)]
 
     def check(self, found, losses, count, orders=8):
         """The `tolerances.Verdict` on final results `found` and the losses of `count` steps."""

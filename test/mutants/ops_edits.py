@@ -13,7 +13,7 @@ BITWISE = ["and", "or", "xor", "shift_left", "shift_right_logical", "add", "subt
 UNARY = ["negate", "exponential", "log", "tanh", "sqrt", "rsqrt", "abs", "sine", "cosine", "floor", "sign", "log_plus_one",
          "exponential_minus_one", "logistic", "cbrt", "ceil", "round_nearest_even"]
 COLLECTIVES = ("zero.all_reduce", "zero.all_gather", "zero.reduce_scatter", "zero.collective_start", "zero.batch_gather",
-               "zero.all_to_all")
+               "zero.batch_scatter", "zero.all_to_all")
 DIRECTIONS = ["EQ", "NE", "LT", "LE", "GT", "GE"]
 
 

@@ -19,7 +19,7 @@ class Stranger:
       step: the function as written; it is lowered by plain `jax.jit`.
       arguments: values of its arguments.
       kinds: a prefix pytree of `arguments` with a kind of role per subtree; "opt" stands for an optimizer's state, and
-        "batch:1" for a batch along dimension 1.
+        "batch:1" for a batch along dimension 1; likewise "batch_state", a state with the rows of the batch.
       advance: (arguments, results) -> the arguments of the next step.
       donate: argument numbers that are donated.
       batch: what the author would answer to `--batch`, by argument path prefix, where asking is right.
@@ -56,7 +56,7 @@ class Stranger:
             kind, _, dim = kinds[index].partition(":")
             following = after[index][1] if after[index][0] == "r" else None
             expected.append((jax.tree_util.keystr(path), _allowed(kind, leaf), following,
-                             int(dim or 0) if kind == "batch" else None))
+                             int(dim or 0) if kind in ("batch", "batch_state") else None))
         return expected
 
     def run(self, count):

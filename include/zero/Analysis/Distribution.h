@@ -34,8 +34,11 @@ struct ForcedGather {
 
 class Distribution {
 public:
-  /// Analyses `entry`, whose arguments have the shardings `arguments`, on `ranks` ranks.
-  Distribution(mlir::FunctionOpInterface entry, llvm::ArrayRef<Sharding> arguments, int64_t ranks);
+  /// Analyses `entry`, whose arguments have the shardings `arguments`, on `ranks` ranks. `results`:
+  /// shardings that results have to have; those without one, and all of an empty list, come as they
+  /// are.
+  Distribution(mlir::FunctionOpInterface entry, llvm::ArrayRef<Sharding> arguments, int64_t ranks,
+               llvm::ArrayRef<std::optional<Sharding>> results = {});
 
   int64_t getRanks() const { return ranks; }
 
@@ -77,6 +80,7 @@ public:
 
 private:
   void visit(mlir::Operation *op);
+  void visitTerminator(mlir::Operation *op);
   /// What a visit notes beside shardings: how much there was before it.
   struct Noted {
     size_t gathers, unsupported, order;
@@ -103,6 +107,7 @@ private:
 
   mlir::FunctionOpInterface entry;
   int64_t ranks;
+  llvm::SmallVector<std::optional<Sharding>> resultShardings; // that are asked for
   llvm::SmallVector<mlir::Operation *> order;      // ops, and those of regions that were visited
   llvm::DenseMap<mlir::Value, Sharding> shardings; // absent: replicated
   llvm::DenseMap<mlir::Operation *, OpSharding> opShardings;

@@ -63,6 +63,8 @@ struct Resident {
   int64_t param = 0, optState = 0, grad = 0, other = 0, padding = 0;
   /// Narrow copies that are read of parameters kept as masters: whole, from their gather on.
   int64_t working = 0;
+  /// A rank's rows of states that are cut like the batch.
+  int64_t batchState = 0;
 };
 
 struct Tables {

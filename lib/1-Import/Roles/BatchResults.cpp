@@ -3,6 +3,7 @@
 #include "Manual/DeviceView.h"
 #include "Manual/ManualShardings.h"
 
+#include "zero/Analysis/Entry.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
 #include <set>
@@ -41,30 +42,47 @@ static bool findManualResults(EntryDraft &draft) {
   return !axes.empty();
 }
 
-/// The entry on the fewest ranks that share the rows of its batch. None where there are no rows to
-/// share.
-static std::optional<Distribution> distributeBatch(const EntryDraft &draft, func::FuncOp entry) {
+/// The entry on the fewest ranks that share the rows of its batch; `states` are cut like them, with
+/// the states that have that role. None where there are no rows to share.
+static std::optional<Distribution> distributeBatch(const EntryDraft &draft, func::FuncOp entry,
+                                                   ArrayRef<RowState> states = {}) {
   SmallVector<Sharding> shardings(entry.getNumArguments());
+  SmallVector<std::optional<Sharding>> results(entry.getNumResults());
   int64_t ranks = 0;
+  for (const RoleDraft &argument : draft.arguments)
+    if (argument.kind == ir::RoleKind::Batch && ranks == 0) {
+      unsigned index = &argument - draft.arguments.data();
+      RankedTensorType type = hlo::tensorType(entry.getArgument(index));
+      ranks = smallestFactor(type.getDimSize(std::max<int64_t>(argument.dim, 0)) / argument.groups);
+    }
+  if (ranks < 2)
+    return std::nullopt;
   for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
-    if (argument.kind != ir::RoleKind::Batch)
+    bool isState = argument.kind == ir::RoleKind::BatchState;
+    if (argument.kind != ir::RoleKind::Batch && !isState)
       continue;
     int64_t dim = argument.dim < 0 ? 0 : argument.dim;
     RankedTensorType type = hlo::tensorType(entry.getArgument(index));
     if (type.getDimSize(dim) < 2)
       return std::nullopt; // no row to share
-    if (ranks == 0)
-      ranks = smallestFactor(type.getDimSize(dim) / argument.groups);
     // Batches of different sizes without a common factor are refused when ranks are chosen.
     std::optional<Sharding> blocks =
         Sharding::blocks(dim, type.getDimSize(dim), ranks, argument.groups);
     if (!blocks)
       return std::nullopt;
     shardings[index] = *blocks;
+    if (isState && argument.next >= 0)
+      results[argument.next] = *blocks;
   }
-  if (ranks < 2)
-    return std::nullopt;
-  return Distribution(entry, shardings, ranks);
+  for (const RowState &state : states) {
+    RankedTensorType type = cast<RankedTensorType>(entry.getResultTypes()[state.result]);
+    std::optional<Sharding> blocks =
+        Sharding::blocks(state.dim, type.getDimSize(state.dim), ranks);
+    results[state.result] = *blocks;
+    if (state.argument >= 0)
+      shardings[state.argument] = *blocks;
+  }
+  return Distribution(entry, shardings, ranks, results);
 }
 
 void import::findShardedResults(EntryDraft &draft) {
@@ -97,8 +115,129 @@ llvm::BitVector import::findCarried(const EntryDraft &draft) {
           hlo::tensorType(entry.getArgument(index)).getDimSize(std::max<int64_t>(argument.dim, 0)));
   Operation *terminator = entry.getBody().front().getTerminator();
   for (auto [index, argument] : llvm::enumerate(draft.arguments))
-    if (distribution && argument.next >= 0 &&
-        carriesRows(*distribution, terminator->getOperand(argument.next), rows))
+    if (Value value = argument.next >= 0 ? terminator->getOperand(argument.next) : Value();
+        distribution && value &&
+        (distribution->getSharding(value).isSharded() || carriesRows(*distribution, value, rows)))
       found.set(index);
   return found;
+}
+
+//===----------------------------------------------------------------------===//
+// States with the rows of the batch
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Looks for states that are better cut like the batch than held whole by every rank.
+class RowStateSearch {
+public:
+  RowStateSearch(const EntryDraft &draft, func::FuncOp entry) : draft(draft), entry(entry) {}
+
+  SmallVector<RowState> run(const llvm::BitVector &arguments, const llvm::BitVector &results);
+
+private:
+  void add(int64_t argument, unsigned result);
+  bool keepRows();
+  int64_t countGathered(ArrayRef<RowState> states) const;
+  void dropUseless();
+
+  Value getResult(unsigned index) const {
+    return const_cast<func::FuncOp &>(entry).getBody().front().getTerminator()->getOperand(index);
+  }
+
+  const EntryDraft &draft;
+  func::FuncOp entry;
+  std::optional<Distribution> whole; // with all states held whole
+  int64_t rows = 0;                  // of the batch
+  SmallVector<RowState> states;
+};
+} // namespace
+
+/// A candidate where the new value comes out as rows of the batch.
+void RowStateSearch::add(int64_t argument, unsigned result) {
+  Sharding sharding = whole->getSharding(getResult(result));
+  RankedTensorType type = cast<RankedTensorType>(entry.getResultTypes()[result]);
+  if (sharding.isSharded() && sharding.groups == 1 && type.getDimSize(sharding.dim) % rows == 0 &&
+      dist::fitsRuns(type, sharding.dim) &&
+      (argument < 0 || entry.getArgumentTypes()[argument] == type))
+    states.push_back({argument, static_cast<int64_t>(result), sharding.dim});
+}
+
+/// Drops those whose new value comes out otherwise than they are cut: whether all are kept.
+bool RowStateSearch::keepRows() {
+  Distribution cut = *distributeBatch(draft, entry, states);
+  if (cut.getUnsupported().size() > whole->getUnsupported().size()) {
+    states.clear();
+    return true;
+  }
+  size_t before = states.size();
+  llvm::erase_if(states, [&](const RowState &state) {
+    Sharding sharding = cut.getSharding(getResult(state.result));
+    return sharding != whole->getSharding(getResult(state.result));
+  });
+  return states.size() == before;
+}
+
+/// Bytes that a step gathers with these states cut and all others whole.
+int64_t RowStateSearch::countGathered(ArrayRef<RowState> cutStates) const {
+  Distribution cut = *distributeBatch(draft, entry, cutStates);
+  int64_t bytes = cut.getGatheredBytes();
+  for (auto [index, result] : llvm::enumerate(draft.results)) {
+    int64_t replaced = draft.getReplaced(index);
+    bool isWhole = (replaced >= 0 || result.kind == ir::RoleKind::ModelState) &&
+                   (replaced < 0 || draft.arguments[replaced].kind != ir::RoleKind::BatchState) &&
+                   llvm::none_of(cutStates, [&](const RowState &state) {
+                     return state.result == static_cast<int64_t>(index);
+                   });
+    if (isWhole && cut.getSharding(getResult(index)).isSharded())
+      bytes += ir::getTensorBytes(getResult(index).getType());
+  }
+  return bytes;
+}
+
+/// Keeps those without which the step would gather more: rows that change places (a permutation, a
+/// queue) are gathered either way.
+void RowStateSearch::dropUseless() {
+  int64_t gathered = countGathered(states);
+  for (size_t i = 0; i < states.size();) {
+    SmallVector<RowState> others = states;
+    others.erase(others.begin() + i);
+    if (int64_t without = countGathered(others); without <= gathered) {
+      states = std::move(others);
+      gathered = without;
+    } else {
+      ++i;
+    }
+  }
+}
+
+SmallVector<RowState> RowStateSearch::run(const llvm::BitVector &arguments,
+                                          const llvm::BitVector &results) {
+  whole = distributeBatch(draft, entry);
+  if (!whole)
+    return {};
+  for (auto [index, argument] : llvm::enumerate(draft.arguments))
+    if (argument.kind == ir::RoleKind::Batch && rows == 0)
+      rows = hlo::tensorType(entry.getArgument(index))
+                 .getDimSize(std::max<int64_t>(argument.dim, 0)) /
+             argument.groups;
+  for (unsigned index : arguments.set_bits())
+    add(index, draft.arguments[index].next);
+  for (unsigned index : results.set_bits())
+    add(-1, index);
+  while (!states.empty() && !keepRows())
+    ;
+  if (!states.empty())
+    dropUseless();
+  while (!states.empty() && !keepRows())
+    ;
+  return states;
+}
+
+SmallVector<RowState> import::findRowStates(const EntryDraft &draft,
+                                            const llvm::BitVector &arguments,
+                                            const llvm::BitVector &results) {
+  if ((arguments.none() && results.none()) || hasManualComputation(draft.entry))
+    return {};
+  DeviceView view(draft.entry);
+  return RowStateSearch(draft, view.get()).run(arguments, results);
 }

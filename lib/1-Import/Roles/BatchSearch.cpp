@@ -200,6 +200,13 @@ Distribution BatchSearch::distribute(ArrayRef<BatchMember> set, int64_t groups) 
   for (BatchMember member : set)
     shardings[member.argument] =
         Sharding::sharded(member.dim, groups, getSize(member) / groups / ranks);
+  // States that are said to have the batch's rows.
+  for (auto [index, argument] : llvm::enumerate(draft.arguments))
+    if (argument.kind == ir::RoleKind::BatchState)
+      shardings[index] =
+          Sharding::blocks(argument.dim,
+                           hlo::tensorType(getArgument(index)).getDimSize(argument.dim), ranks)
+              .value_or(Sharding());
   return Distribution(entry, shardings, ranks);
 }
 
@@ -231,8 +238,9 @@ bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers al
       (distribution.getNumContractions() > 0 && !distribution.sharesWork()))
     return false;
   for (auto [index, value] : llvm::enumerate(getTerminator()->getOperands()))
-    if (allowed != Gathers::Any && draft.getReplaced(index) >= 0 &&
-        distribution.getSharding(value).isSharded())
+    if (int64_t state = draft.getReplaced(index);
+        allowed != Gathers::Any && state >= 0 && distribution.getSharding(value).isSharded() &&
+        draft.arguments[state].kind != ir::RoleKind::BatchState)
       return false;
   if (allowed == Gathers::Any ? !isOfRows(distribution, set) : loss >= 0 && !isSummed(distribution))
     return false;

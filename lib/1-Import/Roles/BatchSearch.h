@@ -43,8 +43,21 @@ void findMicroBatches(EntryDraft &draft);
 /// row per row of the batch.
 void findShardedResults(EntryDraft &draft);
 
-/// States whose new value is computed from rows of the batch, but from no sum over them: carried by
-/// rows, or replaced row by row.
+/// A state that is cut like the batch, along `dim`: the argument and the result that replaces it.
+struct RowState {
+  int64_t argument; // -1: the step overwrites it unread
+  int64_t result;
+  int64_t dim;
+};
+
+/// Of the states that `arguments` are, and of those without argument that `results` are, the ones
+/// that are cut like the batch: their new value comes out in the rows that each rank has of them,
+/// and the step gathers less than if every rank had all of them.
+llvm::SmallVector<RowState> findRowStates(const EntryDraft &draft, const llvm::BitVector &arguments,
+                                          const llvm::BitVector &results);
+
+/// States whose new value comes out by rows, or is computed from rows of the batch but from no sum
+/// over them: carried by rows, or replaced row by row.
 llvm::BitVector findCarried(const EntryDraft &draft);
 
 } // namespace zero::import

@@ -111,6 +111,12 @@ LogicalResult InferRolesPass::checkGiven(ArrayRef<EntryDraft> drafts) {
     func::FuncOp entry = draft.entry;
     auto results = static_cast<int64_t>(draft.results.size());
     ManualShardings manualShardings(entry);
+    for (auto [index, result] : llvm::enumerate(draft.results))
+      if (auto type = cast<ShapedType>(entry.getResultTypes()[index]);
+          result.kind == ir::RoleKind::BatchState && result.dim >= type.getRank())
+        return entry.emitError() << "the role of result " << index << " of '" << entry.getName()
+                                 << "' says dim=" << result.dim << ", but its type " << type
+                                 << " has " << type.getRank() << " dimensions";
     for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
       auto type = cast<ShapedType>(entry.getArgumentTypes()[index]);
       if (argument.next >= results)

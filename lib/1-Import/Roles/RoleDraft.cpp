@@ -205,6 +205,11 @@ static std::optional<std::string> readDraft(LineReader &reader, RoleDraft &draft
              key.str() + "=" + value.str() + "'";
     (key == "next" ? draft.next : key == "dim" ? draft.dim : draft.groups) = number;
   }
+  if (draft.kind == ir::RoleKind::BatchState) {
+    draft.dim = std::max<int64_t>(draft.dim, 0);
+    if (draft.groups > 1 || !draft.of.empty())
+      return std::string("next= and dim= alone beside batch_state, whose rows are one run");
+  }
   if (draft.groups > 1 && draft.dim < 0)
     return std::string("dim=DIMENSION beside groups=MICROBATCHES");
   draft.reason = "given by file";

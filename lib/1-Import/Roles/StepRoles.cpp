@@ -77,6 +77,7 @@ private:
   bool isMoment(unsigned argument);
   void setMoments();
   void setCarried();
+  void setBatchStates();
   void setOwners();
   bool setBatch();
   void setOthers();
@@ -480,6 +481,34 @@ void StepInference::setCarried() {
   }
 }
 
+/// States that have the rows of the batch are cut with it. What belongs to a parameter, element by
+/// element, lies where that lies.
+void StepInference::setBatchStates() {
+  llvm::BitVector arguments(draft.arguments.size()), results(draft.results.size());
+  auto isParam = [&](int64_t index) {
+    return index >= 0 && draft.arguments[index].kind == RoleKind::Param;
+  };
+  for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
+    bool isOther = argument.kind == RoleKind::ModelState || argument.kind == RoleKind::OptState;
+    bool isOfParam = llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
+      return edge.argument == index ? isParam(draft.getReplaced(edge.result))
+                                    : argument.next == static_cast<int64_t>(edge.result) &&
+                                          isParam(edge.argument);
+    });
+    if (isOther && !isOfParam && !argument.isGiven && argument.of.empty() && argument.next >= 0)
+      arguments.set(index);
+  }
+  for (unsigned index : overwritten)
+    results.set(index);
+  for (const RowState &state : findRowStates(draft, arguments, results)) {
+    RoleDraft &role =
+        state.argument >= 0 ? draft.arguments[state.argument] : draft.results[state.result];
+    role.kind = RoleKind::BatchState;
+    role.dim = state.dim;
+    role.reason = "a state with the rows of the batch, which stay where they are";
+  }
+}
+
 /// `of`: the one parameter whose new value is computed from the state element by element, or from
 /// which the state's new value is.
 void StepInference::setOwners() {
@@ -649,8 +678,10 @@ bool StepInference::run() {
   setStates();
   setMoments();
   bool isClear = setBatch();
-  if (isClear)
+  if (isClear) {
     setCarried();
+    setBatchStates();
+  }
   if (!isClear && !isSure && !hasCandidates) {
     // A residual that is returned beside a loss has the type of the data it is computed from.
     draft = given;

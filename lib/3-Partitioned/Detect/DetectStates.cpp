@@ -320,7 +320,12 @@ LogicalResult StateDetection::checkNames() {
       return state.role.getName().getValue() == name ||
              (state.role.getOf() && state.role.getOf().getValue() == name);
     };
-    if (llvm::any_of(states, isNamed))
+    auto *found = llvm::find_if(states, isNamed);
+    if (found != states.end() && found->role.isBatchState())
+      return main.emitError() << "allow-replicated names '" << name
+                              << "', a batch_state, of which every rank has its rows; give it the "
+                                 "role model_state to have all of it on every rank";
+    if (found != states.end())
       continue;
     return main.emitError() << "allow-replicated names '" << name
                             << "', which is no state; --print-roles lists the names";
@@ -331,7 +336,7 @@ LogicalResult StateDetection::checkNames() {
 LogicalResult StateDetection::checkReplicated() {
   LogicalResult result = checkNames();
   for (const State &state : states) {
-    if (state.group)
+    if (state.group || state.role.isBatchState()) // a part on each rank already
       continue;
     StringRef name = state.role.getName();
     int64_t bytes = ir::getTensorBytes(state.type);

@@ -68,6 +68,7 @@ private:
   FailureOr<SmallVector<Value>> rewrite(ir::ExtractSegmentOp op);
   SmallVector<Value> rewrite(ir::AllGatherOp op);
   SmallVector<Value> rewrite(ir::BatchGatherOp op);
+  FailureOr<SmallVector<Value>> rewrite(ir::BatchScatterOp op);
   SmallVector<Value> rewrite(ir::AllToAllOp op);
   SmallVector<Value> rewrite(ir::RankOffsetOp op);
   SmallVector<Value> rewrite(ir::PackOp op);
@@ -270,6 +271,17 @@ SmallVector<Value> Writer::rewrite(ir::BatchGatherOp op) {
           .getResults());
 }
 
+FailureOr<SmallVector<Value>> Writer::rewrite(ir::BatchScatterOp op) {
+  auto reduce = hlo::ReduceScatterOp::create(
+      builder, loc, op.getType(), op.getOperand(), builder.getI64IntegerAttr(0),
+      getGroups(getMesh(op.getMeshAttr()), op.getAxes()), /*channel_handle=*/nullptr,
+      /*use_global_device_ids=*/nullptr);
+  if (failed(fillReducer(op, reduce.getComputation(), op.getKind(),
+                         getElementTypeOrSelf(op.getType()))))
+    return failure();
+  return SmallVector<Value>{reduce};
+}
+
 /// Every rank's operands, all of every result, then the rank's own range of it.
 SmallVector<Value> Writer::rewrite(ir::AllToAllOp op) {
   ir::MeshOp mesh = getMesh(op.getMeshAttr());
@@ -440,7 +452,8 @@ LogicalResult Writer::write(Operation *op) {
   auto written =
       llvm::TypeSwitch<Operation *, FailureOr<SmallVector<Value>>>(op)
           .Case<ir::AllReduceOp, ir::ReduceScatterOp, ir::AllGatherOp, ir::AllToAllOp,
-                ir::BatchGatherOp, ir::RankOffsetOp, ir::PackOp, ir::UnpackOp, ir::OwnShardOp,
+                ir::BatchGatherOp, ir::BatchScatterOp, ir::RankOffsetOp, ir::PackOp, ir::UnpackOp,
+                ir::OwnShardOp,
                 ir::SegmentReduceOp, ir::ExtractSegmentOp, ir::SegmentBroadcastOp,
                 ir::InsertSegmentOp>([&](auto it) { return rewrite(it); })
           .Default([](Operation *other) -> FailureOr<SmallVector<Value>> {

@@ -96,6 +96,8 @@ static LogicalResult verify(ModuleOp module) {
                                                      {"opt_state", resident.optState},
                                                      {"other", resident.other},
                                                      {"param", resident.param}};
+  if (resident.batchState > 0)
+    kept.push_back({"batch_state", resident.batchState});
   if (resident.working > 0)
     kept.push_back({"working", resident.working});
   bytes.append("resident", toTable(context, kept));

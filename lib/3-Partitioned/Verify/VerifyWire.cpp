@@ -369,6 +369,9 @@ WireCounter EntryWire::count() const {
       counter.addAllReduce(getElements(operand), getWidth(operand), moving.times);
     } else if (auto exchange = dyn_cast<ir::AllToAllOp>(moving.op)) {
       counter.add(exchange, moving.times);
+    } else if (auto scatter = dyn_cast<ir::BatchScatterOp>(moving.op)) {
+      counter.addTransfer(getElements(scatter.getResult()), getWidth(scatter.getResult()),
+                          moving.times);
     } else {
       Value operand = moving.op->getOperand(0);
       counter.addTransfer(getElements(operand), getWidth(operand), moving.times);
@@ -396,8 +399,8 @@ void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
   };
   llvm::StringMap<Count> gathers, extra, reductions;
   WireCounter others(program.ranks), gradients(program.ranks), rows(program.ranks),
-      exchanges(program.ranks);
-  int64_t numOthers = 0, numGradients = 0, numRows = 0, numExchanges = 0;
+      sums(program.ranks), exchanges(program.ranks);
+  int64_t numOthers = 0, numGradients = 0, numRows = 0, numSums = 0, numExchanges = 0;
   auto add = [&](llvm::StringMap<Count> &counts, Attribute unit, Value shard, int64_t times) {
     Count &count = counts[cast<FlatSymbolRefAttr>(unit).getValue()];
     count.times += times;
@@ -414,6 +417,10 @@ void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
     } else if (auto exchange = dyn_cast<ir::AllToAllOp>(moving.op)) {
       exchanges.add(exchange, moving.times);
       numExchanges += moving.times;
+    } else if (auto scatter = dyn_cast<ir::BatchScatterOp>(moving.op)) {
+      sums.addTransfer(getElements(scatter.getResult()), getWidth(scatter.getResult()),
+                       moving.times);
+      numSums += moving.times;
     } else {
       Value operand = moving.op->getOperand(0);
       auto reduction = dyn_cast<ir::AllReduceOp>(moving.op);
@@ -455,6 +462,7 @@ void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
   addOthers(gradients, numGradients, "all_reduces of whole gradients that no rule shards");
   addOthers(exchanges, numExchanges, "exchanges with the owners of matrices");
   addOthers(rows, numRows, "gathers of rows of the batch");
+  addOthers(sums, numSums, "reduce_scatters of rows of the batch");
   addOthers(others, numOthers, "all_reduces of metrics, norms and statistics");
 }
 

@@ -43,6 +43,12 @@ Group BatchGatherOp::getGroup() { return {getMeshAttr(), getAxes()}; }
 Types BatchGatherOp::getSourceTypes() { return typesOf((*this)->getOperandTypes()); }
 Types BatchGatherOp::getTargetTypes() { return typesOf((*this)->getResultTypes()); }
 
+CollectiveKind BatchScatterOp::getCollectiveKind() { return CollectiveKind::ReduceScatter; }
+std::optional<ReduceKind> BatchScatterOp::getReduceKind() { return getKind(); }
+Group BatchScatterOp::getGroup() { return {getMeshAttr(), getAxes()}; }
+Types BatchScatterOp::getSourceTypes() { return typesOf((*this)->getOperandTypes()); }
+Types BatchScatterOp::getTargetTypes() { return typesOf((*this)->getResultTypes()); }
+
 CollectiveKind AllGatherOp::getCollectiveKind() { return CollectiveKind::AllGather; }
 Group AllGatherOp::getGroup() { return {getMeshAttr(), getAxes()}; }
 Types AllGatherOp::getSourceTypes() { return typesOf((*this)->getOperandTypes()); }

@@ -33,8 +33,8 @@ static LogicalResult verifyRows(Operation *op, CommunicatorOp communicator, Type
     SmallVector<int64_t> shape(rows.getShape());
     if (shape.empty() || llvm::MulOverflow(shape[0], *ranks, shape[0]) ||
         rows.clone(shape) != whole)
-      return op->emitOpError() << "without 'units' expects a result with the rows of all " << *ranks
-                               << " ranks, found " << whole << " of " << part;
+      return op->emitOpError() << "without 'units' expects the rows of all " << *ranks
+                               << " ranks and those of one, found " << whole << " and " << part;
   }
   return success();
 }
@@ -79,7 +79,7 @@ static LogicalResult verifyTransfer(CollectiveOpInterface op, FlatSymbolRefAttr 
     return success();
   }
   if (!units)
-    return reduces ? op->emitOpError() << "expects 'units', one per operand"
+    return reduces ? verifyRows(op, communicator, to, from)
                    : verifyRows(op, communicator, from, to);
   return verifyUnits(op, units, reduces ? from : to, reduces ? to : from);
 }

@@ -224,8 +224,8 @@ Attribute RoleAttr::parse(AsmParser &parser, Type) {
   if (!kind) {
     parser.emitError(loc)
         << "unknown role '" << keyword
-        << "'; expected param, frozen, opt_state, model_state, batch, rng, step, scalar, "
-           "const, metric or output";
+        << "'; expected param, frozen, opt_state, model_state, batch_state, batch, rng, step, "
+           "scalar, const, metric or output";
     return {};
   }
   int64_t next = -1, dim = -1, groups = 1;
@@ -257,13 +257,17 @@ Attribute RoleAttr::parse(AsmParser &parser, Type) {
                                      StringAttr::get(context, name), next, of, dim, groups, unit);
 }
 
-LogicalResult RoleAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError, RoleKind,
-                               StringAttr name, int64_t next, StringAttr, int64_t dim,
-                               int64_t groups, FlatSymbolRefAttr) {
+LogicalResult RoleAttr::verify(llvm::function_ref<InFlightDiagnostic()> emitError, RoleKind kind,
+                               StringAttr name, int64_t next, StringAttr of, int64_t dim,
+                               int64_t groups, FlatSymbolRefAttr unit) {
   for (auto [what, number] : {std::pair("next", next), std::pair("dim", dim)})
     if (number < -1 || number > INT32_MAX)
       return emitError() << "role of " << name << " has " << what << " = " << number
                          << ", expected a number from 0, or -1 for none";
+  if (kind == RoleKind::BatchState && (dim < 0 || groups != 1 || of || unit))
+    return emitError() << "role of " << name
+                       << " is batch_state, expected the 'dim' of its rows, in one run, and no "
+                          "'groups', 'of' or 'unit'";
   if (groups >= 1 && (groups == 1 || dim >= 0))
     return success();
   return emitError() << "role of " << name << " has groups = " << groups

@@ -280,6 +280,22 @@ LogicalResult BatchGatherOp::verify() {
   return success();
 }
 
+LogicalResult BatchScatterOp::verify() {
+  FailureOr<int64_t> ranks = lookUpGroupSize(*this, getMeshAttr(), getAxes());
+  if (failed(ranks))
+    return failure();
+  auto from = cast<RankedTensorType>(getOperand().getType()),
+       to = cast<RankedTensorType>(getResult().getType());
+  if (from.getRank() == 0 || from.getDimSize(0) % *ranks != 0)
+    return emitOpError() << "expects a first dimension that " << *ranks << " ranks divide, found "
+                         << from;
+  SmallVector<int64_t> shape(from.getShape());
+  shape[0] /= *ranks;
+  if (to != from.clone(shape))
+    return emitOpError() << "expects result type " << from.clone(shape) << ", found " << to;
+  return success();
+}
+
 //===----------------------------------------------------------------------===//
 // Partitioned ops
 //===----------------------------------------------------------------------===//

@@ -71,9 +71,9 @@ func.func public @main(%w: tensor<4x3xf32>, %x: tensor<8x4xf32>, %u: tensor<16x4
 }
 
 //--- carry.mlir
-// A carry has the batch's rows: it is no parameter, and the data beside it is the batch.
+// A carry has the batch's rows: it is no parameter and is cut with it, and the data beside it is the batch.
 // CHECK: main.arg0 param "arg0" next=0
-// CHECK: main.arg1 model_state "arg1" next=1 # {{.*}}its update is no sum over the batch
+// CHECK: main.arg1 batch_state "arg1" next=1 dim=0 # {{.*}}rows of the batch
 // CHECK: main.arg2 batch "arg2" dim=0
 func.func public @main(%w: tensor<4x4xf32> {tf.aliasing_output = 0 : i32}, %h: tensor<8x4xf32> {tf.aliasing_output = 1 : i32}, %x: tensor<8x4xf32>)
     -> (tensor<4x4xf32>, tensor<8x4xf32>, tensor<f32>) {

@@ -91,6 +91,31 @@ func.func @gather_type(%x: tensor<3x4xf32>) -> tensor<9x4xf32> {
 // -----
 
 zero.mesh @mesh ["dp" = 4]
+func.func @scatter_type(%x: tensor<12x4xf32>) -> tensor<4x4xf32> {
+  // expected-error @+1 {{expects result type 'tensor<3x4xf32>', found 'tensor<4x4xf32>'}}
+  %0 = zero.batch_scatter add %x over @mesh["dp"] : tensor<12x4xf32> -> tensor<4x4xf32>
+  return %0 : tensor<4x4xf32>
+}
+
+// -----
+
+zero.mesh @mesh ["dp" = 4]
+func.func @scatter_rows(%x: tensor<9x4xf32>) -> tensor<3x4xf32> {
+  // expected-error @+1 {{expects a first dimension that 4 ranks divide, found 'tensor<9x4xf32>'}}
+  %0 = zero.batch_scatter add %x over @mesh["dp"] : tensor<9x4xf32> -> tensor<3x4xf32>
+  return %0 : tensor<3x4xf32>
+}
+
+// -----
+
+// expected-error @+1 {{role of "h" is batch_state, expected the 'dim' of its rows, in one run, and no 'groups', 'of' or 'unit'}}
+func.func @rows_of_nothing(%h: tensor<8x4xf32> {zero.role = #zero.role<batch_state "h" next = 0>}) -> tensor<8x4xf32> {
+  return %h : tensor<8x4xf32>
+}
+
+// -----
+
+zero.mesh @mesh ["dp" = 4]
 zero.layout @u0 on @mesh {dtype = f32, block = 32 : i64, elements = 256 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
   segments = [#zero.segment<"w" [8, 16] at 0>]}
 func.func @shard_size(%x: tensor<32xf32>) -> tensor<256xf32> {
@@ -474,7 +499,7 @@ zero.mesh @mesh ["dp" = 4]
 zero.stream @comm priority 1
 zero.communicator @dp_gathers over @mesh["dp"] for gathers
 func.func @rows_of_three_ranks(%x: tensor<3x4xf32>) -> tensor<9x4xf32> {
-  // expected-error @+1 {{without 'units' expects a result with the rows of all 4 ranks, found 'tensor<9x4xf32>' of 'tensor<3x4xf32>'}}
+  // expected-error @+1 {{without 'units' expects the rows of all 4 ranks and those of one, found 'tensor<9x4xf32>' and 'tensor<3x4xf32>'}}
   %f = zero.collective_start all_gather %x on @comm over @dp_gathers : (tensor<3x4xf32>) -> !zero.future<tensor<9x4xf32>>
   %0 = zero.await %f on @comm : !zero.future<tensor<9x4xf32>> -> tensor<9x4xf32>
   return %0 : tensor<9x4xf32>

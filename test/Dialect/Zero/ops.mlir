@@ -34,6 +34,8 @@ func.func @replica(%x: tensor<3x4xf32>) -> tensor<12x4xf32> {
   %1 = zero.rank_offset 3 over @mesh["dp"] : tensor<i32>
   // CHECK: zero.batch_gather %{{.*}} dim 0 over @mesh["dp"] : tensor<3x4xf32> -> tensor<12x4xf32>
   %2 = zero.batch_gather %0 dim 0 over @mesh["dp"] : tensor<3x4xf32> -> tensor<12x4xf32>
+  // CHECK: zero.batch_scatter add %{{.*}} over @mesh["dp"] : tensor<12x4xf32> -> tensor<3x4xf32>
+  %3 = zero.batch_scatter add %2 over @mesh["dp"] : tensor<12x4xf32> -> tensor<3x4xf32>
   return %2 : tensor<12x4xf32>
 }
 

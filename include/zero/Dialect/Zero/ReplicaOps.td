@@ -50,4 +50,22 @@ def Zero_BatchGatherOp : Zero_Op<"batch_gather", [Pure, Zero_Collective<>]> {
   }];
   let hasVerifier = 1;
 }
+
+def Zero_BatchScatterOp : Zero_Op<"batch_scatter", [Pure, Zero_Collective<["getReduceKind"]>]> {
+  let summary = "Combines each element over the ranks of a group, and gives each rank its rows.";
+  let description = [{
+    What `zero.batch_gather` along dimension 0 is to the forward pass, this is to the backward pass: the gradient of rows
+    that all ranks read. Each element is the left fold of `zero.all_reduce`; of the first dimension a rank gets one of N
+    blocks.
+    ```mlir
+    %1 = zero.batch_scatter add %0 over @mesh["dp"] : tensor<12x4xf32> -> tensor<3x4xf32>
+    ```
+  }];
+  let arguments = (ins Zero_ReduceKind:$kind, AnyStaticShapeTensor:$operand, FlatSymbolRefAttr:$mesh, StrArrayAttr:$axes);
+  let results = (outs AnyStaticShapeTensor:$result);
+  let assemblyFormat = [{
+    $kind $operand `over` custom<Over>($mesh, $axes) attr-dict `:` type($operand) `->` type($result)
+  }];
+  let hasVerifier = 1;
+}
 #endif

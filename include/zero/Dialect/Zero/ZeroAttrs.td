@@ -10,7 +10,8 @@ def Zero_RoleAttr : AttrDef<Zero_Dialect, "Role"> {
 
     - `next`: the result that replaces this state argument at the next step (-1: none);
     - `of`: the parameter that this state belongs to (moments, masters, averages);
-    - `dim`: the batch dimension of a batch argument or of a batch-sharded output (-1: none);
+    - `dim`: the batch dimension of a batch argument, of a `batch_state` (a state that has the rows of the batch, cut as
+      they are) or of a batch-sharded output (-1: none);
     - `groups`: that dimension holds G micro-batches one after the other, and a rank has its rows of each (1: it has
       one run of rows);
     - `unit`: from `partitioned` on, the layout of which this argument is the flat buffer (whole or shard).
@@ -18,6 +19,7 @@ def Zero_RoleAttr : AttrDef<Zero_Dialect, "Role"> {
     ```mlir
     %w: tensor<8x16xf32> {zero.role = #zero.role<param "w" next = 0>}
     %x: tensor<32x8xf32> {zero.role = #zero.role<batch "x" dim = 0>}
+    %h: tensor<32x4xf32> {zero.role = #zero.role<batch_state "h" next = 1 dim = 0>}
     ```
   }];
   let parameters = (ins "::zero::ir::RoleKind":$kind, "::mlir::StringAttr":$name,
@@ -31,8 +33,14 @@ def Zero_RoleAttr : AttrDef<Zero_Dialect, "Role"> {
     /// True for what a step replaces: parameters, optimizer and model state, step counters.
     bool isState() const {
       return getKind() == RoleKind::Param || getKind() == RoleKind::Frozen || getKind() == RoleKind::OptState ||
-             getKind() == RoleKind::ModelState || getKind() == RoleKind::Step || getNext() >= 0;
+             getKind() == RoleKind::ModelState || getKind() == RoleKind::Step || isBatchState() || getNext() >= 0;
     }
+    /// A state of which each rank has the rows that it has of the batch.
+    bool isBatchState() const { return getKind() == RoleKind::BatchState; }
+    /// Whether an argument of this role has the rows of the batch along its dimension.
+    bool hasRows() const { return getKind() == RoleKind::Batch || isBatchState(); }
+    /// The dimension of these rows: the first where none is said.
+    int64_t getRowDim() const { return getDim() < 0 ? 0 : getDim(); }
     /// Copies of this role with one field changed.
     RoleAttr withNext(int64_t next) const;
     RoleAttr withUnit(::mlir::FlatSymbolRefAttr unit) const;

@@ -17,7 +17,7 @@ def Zero_RoleKind : I32EnumAttr<"RoleKind", "role of an argument or result", [
     I32EnumAttrCase<"Batch", 4, "batch">, I32EnumAttrCase<"Rng", 5, "rng">,
     I32EnumAttrCase<"Step", 6, "step">, I32EnumAttrCase<"Scalar", 7, "scalar">,
     I32EnumAttrCase<"Const", 8, "const">, I32EnumAttrCase<"Metric", 9, "metric">,
-    I32EnumAttrCase<"Output", 10, "output">]> {
+    I32EnumAttrCase<"Output", 10, "output">, I32EnumAttrCase<"BatchState", 11, "batch_state">]> {
   let cppNamespace = "::zero::ir";
 }
 
