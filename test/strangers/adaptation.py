@@ -5,19 +5,19 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
-from generative import _draw, _whole
+from generative import draw, whole
 from stranger import Stranger
 
 B, T, V, E, HEADS = 8, 12, 48, 32, 4
 
 
 def _block(seed, width=E, inner=64):
-    return {"ln1": jnp.ones(width), "qkv": _draw(seed, width, 3, width) * 0.15, "out": _draw(seed + 1, width, width) * 0.15,
-            "ln2": jnp.ones(width), "up": _draw(seed + 2, width, inner) * 0.15, "down": _draw(seed + 3, inner, width) * 0.15}
+    return {"ln1": jnp.ones(width), "qkv": draw(seed, width, 3, width) * 0.15, "out": draw(seed + 1, width, width) * 0.15,
+            "ln2": jnp.ones(width), "up": draw(seed + 2, width, inner) * 0.15, "down": draw(seed + 3, inner, width) * 0.15}
 
 
 def _lm(seed=0, layers=2, vocabulary=V):
-    return {"wte": _draw(seed, vocabulary, E) * 0.1, "wpe": _draw(seed + 1, T, E) * 0.1, "ln": jnp.ones(E),
+    return {"wte": draw(seed, vocabulary, E) * 0.1, "wpe": draw(seed + 1, T, E) * 0.1, "ln": jnp.ones(E),
             "h": [_block(seed + 10 + 4 * i) for i in range(layers)]}
 
 
@@ -67,7 +67,7 @@ def quantised_adapters():
     shapes = {n: base["h"][0][n].shape for n in ("qkv", "out", "up", "down")}
     packed = [{n: pack(b[n]) for n in shapes} for b in base["h"]]
     rest = {**base, "h": [{"ln1": b["ln1"], "ln2": b["ln2"]} for b in base["h"]]}
-    lora = [{"qkv": {"a": _draw(50 + i, E, 4) * 0.1, "b": jnp.zeros((4, 3, E))}, "up": {"a": _draw(60 + i, E, 4) * 0.1, "b": jnp.zeros((4, 64))}}
+    lora = [{"qkv": {"a": draw(50 + i, E, 4) * 0.1, "b": jnp.zeros((4, 3, E))}, "up": {"a": draw(60 + i, E, 4) * 0.1, "b": jnp.zeros((4, 64))}}
             for i in range(2)]
     tx = optax.adamw(3e-3)
 
@@ -89,8 +89,8 @@ def quantised_adapters():
         u, opt = tx.update(g, opt, lora)
         return optax.apply_updates(lora, u), opt, loss
     kinds = [jax.tree.map(lambda v: "const" if v.dtype == jnp.uint8 else "frozen", q) for q in packed]
-    mask = (jnp.arange(T)[None] < _whole(1, 5, B)[:, None] + 8).astype(jnp.int32)
-    batch = {"input_ids": _whole(2, V, B, T), "attention_mask": mask, "loss_mask": mask * (jnp.arange(T) > 3)}
+    mask = (jnp.arange(T)[None] < whole(1, 5, B)[:, None] + 8).astype(jnp.int32)
+    batch = {"input_ids": whole(2, V, B, T), "attention_mask": mask, "loss_mask": mask * (jnp.arange(T) > 3)}
     return Stranger(step, (lora, tx.init(lora), rest, packed, batch), ("param", "opt", "frozen", kinds, "batch"),
                     lambda a, r: (r[0], r[1], *a[2:]), (0, 1))
 
@@ -115,8 +115,8 @@ def scaled_activations():
         loss, g = jax.value_and_grad(loss_fn)(state["p"])
         u, o = tx.update(g, state["o"], state["p"])
         return {"p": optax.apply_updates(state["p"], u), "o": o, "n": state["n"] + 1}, loss
-    labels = jnp.where(_whole(5, 3, B, T) == 0, -100, _whole(6, V, B, T))
-    return Stranger(step, ({"p": p, "o": tx.init(p), "n": jnp.int32(0)}, base, _whole(7, V, B, T), labels),
+    labels = jnp.where(whole(5, 3, B, T) == 0, -100, whole(6, V, B, T))
+    return Stranger(step, ({"p": p, "o": tx.init(p), "n": jnp.int32(0)}, base, whole(7, V, B, T), labels),
                     ({"p": "param", "o": "opt", "n": "step"}, "frozen", "batch", "batch"), lambda a, r: (r[0], a[1], a[2], a[3]))
 
 
@@ -124,8 +124,8 @@ def bottleneck_adapters():
     """Houlsby adapters stacked over layers [L, ...] and a frozen stacked transformer scanned over layers, with a trained head."""
     L = 3
     base = jax.tree.map(lambda *v: jnp.stack(v), *[_block(10 * i) for i in range(L)])
-    emb = _draw(90, V, E) * 0.1
-    p = {"down": _draw(91, L, E, 8) * 0.1, "up": jnp.zeros((L, 8, E)), "head": _draw(92, E, 3) * 0.1, "bias": jnp.zeros(3)}
+    emb = draw(90, V, E) * 0.1
+    p = {"down": draw(91, L, E, 8) * 0.1, "up": jnp.zeros((L, 8, E)), "head": draw(92, E, 3) * 0.1, "bias": jnp.zeros(3)}
     tx = optax.multi_transform({"a": optax.adamw(1e-3), "h": optax.adamw(1e-2)}, {"down": "a", "up": "a", "head": "h", "bias": "h"})
 
     def step(p, opt, base, emb, ids, mask, y):
@@ -143,10 +143,10 @@ def bottleneck_adapters():
         (loss, acc), g = jax.value_and_grad(loss_fn, has_aux=True)(p)
         u, opt = tx.update(g, opt, p)
         return optax.apply_updates(p, u), opt, {"loss": loss, "accuracy": acc}
-    mask = jnp.arange(T)[None] < _whole(93, 6, 16)[:, None] + 6
+    mask = jnp.arange(T)[None] < whole(93, 6, 16)[:, None] + 6
     kinds = jax.tree.map(lambda v: "frozen", base)
     kinds["out"] = "frozen"
-    return Stranger(step, (p, tx.init(p), base, emb, _whole(94, V, 16, T), mask, _whole(95, 3, 16)),
+    return Stranger(step, (p, tx.init(p), base, emb, whole(94, V, 16, T), mask, whole(95, 3, 16)),
                     ("param", "opt", kinds, "frozen", "batch", "batch", "batch"), lambda a, r: (r[0], r[1], *a[2:]))
 
 
@@ -172,8 +172,8 @@ def preferences_concatenated():
         u, opt = tx.update(g, opt)
         return optax.apply_updates(policy, u), opt, loss, aux
     policy = _lm()
-    m = (_whole(4, 4, B, T) > 0).astype(jnp.float32)
-    batch = {"chosen": _whole(1, V, B, T), "rejected": _whole(2, V, B, T), "chosen_mask": m, "rejected_mask": 1 - m * 0.5}
+    m = (whole(4, 4, B, T) > 0).astype(jnp.float32)
+    batch = {"chosen": whole(1, V, B, T), "rejected": whole(2, V, B, T), "chosen_mask": m, "rejected_mask": 1 - m * 0.5}
     return Stranger(step, (policy, tx.init(policy), jax.tree.map(lambda v: v * 1.02, policy), batch), ("param", "opt", "frozen", "batch"),
                     lambda a, r: (r[0], r[1], a[2], a[3]), (0, 1), tolerance=1e-3)
 
@@ -201,8 +201,8 @@ def grouped_policy():
         return (optax.apply_updates(state[0], u), opt), {"loss": loss, "grad_norm": optax.global_norm(g), **info}
     p = _lm()
     mask = jnp.broadcast_to((jnp.arange(T) >= 4).astype(jnp.float32), (P, G, T))
-    return Stranger(step, ((p, tx.init(p)), jax.tree.map(lambda v: v * 1.02, p), _whole(1, V, P, G, T), mask, _draw(2, P, G),
-                           -jnp.abs(_draw(3, P, G, T - 1)) - 3), (("param", "opt"), "frozen", *["batch"] * 4), lambda a, r: (r[0], *a[1:]), (0,), tolerance=1e-3)
+    return Stranger(step, ((p, tx.init(p)), jax.tree.map(lambda v: v * 1.02, p), whole(1, V, P, G, T), mask, draw(2, P, G),
+                           -jnp.abs(draw(3, P, G, T - 1)) - 3), (("param", "opt"), "frozen", *["batch"] * 4), lambda a, r: (r[0], *a[1:]), (0,), tolerance=1e-3)
 
 
 def value_head_feedback():
@@ -244,18 +244,18 @@ def value_head_feedback():
         seen = (kl * m).sum() / m.sum()
         beta = st["beta"] * (1 + jnp.clip(seen / 6.0 - 1, -0.2, 0.2) * 0.1)
         return {"p": optax.apply_updates(st["p"], u), "o": o, "beta": beta}, {"loss": loss, "kl": seen, "score": score.mean()}
-    p = {"lm": _lm(), "v": _draw(70, E, 1) * 0.1}
+    p = {"lm": _lm(), "v": draw(70, E, 1) * 0.1}
     st = {"p": p, "o": tx.init(p), "beta": jnp.float32(0.2)}
-    batch = {"ids": _whole(1, V, B, T), "mask": (_whole(2, 4, B, T) > 0).astype(jnp.float32), "logp": -jnp.abs(_draw(3, B, T - 1)) - 3,
-             "values": _draw(4, B, T)}
-    return Stranger(step, (st, _lm(100), {"lm": _lm(200, 1), "head": _draw(71, E, 1)}, batch),
+    batch = {"ids": whole(1, V, B, T), "mask": (whole(2, 4, B, T) > 0).astype(jnp.float32), "logp": -jnp.abs(draw(3, B, T - 1)) - 3,
+             "values": draw(4, B, T)}
+    return Stranger(step, (st, _lm(100), {"lm": _lm(200, 1), "head": draw(71, E, 1)}, batch),
                     ({"p": "param", "o": "opt", "beta": "model_state"}, "frozen", "frozen", "batch"), lambda a, r: (r[0], *a[1:]), tolerance=1e-3)
 
 
 def layerwise_distillation():
     """TinyBERT: a student's hidden states through learnt maps on a teacher's, attention maps, soft targets at a temperature."""
     teacher, student = _lm(0, 2), _lm(300, 1)
-    p = {"student": student, "maps": [_draw(400, E, E) * 0.2, _draw(401, E, E) * 0.2]}
+    p = {"student": student, "maps": [draw(400, E, E) * 0.2, draw(401, E, E) * 0.2]}
     tx = optax.chain(optax.clip_by_global_norm(1.0), optax.adamw(1e-3))
 
     def step(p, opt, teacher, x, mask):
@@ -275,8 +275,8 @@ def layerwise_distillation():
         loss, g = jax.value_and_grad(loss_fn)(p)
         u, opt = tx.update(g, opt, p)
         return optax.apply_updates(p, u), opt, loss
-    mask = (jnp.arange(T)[None] < _whole(9, 4, B)[:, None] + 9).astype(jnp.float32)
-    return Stranger(step, (p, tx.init(p), teacher, _whole(10, V, B, T), mask), ("param", "opt", "frozen", "batch", "batch"),
+    mask = (jnp.arange(T)[None] < whole(9, 4, B)[:, None] + 9).astype(jnp.float32)
+    return Stranger(step, (p, tx.init(p), teacher, whole(10, V, B, T), mask), ("param", "opt", "frozen", "batch", "batch"),
                     lambda a, r: (r[0], r[1], *a[2:]))
 
 
@@ -304,9 +304,9 @@ def replaced_tokens():
     gen, disc = _lm(0, 1), _lm(50, 2)
     emb = gen.pop("wte")
     disc.pop("wte")
-    p = {"gen": gen, "disc": disc, "emb": emb, "rtd": _draw(80, E, 1) * 0.1}
-    attention = (jnp.arange(T)[None] < _whole(81, 4, 16)[:, None] + 9).astype(jnp.float32)
-    return Stranger(step, (p, tx.init(p), jax.random.PRNGKey(4), _whole(82, V - 1, 16, T), attention), ("param", "opt", "rng", "batch", "batch"),
+    p = {"gen": gen, "disc": disc, "emb": emb, "rtd": draw(80, E, 1) * 0.1}
+    attention = (jnp.arange(T)[None] < whole(81, 4, 16)[:, None] + 9).astype(jnp.float32)
+    return Stranger(step, (p, tx.init(p), jax.random.PRNGKey(4), whole(82, V - 1, 16, T), attention), ("param", "opt", "rng", "batch", "batch"),
                     lambda a, r: (*r[:3], a[3], a[4]), (0, 1), tolerance=1e-3)
 
 
@@ -354,15 +354,15 @@ def translation_shifted():
         return optax.apply_updates(p, u), opt, {"loss": total / n, "weights": n}
 
     def att(s):
-        return {"q": _draw(s, E, 4, 8) * 0.1, "k": _draw(s + 1, E, 4, 8) * 0.2, "v": _draw(s + 2, E, 4, 8) * 0.2, "o": _draw(s + 3, 4, 8, E) * 0.2}
+        return {"q": draw(s, E, 4, 8) * 0.1, "k": draw(s + 1, E, 4, 8) * 0.2, "v": draw(s + 2, E, 4, 8) * 0.2, "o": draw(s + 3, 4, 8, E) * 0.2}
 
     def layer(s, cross):
-        p = {"att": att(s), "n1": jnp.ones(E), "n2": jnp.ones(E), "ff": {"wi0": _draw(s + 4, E, 64) * 0.2, "wi1": _draw(s + 5, E, 64) * 0.2, "wo": _draw(s + 6, 64, E) * 0.1}}
+        p = {"att": att(s), "n1": jnp.ones(E), "n2": jnp.ones(E), "ff": {"wi0": draw(s + 4, E, 64) * 0.2, "wi1": draw(s + 5, E, 64) * 0.2, "wo": draw(s + 6, 64, E) * 0.1}}
         return {**p, "cross": att(s + 7), "n3": jnp.ones(E)} if cross else p
     tx = optax.adafactor(1e-2, min_dim_size_to_factor=16, multiply_by_parameter_scale=True)
-    p = {"emb": _draw(0, V, E) * 0.5, "rel": _draw(1, 16, 4) * 0.1, "rel_d": _draw(2, 16, 4) * 0.1, "n": jnp.ones(E),
+    p = {"emb": draw(0, V, E) * 0.5, "rel": draw(1, 16, 4) * 0.1, "rel_d": draw(2, 16, 4) * 0.1, "n": jnp.ones(E),
          "enc": [layer(10, False)], "dec": [layer(30, True)]}
-    batch = {"inputs": _whole(3, V, 16, T), "targets": _whole(4, V, 16, T)}
+    batch = {"inputs": whole(3, V, 16, T), "targets": whole(4, V, 16, T)}
     return Stranger(step, (p, tx.init(p), batch), ("param", "opt", "batch"), lambda a, r: (r[0], r[1], a[2]), (0, 1), tolerance=1e-3)
 
 
@@ -400,9 +400,9 @@ def gated_experts():
         u, opt = tx.update(g, opt, p)
         return optax.apply_updates(p, u), opt, {"loss": loss, "load": load, "perplexity": ppl}
     tx = optax.chain(optax.adaptive_grad_clip(0.1), optax.adamw(1e-3))
-    p = {"emb": _draw(0, V, E) * 0.3, "layers": [{"router": _draw(1 + i, E, X) * 0.3, "w1": _draw(3 + i, X, E, 32) * 0.2, "w2": _draw(5 + i, X, 32, E) * 0.2,
+    p = {"emb": draw(0, V, E) * 0.3, "layers": [{"router": draw(1 + i, E, X) * 0.3, "w1": draw(3 + i, X, E, 32) * 0.2, "w2": draw(5 + i, X, 32, E) * 0.2,
                                                   "g": jnp.ones(E)} for i in range(2)]}
-    return Stranger(step, (p, tx.init(p), jax.random.PRNGKey(0), _whole(9, V, B, T + 1)), ("param", "opt", "rng", "batch"),
+    return Stranger(step, (p, tx.init(p), jax.random.PRNGKey(0), whole(9, V, B, T + 1)), ("param", "opt", "rng", "batch"),
                     lambda a, r: (r[0], r[1], a[2], a[3]), tolerance=1e-3)
 
 
@@ -434,10 +434,10 @@ def delta_rule():
         return jax.tree.map(lambda p, m: p * (1 - lr * 0.1) - lr * m, p, m), m, (loss, norm)
 
     def layer(s):
-        return {**{w: _draw(s + i, E, HEADS, 8) * 0.2 for i, w in enumerate("qkv")}, "o": _draw(s + 3, E, E) * 0.2, "beta": _draw(s + 4, E, HEADS) * 0.2,
-                "decay": _draw(s + 5, E, HEADS) * 0.2, "conv": _draw(s + 6, 4, E) * 0.3, "g": jnp.ones(E)}
-    p = {"emb": _draw(0, V, E) * 0.2, "g": jnp.ones(E), "layers": [layer(10), layer(20)]}
-    return Stranger(step, (p, jax.tree.map(jnp.zeros_like, p), _whole(1, V, B, T), _whole(2, V, B, T), jnp.float32(1e-2)),
+        return {**{w: draw(s + i, E, HEADS, 8) * 0.2 for i, w in enumerate("qkv")}, "o": draw(s + 3, E, E) * 0.2, "beta": draw(s + 4, E, HEADS) * 0.2,
+                "decay": draw(s + 5, E, HEADS) * 0.2, "conv": draw(s + 6, 4, E) * 0.3, "g": jnp.ones(E)}
+    p = {"emb": draw(0, V, E) * 0.2, "g": jnp.ones(E), "layers": [layer(10), layer(20)]}
+    return Stranger(step, (p, jax.tree.map(jnp.zeros_like, p), whole(1, V, B, T), whole(2, V, B, T), jnp.float32(1e-2)),
                     ("param", "opt", "batch", "batch", "scalar"), lambda a, r: (r[0], r[1], *a[2:]), (0, 1), tolerance=1e-3)
 
 
@@ -462,10 +462,10 @@ def square_language():
         nu = jax.tree.map(lambda v, g: jnp.maximum(0.99 * v, jnp.abs(g)), nu, g)
         params = jax.tree.map(lambda p, m, v: p - 1e-2 / (1 - 0.9 ** count) * m / (v + 1e-8), params, mu, nu)
         return loss, params, mu, nu, count
-    p = {"prefix": _draw(0, 4, n) * 0.2, "emb": _draw(1, n, n) * 0.3, "bias": jnp.zeros(n), "w": [
-        {k: _draw(10 * i + j, n, n) * 0.2 for j, k in enumerate(("q", "k", "v", "up", "down"))} for i in (1, 2)]}
+    p = {"prefix": draw(0, 4, n) * 0.2, "emb": draw(1, n, n) * 0.3, "bias": jnp.zeros(n), "w": [
+        {k: draw(10 * i + j, n, n) * 0.2 for j, k in enumerate(("q", "k", "v", "up", "down"))} for i in (1, 2)]}
     z = jax.tree.map(jnp.zeros_like, p)
-    return Stranger(step, (p, z, z, jnp.float32(0), _whole(9, n, n, n)), ("param", "opt", "opt", "opt", "batch"),
+    return Stranger(step, (p, z, z, jnp.float32(0), whole(9, n, n, n)), ("param", "opt", "opt", "opt", "batch"),
                     lambda a, r: (*r[1:], a[4]), (0, 1, 2, 3), tolerance=1e-3)
 
 

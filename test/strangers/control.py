@@ -5,7 +5,7 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
-from generative import _draw, _layers, _mlp, _whole
+from generative import draw, layers, mlp, whole
 from stranger import Stranger
 
 B, O, A = 32, 10, 4
@@ -68,9 +68,9 @@ def ppo_rollout():
             return (params, opt, rng), info
         (params, opt, rng), info = jax.lax.scan(epoch, (params, opt, rng), None, 2)
         return (params, opt, rng), info
-    p = {"w1": _draw(0, O, 64) * 0.3, "b1": jnp.zeros(64), "pi": _draw(1, 64, A) * 0.01, "v": _draw(2, 64, 1) * 0.1}
-    traj = (_draw(3, T, E, O), _whole(4, A, T, E), _draw(5, T, E), _flags(6, T, E), -jnp.abs(_draw(7, T, E)), _draw(8, T, E))
-    return Stranger(update, ((p, tx.init(p), jax.random.PRNGKey(1)), traj, _draw(9, E, O)),
+    p = {"w1": draw(0, O, 64) * 0.3, "b1": jnp.zeros(64), "pi": draw(1, 64, A) * 0.01, "v": draw(2, 64, 1) * 0.1}
+    traj = (draw(3, T, E, O), whole(4, A, T, E), draw(5, T, E), _flags(6, T, E), -jnp.abs(draw(7, T, E)), draw(8, T, E))
+    return Stranger(update, ((p, tx.init(p), jax.random.PRNGKey(1)), traj, draw(9, E, O)),
                     (("param", "opt", "rng"), "batch:1", "batch"), lambda a, r: (r[0], a[1], a[2]), tolerance=1e-3)
 
 
@@ -79,10 +79,10 @@ def sac_twins():
     ta, tc, tt = optax.adam(3e-3), optax.adam(3e-3), optax.adam(1e-3)
 
     def critics(q, o, a):
-        return jax.vmap(lambda p: _mlp(p, jnp.concatenate([o, a], -1))[:, 0])(q)
+        return jax.vmap(lambda p: mlp(p, jnp.concatenate([o, a], -1))[:, 0])(q)
 
     def act(p, o, key):
-        mean, log_std = jnp.split(_mlp(p, o), 2, -1)
+        mean, log_std = jnp.split(mlp(p, o), 2, -1)
         log_std = -5 + 3.5 * (jnp.tanh(log_std) + 1)
         u = mean + jnp.exp(log_std) * (eps := jax.random.normal(key, mean.shape))
         logp = (-0.5 * eps ** 2 - log_std - 0.919).sum(-1) - (2 * (np.log(2) - u - jax.nn.softplus(-2 * u))).sum(-1)
@@ -107,12 +107,12 @@ def sac_twins():
         new = dict(actor=optax.apply_updates(st["actor"], u), q=q, log_alpha=st["log_alpha"] + ut, oq=oq, oa=oa, ot=ot,
                    targ=jax.tree.map(lambda t, s: 0.995 * t + 0.005 * s, st["targ"], q))
         return new, rng, {"critic_loss": lq, "actor_loss": la, "alpha": alpha, "entropy": ent, "temp_loss": lt}
-    actor = _layers(0, O, 32, 2 * 2)
-    q = jax.tree.map(lambda *v: jnp.stack(v), _layers(10, O + 2, 32, 1), _layers(20, O + 2, 32, 1))
+    actor = layers(0, O, 32, 2 * 2)
+    q = jax.tree.map(lambda *v: jnp.stack(v), layers(10, O + 2, 32, 1), layers(20, O + 2, 32, 1))
     st = dict(actor=actor, q=q, log_alpha=jnp.float32(0.1), oq=tc.init(q), oa=ta.init(actor), ot=tt.init(jnp.float32(0)),
               targ=jax.tree.map(lambda v: v * 0.9, q))
     kinds = dict(actor="param", q="param", log_alpha="param", oq="opt", oa="opt", ot="opt", targ="model_state")
-    batch = {"obs": _draw(30, B, O), "act": jnp.tanh(_draw(31, B, 2)), "rew": _draw(32, B), "next_obs": _draw(33, B, O), "term": _flags(34, B)}
+    batch = {"obs": draw(30, B, O), "act": jnp.tanh(draw(31, B, 2)), "rew": draw(32, B), "next_obs": draw(33, B, O), "term": _flags(34, B)}
     return Stranger(step, (st, jax.random.PRNGKey(5), batch), (kinds, "rng", "batch"), lambda a, r: (r[0], r[1], a[2]), (0,), tolerance=1e-3)
 
 
@@ -125,13 +125,13 @@ def quantile_regression():
         live = jnp.cumprod(1 - dones, 1)
         g = 0.99 ** jnp.arange(3)
         ret = (rews * g * jnp.concatenate([jnp.ones((B, 1)), live[:, :-1]], 1)).sum(1)
-        nxt = _mlp(target, last).reshape(B, A, M)
-        best = _mlp(p, last).reshape(B, A, M).mean(-1).argmax(-1)
+        nxt = mlp(target, last).reshape(B, A, M)
+        best = mlp(p, last).reshape(B, A, M).mean(-1).argmax(-1)
         z = ret[:, None] + 0.99 ** 3 * live[:, -1:] * jnp.take_along_axis(nxt, best[:, None, None], 1)[:, 0]
         tau = (jnp.arange(M) + 0.5) / M
 
         def loss_fn(p):
-            th = _mlp(p, obs).reshape(B, A, M)[jnp.arange(B), act]
+            th = mlp(p, obs).reshape(B, A, M)[jnp.arange(B), act]
             d = z[:, None, :] - th[:, :, None]
             hub = jnp.where(jnp.abs(d) < 1, 0.5 * d ** 2, jnp.abs(d) - 0.5)
             per = (jnp.abs(tau[:, None] - (d < 0)) * hub).mean(2).sum(1)
@@ -140,9 +140,9 @@ def quantile_regression():
         n += 1
         target = jax.tree.map(lambda a, b: jnp.where(n % 2 == 0, a, b), p, target)
         return p, target, opt, n, loss, per + 1e-6
-    p = _layers(0, O, 64, A * M)
-    return Stranger(step, (p, jax.tree.map(lambda v: v + 0.01, p), tx.init(p), jnp.int32(0), _draw(1, B, O), _whole(2, A, B), _draw(3, B, 3),
-                           _flags(4, B, 3), _draw(5, B, O), jax.nn.sigmoid(_draw(6, B))),
+    p = layers(0, O, 64, A * M)
+    return Stranger(step, (p, jax.tree.map(lambda v: v + 0.01, p), tx.init(p), jnp.int32(0), draw(1, B, O), whole(2, A, B), draw(3, B, 3),
+                           _flags(4, B, 3), draw(5, B, O), jax.nn.sigmoid(draw(6, B))),
                     ("param", "model_state", "opt", "step", *["batch"] * 6), lambda a, r: (*r[:4], *a[4:]), (0, 1, 2, 3))
 
 
@@ -161,27 +161,27 @@ def muzero_unroll():
         return (h - lo) / (hi - lo + 1e-5)
 
     def loss_fn(p, batch):
-        h = scaled(_mlp(p["repr"], batch["obs"]))
+        h = scaled(mlp(p["repr"], batch["obs"]))
 
         def ce(logits, target):
             return -(target * jax.nn.log_softmax(logits)).sum(-1)
-        total = ce(_mlp(p["policy"], h), batch["pi"][:, 0]) + 0.25 * ce(_mlp(p["value"], h), two_hot(batch["v"][:, 0]))
+        total = ce(mlp(p["policy"], h), batch["pi"][:, 0]) + 0.25 * ce(mlp(p["value"], h), two_hot(batch["v"][:, 0]))
         for k in range(K):
             x = jnp.concatenate([h, jax.nn.one_hot(batch["a"][:, k], A)], -1)
-            out = _mlp(p["dyn"], x)
+            out = mlp(p["dyn"], x)
             h, r = scaled(out[:, :H]), out[:, H:]
             h = 0.5 * h + 0.5 * jax.lax.stop_gradient(h)
-            total += (ce(r, two_hot(batch["r"][:, k])) + 0.25 * ce(_mlp(p["value"], h), two_hot(batch["v"][:, k + 1]))
-                      + ce(_mlp(p["policy"], h), batch["pi"][:, k + 1])) / K
+            total += (ce(r, two_hot(batch["r"][:, k])) + 0.25 * ce(mlp(p["value"], h), two_hot(batch["v"][:, k + 1]))
+                      + ce(mlp(p["policy"], h), batch["pi"][:, k + 1])) / K
         return (batch["is"] * total).mean(), total
     tx = optax.chain(optax.clip_by_global_norm(5.0), optax.adamw(1e-3))
 
     def train(p, opt, batch):
         p, opt, loss, total = _adamw_step(tx, loss_fn, p, opt, batch)
         return p, opt, {"loss": loss, "priority": jnp.sqrt(total)}
-    p = {"repr": _layers(0, O, H, H), "dyn": _layers(4, H + A, H, H + S), "policy": _layers(8, H, A), "value": _layers(12, H, S)}
-    batch = {"obs": _draw(20, B, O), "a": _whole(21, A, B, K), "r": _draw(22, B, K), "v": _draw(23, B, K + 1),
-             "pi": jax.nn.softmax(_draw(24, B, K + 1, A)), "is": jax.nn.sigmoid(_draw(25, B))}
+    p = {"repr": layers(0, O, H, H), "dyn": layers(4, H + A, H, H + S), "policy": layers(8, H, A), "value": layers(12, H, S)}
+    batch = {"obs": draw(20, B, O), "a": whole(21, A, B, K), "r": draw(22, B, K), "v": draw(23, B, K + 1),
+             "pi": jax.nn.softmax(draw(24, B, K + 1, A)), "is": jax.nn.sigmoid(draw(25, B))}
     return Stranger(train, (p, tx.init(p), batch), ("param", "opt", "batch"), lambda a, r: (r[0], r[1], a[2]), (0, 1))
 
 
@@ -212,11 +212,11 @@ def decision_transformer():
     def step(params, opt_state, **data):
         params, opt_state, loss, pred = _adamw_step(tx, loss_fn, params, opt_state, data)
         return params, opt_state, {"action_loss": loss, "pred": pred}
-    p = {"time": _draw(0, 64, E) * 0.1, "r": _draw(1, E) * 0.1, "s": _draw(2, O, E) * 0.2, "a": _draw(3, 2, E) * 0.2, "out": _draw(4, E, 2) * 0.1,
-         "blocks": [{**{w: _draw(5 + i, E, 4, 8) * 0.2 for i, w in enumerate("qkv")}, "o": _draw(8, 4, 8, E) * 0.2, "up": _draw(9, E, 64) * 0.2,
-                     "down": _draw(10, 64, E) * 0.1}]}
-    mask = (jnp.arange(T)[None] >= _whole(11, 4, 16)[:, None]).astype(jnp.float32)
-    data = {"rtg": _draw(12, 16, T), "s": _draw(13, 16, T, O), "a": jnp.tanh(_draw(14, 16, T, 2)), "t": _whole(15, 64, 16, T), "mask": mask}
+    p = {"time": draw(0, 64, E) * 0.1, "r": draw(1, E) * 0.1, "s": draw(2, O, E) * 0.2, "a": draw(3, 2, E) * 0.2, "out": draw(4, E, 2) * 0.1,
+         "blocks": [{**{w: draw(5 + i, E, 4, 8) * 0.2 for i, w in enumerate("qkv")}, "o": draw(8, 4, 8, E) * 0.2, "up": draw(9, E, 64) * 0.2,
+                     "down": draw(10, 64, E) * 0.1}]}
+    mask = (jnp.arange(T)[None] >= whole(11, 4, 16)[:, None]).astype(jnp.float32)
+    data = {"rtg": draw(12, 16, T), "s": draw(13, 16, T, O), "a": jnp.tanh(draw(14, 16, T, 2)), "t": whole(15, 64, 16, T), "mask": mask}
     return Stranger(lambda p, o, d: step(p, o, **d), (p, tx.init(p), data), ("param", "opt", "batch"), lambda a, r: (r[0], r[1], a[2]))
 
 
@@ -226,10 +226,10 @@ def implicit_q():
 
     def step(rng, actor, critic, value, target, opts, batch):
         sa = jnp.concatenate([batch["observations"], batch["actions"]], -1)
-        q = jnp.minimum(_mlp(target[0], sa), _mlp(target[1], sa))[:, 0]
+        q = jnp.minimum(mlp(target[0], sa), mlp(target[1], sa))[:, 0]
 
         def v_loss(p):
-            v = _mlp(p, batch["observations"])[:, 0]
+            v = mlp(p, batch["observations"])[:, 0]
             d = q - v
             return (jnp.where(d > 0, 0.8, 0.2) * d ** 2).mean(), v.mean()
         value, ov, lv, v_mean = _adamw_step(tx, v_loss, value, opts[0])
@@ -237,25 +237,25 @@ def implicit_q():
 
         def pi_loss(p):
             keep = jax.random.bernoulli(key, 0.9, (B, O))
-            mu = jnp.tanh(_mlp(p["net"], jnp.where(keep, batch["observations"] / 0.9, 0)))
+            mu = jnp.tanh(mlp(p["net"], jnp.where(keep, batch["observations"] / 0.9, 0)))
             logp = (-0.5 * ((batch["actions"] - mu) / jnp.exp(p["log_std"])) ** 2 - p["log_std"]).sum(-1)
-            w = jnp.minimum(jnp.exp(3.0 * (q - _mlp(value, batch["observations"])[:, 0])), 100.0)
+            w = jnp.minimum(jnp.exp(3.0 * (q - mlp(value, batch["observations"])[:, 0])), 100.0)
             return -(w * logp).mean(), w
         actor, oa, la, adv = _adamw_step(tx, pi_loss, actor, opts[1])
-        nv = _mlp(value, batch["next_observations"])[:, 0]
+        nv = mlp(value, batch["next_observations"])[:, 0]
         y = batch["rewards"] + 0.99 * batch["masks"] * nv
 
         def q_loss(ps):
-            q1, q2 = (_mlp(p, sa)[:, 0] for p in ps)
+            q1, q2 = (mlp(p, sa)[:, 0] for p in ps)
             return ((q1 - y) ** 2 + (q2 - y) ** 2).mean(), q1.mean()
         critic, oc, lq, _ = _adamw_step(tx, q_loss, critic, opts[2])
         target = jax.tree.map(lambda p, tp: p * 0.005 + tp * (1 - 0.005), critic, target)
         return rng, actor, critic, value, target, (ov, oa, oc), {"critic": lq, "value": lv, "actor": la, "v": v_mean, "adv": adv}
-    actor = {"net": _layers(0, O, 32, 2), "log_std": jnp.zeros(2)}
-    critic = (_layers(5, O + 2, 32, 1), _layers(9, O + 2, 32, 1))
-    value, target = _layers(13, O, 32, 1), (_layers(17, O + 2, 32, 1), _layers(21, O + 2, 32, 1))
-    batch = dict(observations=_draw(30, B, O), actions=jnp.tanh(_draw(31, B, 2)), rewards=_draw(32, B), masks=1 - _flags(33, B),
-                 next_observations=_draw(34, B, O))
+    actor = {"net": layers(0, O, 32, 2), "log_std": jnp.zeros(2)}
+    critic = (layers(5, O + 2, 32, 1), layers(9, O + 2, 32, 1))
+    value, target = layers(13, O, 32, 1), (layers(17, O + 2, 32, 1), layers(21, O + 2, 32, 1))
+    batch = dict(observations=draw(30, B, O), actions=jnp.tanh(draw(31, B, 2)), rewards=draw(32, B), masks=1 - _flags(33, B),
+                 next_observations=draw(34, B, O))
     return Stranger(step, (jax.random.PRNGKey(0), actor, critic, value, target, (tx.init(value), tx.init(actor), tx.init(critic)), batch),
                     ("rng", "param", "param", "param", "model_state", "opt", "batch"), lambda a, r: (*r[:6], a[6]), tolerance=1e-3)
 
@@ -298,11 +298,12 @@ def impala_vtrace():
         loss, g = jax.value_and_grad(loss_fn)(params)
         u, opt = tx.update(g, opt, params)
         return optax.apply_updates(params, u), opt, loss
-    p = {"wx": _draw(0, O, 4 * H) * 0.2, "wh": _draw(1, H, 4 * H) * 0.1, "b": jnp.zeros(4 * H), "pi": _draw(2, H, A) * 0.1, "v": _draw(3, H, 1) * 0.1}
-    batch = {"obs": _draw(4, B, T, O), "done": _flags(5, B, T), "carry": (_draw(6, B, H), _draw(7, B, H)), "a": _whole(8, A, B, T),
-             "mu": -jnp.abs(_draw(9, B, T)) - 1, "r": _draw(10, B, T)}
+    p = {"wx": draw(0, O, 4 * H) * 0.2, "wh": draw(1, H, 4 * H) * 0.1, "b": jnp.zeros(4 * H), "pi": draw(2, H, A) * 0.1, "v": draw(3, H, 1) * 0.1}
+    batch = {"obs": draw(4, B, T, O), "done": _flags(5, B, T), "carry": (draw(6, B, H), draw(7, B, H)), "a": whole(8, A, B, T),
+             "mu": -jnp.abs(draw(9, B, T)) - 1, "r": draw(10, B, T)}
     opt = tx.init(p)
-    kinds = jax.tree_util.tree_map_with_path(lambda path, v: "scalar" if "learning_rate" in jax.tree_util.keystr(path) else "opt", opt)
+    # A number that is only handed on is no part of the optimizer to whoever reads the graph.
+    kinds = jax.tree_util.tree_map_with_path(lambda path, v: "model_state" if "initial_scale" in jax.tree_util.keystr(path) else "opt", opt)
     return Stranger(update, (p, opt, jnp.float32(1e-3), batch), ("param", kinds, "scalar", "batch"), lambda a, r: (r[0], r[1], a[2], a[3]))
 
 
@@ -328,8 +329,8 @@ def conservative_ensemble():
             return ((cur - y) ** 2).mean() + 0.5 * (jax.nn.logsumexp(wide, 1) - cur).mean(), cur.std(0).mean()
         ps, opt, loss, spread = _adamw_step(tx, loss_fn, ps, opt)
         return ps, optax.incremental_update(ps, targ, 0.005), opt, key, loss, spread
-    ps = {"w1": _draw(0, M, O + 2, 32) * 0.2, "b1": jnp.zeros((M, 32)), "w2": _draw(1, M, 32) * 0.2}
-    b = {"s": _draw(2, B, O), "a": jnp.tanh(_draw(3, B, 2)), "r": _draw(4, B), "s2": _draw(5, B, O)}
+    ps = {"w1": draw(0, M, O + 2, 32) * 0.2, "b1": jnp.zeros((M, 32)), "w2": draw(1, M, 32) * 0.2}
+    b = {"s": draw(2, B, O), "a": jnp.tanh(draw(3, B, 2)), "r": draw(4, B), "s2": draw(5, B, O)}
     return Stranger(step, (ps, jax.tree.map(lambda v: v * 1.1, ps), tx.init(ps), jax.random.PRNGKey(0), b),
                     ("param", "model_state", "opt", "rng", "batch"), lambda a, r: (*r[:4], a[4]), tolerance=1e-3)
 
@@ -347,18 +348,18 @@ def random_distillation():
     def step(pred, fixed, opt, obs_stats, rew_stats, obs):
         obs_stats = merge(obs_stats, obs)
         x = jnp.clip((obs - obs_stats[1]) / jnp.sqrt(obs_stats[2] + 1e-8), -5, 5)
-        goal = _mlp(fixed, x)
+        goal = mlp(fixed, x)
 
         def loss_fn(p):
-            e = ((_mlp(p, x) - goal) ** 2).mean(-1)
+            e = ((mlp(p, x) - goal) ** 2).mean(-1)
             return e.mean(), e
         pred, opt, loss, e = _adamw_step(tx, loss_fn, pred, opt)
         rew_stats = merge(rew_stats, e)
         return pred, opt, obs_stats, rew_stats, loss, e / jnp.sqrt(rew_stats[2] + 1e-8)
-    p, f = _layers(0, O, 32, 8), _layers(9, O, 32, 8)
+    p, f = layers(0, O, 32, 8), layers(9, O, 32, 8)
     stats = (jnp.float32(1.0), jnp.zeros(O), jnp.ones(O))
     one = (jnp.float32(1.0), jnp.float32(0), jnp.float32(1.0))
-    return Stranger(step, (p, f, tx.init(p), stats, one, _draw(20, B, O)), ("param", "frozen", "opt", "model_state", "model_state", "batch"),
+    return Stranger(step, (p, f, tx.init(p), stats, one, draw(20, B, O)), ("param", "frozen", "opt", "model_state", "model_state", "batch"),
                     lambda a, r: (r[0], a[1], r[1], r[2], r[3], a[5]), (0, 2, 3, 4))
 
 
@@ -407,9 +408,9 @@ def latent_imagination():
             return loss.mean(), {"rec": rec.mean(), "rew": rew.mean(), "ent": -(jnp.exp(post) * post).sum(-1).mean()}
         params, opt, loss, aux = _adamw_step(tx, loss_fn, params, opt)
         return params, opt, key, {**aux, "loss": loss}
-    p = {"enc": _draw(0, O, 32) * 0.2, "in": _draw(1, C * K + A, H) * 0.2, "gru": _draw(2, 2 * H, 3 * H) * 0.1, "prior": _draw(3, H, C * K) * 0.1,
-         "post": _draw(4, H + 32, C * K) * 0.1, "d1": _draw(5, H + C * K, 32) * 0.1, "d2": _draw(6, 32, O) * 0.1, "rew": _draw(7, H + C * K, 1) * 0.1}
-    data = {"image": _draw(8, T, 16, O), "action": jax.nn.one_hot(_whole(9, A, T, 16), A), "first": _flags(10, T, 16), "reward": _draw(11, T, 16)}
+    p = {"enc": draw(0, O, 32) * 0.2, "in": draw(1, C * K + A, H) * 0.2, "gru": draw(2, 2 * H, 3 * H) * 0.1, "prior": draw(3, H, C * K) * 0.1,
+         "post": draw(4, H + 32, C * K) * 0.1, "d1": draw(5, H + C * K, 32) * 0.1, "d2": draw(6, 32, O) * 0.1, "rew": draw(7, H + C * K, 1) * 0.1}
+    data = {"image": draw(8, T, 16, O), "action": jax.nn.one_hot(whole(9, A, T, 16), A), "first": _flags(10, T, 16), "reward": draw(11, T, 16)}
     return Stranger(train, (p, tx.init(p), jax.random.PRNGKey(0), data), ("param", "opt", "rng", "batch:1"), lambda a, r: (*r[:3], a[3]), tolerance=1e-3)
 
 

@@ -5,7 +5,7 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
-from generative import _draw, _layers, _mlp, _whole
+from generative import draw, layers, mlp, whole
 from stranger import Stranger
 
 B, F, Z = 24, 20, 16
@@ -39,10 +39,10 @@ def image_text():
         ce = optax.softmax_cross_entropy_with_integer_labels
         rank = (logits > jnp.diagonal(logits)[:, None]).sum(1)
         return 0.5 * (ce(logits, lab).mean() + ce(logits.T, lab).mean()), {"r1": (rank < 1).mean(), "r5": (rank < 5).mean(), "scale": p["logit_scale"]}
-    p = {"patch": _draw(0, 4, 4, 3, 32) * 0.1, "pos": _draw(1, 4, 32) * 0.1, "img": _draw(2, 32, Z) * 0.2, "tok": _draw(3, 50, 32) * 0.1,
-         "tpos": _draw(4, 8, 32) * 0.1, "txt": _draw(5, 32, Z) * 0.2, "logit_scale": jnp.float32(2.659)}
+    p = {"patch": draw(0, 4, 4, 3, 32) * 0.1, "pos": draw(1, 4, 32) * 0.1, "img": draw(2, 32, Z) * 0.2, "tok": draw(3, 50, 32) * 0.1,
+         "tpos": draw(4, 8, 32) * 0.1, "txt": draw(5, 32, Z) * 0.2, "logit_scale": jnp.float32(2.659)}
     tx = optax.adamw(1e-3, mask=jax.tree.map(lambda v: v.ndim > 1, p))
-    return _fit(tx, loss_fn, p, {"image": _draw(6, B, 8, 8, 3), "ids": _whole(7, 50, B, 8)})
+    return _fit(tx, loss_fn, p, {"image": draw(6, B, 8, 8, 3), "ids": whole(7, 50, B, 8)})
 
 
 def momentum_queue():
@@ -52,10 +52,10 @@ def momentum_queue():
 
     def step(q_enc, k_enc, opt, queue, ptr, im_q, im_k):
         k_enc = jax.tree.map(lambda k, q: 0.99 * k + 0.01 * q, k_enc, q_enc)
-        k = jax.lax.stop_gradient(_unit(_mlp(k_enc, im_k)))
+        k = jax.lax.stop_gradient(_unit(mlp(k_enc, im_k)))
 
         def loss_fn(p):
-            q = _unit(_mlp(p, im_q))
+            q = _unit(mlp(p, im_q))
             pos = jnp.einsum("nc,nc->n", q, k)[:, None]
             logits = jnp.concatenate([pos, q @ queue.T], 1) / 0.2
             return optax.softmax_cross_entropy_with_integer_labels(logits, jnp.zeros(B, jnp.int32)).mean(), (logits.argmax(1) == 0).mean()
@@ -63,8 +63,8 @@ def momentum_queue():
         u, opt = tx.update(g, opt)
         queue = jax.lax.dynamic_update_slice(queue, k, (ptr, 0))
         return optax.apply_updates(q_enc, u), k_enc, opt, queue, (ptr + B) % K, {"loss": loss, "acc": acc}
-    p = _layers(0, F, 64, Z)
-    return Stranger(step, (p, jax.tree.map(lambda v: v * 1.1, p), tx.init(p), _unit(_draw(9, K, Z)), jnp.int32(0), _draw(10, B, F), _draw(11, B, F)),
+    p = layers(0, F, 64, Z)
+    return Stranger(step, (p, jax.tree.map(lambda v: v * 1.1, p), tx.init(p), _unit(draw(9, K, Z)), jnp.int32(0), draw(10, B, F), draw(11, B, F)),
                     ("param", "model_state", "opt", "model_state", "counter", "batch", "batch"), lambda a, r: (*r[:5], a[5], a[6]), (0, 1, 2, 3, 4))
 
 
@@ -87,22 +87,22 @@ def bootstrap_views():
         v1, v2 = (jax.vmap(augment)(jax.random.split(k, 16), x).reshape(16, -1) for k in (a, b))
 
         def encode(p, v):
-            return _mlp(p["proj"], jax.nn.relu(_mlp(p["net"], v)))
+            return mlp(p["proj"], jax.nn.relu(mlp(p["net"], v)))
         t1, t2 = encode(target, v1), encode(target, v2)
 
         def loss_fn(p):
             def reg(a, b):
                 return 2 - 2 * (_unit(a) * _unit(b)).sum(-1)
-            return (reg(_mlp(p["pred"], encode(p, v1)), t2) + reg(_mlp(p["pred"], encode(p, v2)), t1)).mean()
+            return (reg(mlp(p["pred"], encode(p, v1)), t2) + reg(mlp(p["pred"], encode(p, v2)), t1)).mean()
         loss, g = jax.value_and_grad(loss_fn)(online)
         u, opt = tx.update(g, opt, online)
         online = optax.apply_updates(online, u)
         tau = 1 - 0.004 * (jnp.cos(jnp.pi * i / 100) + 1) / 2
         target = {k: jax.tree.map(lambda t, o: tau * t + (1 - tau) * o, target[k], online[k]) for k in target}
         return online, target, opt, i + 1, rng, loss
-    online = {"net": _layers(0, 108, 32, 32), "proj": _layers(5, 32, 32, Z), "pred": _layers(9, Z, 32, Z)}
+    online = {"net": layers(0, 108, 32, 32), "proj": layers(5, 32, 32, Z), "pred": layers(9, Z, 32, Z)}
     target = jax.tree.map(lambda v: v * 1.1, {k: online[k] for k in ("net", "proj")})
-    images = _whole(20, 256, 16, 8, 8, 3).astype(jnp.uint8)
+    images = whole(20, 256, 16, 8, 8, 3).astype(jnp.uint8)
     return Stranger(step, (online, target, tx.init(online), jnp.int32(0), jax.random.PRNGKey(0), images),
                     ("param", "model_state", "opt", "step", "rng", "batch"), lambda a, r: (*r[:5], a[5]), tolerance=1e-3)
 
@@ -113,7 +113,7 @@ def self_distilled():
     tx = optax.inject_hyperparams(optax.adamw)(learning_rate=1e-3, weight_decay=0.04)
 
     def head(p, x):
-        return _unit(_mlp(p["mlp"], x)) @ (p["last"] / jnp.linalg.norm(p["last"], axis=0))
+        return _unit(mlp(p["mlp"], x)) @ (p["last"] / jnp.linalg.norm(p["last"], axis=0))
 
     def step(state, crops):
         temp = jnp.interp(state["it"].astype(jnp.float32), jnp.array([0.0, 30.0]), jnp.array([0.04, 0.07]))
@@ -130,19 +130,17 @@ def self_distilled():
         student = optax.apply_updates(state["student"], u)
         return {"student": student, "opt": opt, "it": state["it"] + 1, "center": state["center"] * 0.9 + teach.mean((0, 1)) * 0.1,
                 "teacher": jax.tree.map(lambda t, s: t * 0.996 + s * 0.004, state["teacher"], student)}, {"loss": loss, "temp": temp}
-    p = {"mlp": _layers(0, F, 48, Z), "last": _draw(9, Z, K)}
+    p = {"mlp": layers(0, F, 48, Z), "last": draw(9, Z, K)}
     state = {"student": p, "opt": tx.init(p), "it": jnp.int32(0), "center": jnp.zeros(K), "teacher": jax.tree.map(lambda v: v * 1.0, p)}
-    kinds = {"student": "param", "opt": jax.tree_util.tree_map_with_path(
-        lambda path, v: "scalar" if "hyper" in jax.tree_util.keystr(path) else "opt", state["opt"]), "it": "step", "center": "model_state",
-        "teacher": "model_state"}
-    return Stranger(step, (state, _draw(10, 4, B, F)), (kinds, "batch:1"), lambda a, r: (r[0], a[1]), (0,), tolerance=1e-3)
+    kinds = {"student": "param", "opt": "opt", "it": "step", "center": "model_state", "teacher": "model_state"}
+    return Stranger(step, (state, draw(10, 4, B, F)), (kinds, "batch:1"), lambda a, r: (r[0], a[1]), (0,), tolerance=1e-3)
 
 
 def mixed_negatives():
     """A two-tower retrieval with logQ correction, hard negatives given [B, 3, F], accidental hits masked by id, tau learnt."""
     def loss_fn(p, b):
         def tower(t, ids, x):
-            return _unit(_mlp(t["net"], jnp.concatenate([t["emb"][ids], x], -1)))
+            return _unit(mlp(t["net"], jnp.concatenate([t["emb"][ids], x], -1)))
         u = tower(p["user"], b["user"], b["context"])
         i = tower(p["item"], b["item"], b["features"])
         hard = tower(p["item"], b["hard"], b["hard_features"])
@@ -151,10 +149,10 @@ def mixed_negatives():
         logits = jnp.concatenate([logits, jnp.einsum("bz,bkz->bk", u, hard) / jax.nn.softplus(p["tau"])], 1)
         per = optax.softmax_cross_entropy_with_integer_labels(logits, jnp.arange(B))
         return (per * b["weight"]).sum() / b["weight"].sum(), {"mrr": (1 / (1 + (logits > jnp.diagonal(logits)[:, None]).sum(1))).mean()}
-    p = {"user": {"emb": _draw(0, 64, 8) * 0.1, "net": _layers(1, 8 + 6, 32, Z)}, "item": {"emb": _draw(5, 100, 8) * 0.1, "net": _layers(6, 8 + 5, 32, Z)},
+    p = {"user": {"emb": draw(0, 64, 8) * 0.1, "net": layers(1, 8 + 6, 32, Z)}, "item": {"emb": draw(5, 100, 8) * 0.1, "net": layers(6, 8 + 5, 32, Z)},
          "tau": jnp.float32(0.5)}
-    b = {"user": _whole(10, 64, B), "context": _draw(11, B, 6), "item": _whole(12, 100, B), "features": _draw(13, B, 5), "hard": _whole(14, 100, B, 3),
-         "hard_features": _draw(15, B, 3, 5), "logq": _draw(16, B), "weight": jax.nn.sigmoid(_draw(17, B))}
+    b = {"user": whole(10, 64, B), "context": draw(11, B, 6), "item": whole(12, 100, B), "features": draw(13, B, 5), "hard": whole(14, 100, B, 3),
+         "hard_features": draw(15, B, 3, 5), "logq": draw(16, B), "weight": jax.nn.sigmoid(draw(17, B))}
     return _fit(optax.adagrad(0.05), loss_fn, p, b)
 
 
@@ -177,13 +175,13 @@ def click_through():
         tables = [t - 0.05 * g / (jnp.sqrt(a)[:, None] + 1e-8) for t, g, a in zip(tables, gt, acc)]
         m = jax.tree.map(lambda m, g: 0.9 * m + g, m, gd)
         return jax.tree.map(lambda p, m: p - 0.01 * m, dense_p, m), tables, acc, m, loss, pred
-    dp = {"bot": _draw(0, 13, 16) * 0.2, "bb": jnp.zeros(16), "top": _draw(1, 22, 32) * 0.2, "bt": jnp.zeros(32), "out": _draw(2, 32, 1) * 0.2}
-    tables = [_draw(3 + i, n, 16) * 0.1 for i, n in enumerate(sizes)]
-    ids = [_whole(10 + i, n, 40, 3) for i, n in enumerate(sizes)]
-    w = [jax.nn.sigmoid(_draw(20 + i, 40, 3)) for i in range(3)]
+    dp = {"bot": draw(0, 13, 16) * 0.2, "bb": jnp.zeros(16), "top": draw(1, 22, 32) * 0.2, "bt": jnp.zeros(32), "out": draw(2, 32, 1) * 0.2}
+    tables = [draw(3 + i, n, 16) * 0.1 for i, n in enumerate(sizes)]
+    ids = [whole(10 + i, n, 40, 3) for i, n in enumerate(sizes)]
+    w = [jax.nn.sigmoid(draw(20 + i, 40, 3)) for i in range(3)]
     # 40 rows, and a table of 40 entries.
-    return Stranger(step, (dp, tables, [jnp.full(n, 0.1) for n in sizes], jax.tree.map(jnp.zeros_like, dp), _draw(30, 40, 13), ids, w,
-                           (_draw(31, 40) > 0).astype(jnp.float32)),
+    return Stranger(step, (dp, tables, [jnp.full(n, 0.1) for n in sizes], jax.tree.map(jnp.zeros_like, dp), draw(30, 40, 13), ids, w,
+                           (draw(31, 40) > 0).astype(jnp.float32)),
                     ("param", "param", "opt", "opt", "batch", "batch", "batch", "batch"), lambda a, r: (*r[:4], *a[4:]), (0, 1, 2, 3))
 
 
@@ -207,8 +205,8 @@ def session_attention():
         cand = jnp.einsum("be,bce->bc", x[:, -1], p["item"][b["candidates"]])
         rank = (cand > cand[:, :1]).sum(1)
         return loss + 1e-4 * (p["item"] ** 2).sum(), {"ndcg": jnp.where(rank < 5, 1 / jnp.log2(rank + 2.0), 0.0).mean(), "auc": (jnp.sign(pos - neg) * m).sum() / m.sum()}
-    p = {"item": _draw(0, V, E) * 0.1, "pos": _draw(1, T, E) * 0.1, "layers": [{k: _draw(2 + 5 * i + j, E, E) * 0.2 for j, k in enumerate(("q", "k", "v", "f1", "f2"))} for i in range(2)]}
-    b = {"seq": _whole(20, V, B, T), "pos": _whole(21, V, B, T), "neg": _whole(22, V, B, T), "candidates": _whole(23, V, B, 20)}
+    p = {"item": draw(0, V, E) * 0.1, "pos": draw(1, T, E) * 0.1, "layers": [{k: draw(2 + 5 * i + j, E, E) * 0.2 for j, k in enumerate(("q", "k", "v", "f1", "f2"))} for i in range(2)]}
+    b = {"seq": whole(20, V, B, T), "pos": whole(21, V, B, T), "neg": whole(22, V, B, T), "candidates": whole(23, V, B, 20)}
     return _fit(optax.adam(1e-3, b2=0.98), loss_fn, p, b)
 
 
@@ -218,7 +216,7 @@ def proxy_anchors():
 
     def loss_fn(p, b):
         x, y = b
-        z = _unit(_mlp(p["net"], x))
+        z = _unit(mlp(p["net"], x))
         cos = z @ _unit(p["proxies"]).T
         hot = jax.nn.one_hot(y, C)
         pos = jnp.log1p((hot * jnp.exp(-32 * (cos - 0.1))).sum(0))
@@ -231,8 +229,8 @@ def proxy_anchors():
         semi = jnp.where(~same & (d > hardest[:, None]), d, jnp.inf).min(1)
         trip = jnp.where(jnp.isfinite(semi), jax.nn.relu(hardest - jnp.where(jnp.isfinite(semi), semi, 0) + 0.2), 0.0)
         return 0.1 * proxy + trip.sum() / ((trip > 0).sum() + 1e-6), {"active": (trip > 0).mean()}
-    p = {"net": _layers(0, F, 48, Z), "proxies": _draw(9, C, Z)}
-    return _fit(optax.adamw(1e-3), loss_fn, p, (_draw(10, B, F), _whole(11, C, B)))
+    p = {"net": layers(0, F, 48, Z), "proxies": draw(9, C, Z)}
+    return _fit(optax.adamw(1e-3), loss_fn, p, (draw(10, B, F), whole(11, C, B)))
 
 
 def hard_examples():
@@ -251,16 +249,16 @@ def hard_examples():
         w = (1 - 0.9) / (1 - 0.9 ** freq)
 
         def loss_fn(p):
-            logp = jax.nn.log_softmax(_mlp(p, mixed))
+            logp = jax.nn.log_softmax(mlp(p, mixed))
             per = -(soft * w * (1 - jnp.exp(logp)) ** 2 * logp).sum(-1)
             hard, _ = jax.lax.top_k(per, B // 4)
             return hard.mean(), per
         (loss, per), g = jax.value_and_grad(loss_fn, has_aux=True)(params)
         u, opt_state = tx.update(g, opt_state, params)
-        confusion = jnp.zeros((C, C), jnp.int32).at[labels, _mlp(params, images).argmax(-1)].add(1)
+        confusion = jnp.zeros((C, C), jnp.int32).at[labels, mlp(params, images).argmax(-1)].add(1)
         return optax.apply_updates(params, u), opt_state, key, {"loss": loss, "confusion": confusion, "per_example": per}
-    p = _layers(0, F, 64, C)
-    return Stranger(step, (p, tx.init(p), jax.random.PRNGKey(0), _draw(9, B, F), _whole(10, C, B)), ("param", "opt", "rng", "batch", "batch"),
+    p = layers(0, F, 64, C)
+    return Stranger(step, (p, tx.init(p), jax.random.PRNGKey(0), draw(9, B, F), whole(10, C, B)), ("param", "opt", "rng", "batch", "batch"),
                     lambda a, r: (*r[:3], a[3], a[4]), (0, 1, 2))
 
 
@@ -284,7 +282,7 @@ def hyperbolic_tree():
         new = table - lr * scale * g
         norm = jnp.linalg.norm(new, axis=1, keepdims=True)
         return jnp.where(norm >= 1 - 1e-3, new / norm * (1 - 1e-3), new), loss
-    return Stranger(step, (_draw(0, n, 4) * 0.1, _whole(1, n, B, 2), _whole(2, n, B, 5), jnp.float32(0.3)), ("param", "batch", "batch", "scalar"),
+    return Stranger(step, (draw(0, n, 4) * 0.1, whole(1, n, B, 2), whole(2, n, B, 5), jnp.float32(0.3)), ("param", "batch", "batch", "scalar"),
                     lambda a, r: (r[0], *a[1:]), (0,))
 
 
@@ -298,8 +296,8 @@ def redundancy_views():
 
     def step(model, probe, o1, o2, x1, x2, y):
         def loss_fn(p):
-            f1, f2 = jax.nn.relu(_mlp(p["body"], x1)), jax.nn.relu(_mlp(p["body"], x2))
-            a, b = _mlp(p["exp"], f1), _mlp(p["exp"], f2)
+            f1, f2 = jax.nn.relu(mlp(p["body"], x1)), jax.nn.relu(mlp(p["body"], x2))
+            a, b = mlp(p["exp"], f1), mlp(p["exp"], f2)
             inv = ((a - b) ** 2).mean()
             a, b = a - a.mean(0), b - b.mean(0)
             std = sum(jax.nn.relu(1 - jnp.sqrt(z.var(0) + 1e-4)).mean() for z in (a, b))
@@ -313,9 +311,9 @@ def redundancy_views():
         (l2, acc), g2 = jax.value_and_grad(probe_loss, has_aux=True)(probe)
         u2, o2 = t2.update(g2, o2)
         return (optax.apply_updates(model, u), optax.apply_updates(probe, u2), o1, o2, dict(info, ssl=l1, probe=l2, acc=acc))
-    model = {"body": _layers(0, F, 48, 32), "exp": _layers(5, 32, 48, 48)}
-    probe = {"w": _draw(9, 32, 6) * 0.1, "b": jnp.zeros(6)}
-    return Stranger(step, (model, probe, t1.init(model), t2.init(probe), _draw(10, B, F), _draw(11, B, F), _whole(12, 6, B)),
+    model = {"body": layers(0, F, 48, 32), "exp": layers(5, 32, 48, 48)}
+    probe = {"w": draw(9, 32, 6) * 0.1, "b": jnp.zeros(6)}
+    return Stranger(step, (model, probe, t1.init(model), t2.init(probe), draw(10, B, F), draw(11, B, F), whole(12, 6, B)),
                     ("param", "param", "opt", "opt", "batch", "batch", "batch"), lambda a, r: (*r[:4], *a[4:]), (0, 1, 2, 3), tolerance=1e-3)
 
 
@@ -349,11 +347,11 @@ def joint_prediction():
         u, opt = tx.update(g, opt, (enc, pred))
         enc, pred = optax.apply_updates((enc, pred), u)
         return enc, pred, optax.incremental_update(enc, target, 0.004), opt, loss
-    enc = {"in": _draw(0, 12, E) * 0.2, "pos": _draw(1, P, E) * 0.1, **{k: _draw(2 + i, E, E) * 0.2 for i, k in enumerate("qkv")}, "up": _draw(6, E, 64) * 0.2, "down": _draw(7, 64, E) * 0.1}
-    pred = {"w": _draw(8, E, 16) * 0.2, "mask": _draw(9, 16) * 0.1, "pos": _draw(10, P, 16) * 0.1, **{k: _draw(11 + i, 16, 16) * 0.2 for i, k in enumerate("qkv")}, "out": _draw(15, 16, E) * 0.2}
+    enc = {"in": draw(0, 12, E) * 0.2, "pos": draw(1, P, E) * 0.1, **{k: draw(2 + i, E, E) * 0.2 for i, k in enumerate("qkv")}, "up": draw(6, E, 64) * 0.2, "down": draw(7, 64, E) * 0.1}
+    pred = {"w": draw(8, E, 16) * 0.2, "mask": draw(9, 16) * 0.1, "pos": draw(10, P, 16) * 0.1, **{k: draw(11 + i, 16, 16) * 0.2 for i, k in enumerate("qkv")}, "out": draw(15, 16, E) * 0.2}
     rng = np.random.default_rng(0)
     perm = np.stack([rng.permutation(P) for _ in range(16)]).astype(np.int32)
-    return Stranger(step, (enc, pred, jax.tree.map(lambda v: v * 1.05, enc), tx.init((enc, pred)), _draw(16, 16, P, 12), jnp.asarray(perm[:, :10]), jnp.asarray(perm[:, 10:14])),
+    return Stranger(step, (enc, pred, jax.tree.map(lambda v: v * 1.05, enc), tx.init((enc, pred)), draw(16, 16, P, 12), jnp.asarray(perm[:, :10]), jnp.asarray(perm[:, 10:14])),
                     ("param", "param", "model_state", "opt", "batch", "batch", "batch"), lambda a, r: (*r[:4], *a[4:]), (0, 1, 2, 3))
 
 

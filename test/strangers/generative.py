@@ -15,11 +15,11 @@ from stranger import Stranger, initial
 N = 16  # rows
 
 
-def _draw(seed, *shape):
+def draw(seed, *shape):
     return jnp.asarray(np.random.default_rng(seed).standard_normal(shape), jnp.float32)
 
 
-def _whole(seed, high, *shape):
+def whole(seed, high, *shape):
     return jnp.asarray(np.random.default_rng(seed).integers(0, high, shape), jnp.int32)
 
 
@@ -75,7 +75,7 @@ def ddpm_train_state():
     tx = optax.chain(optax.clip_by_global_norm(1.0), optax.adamw(optax.warmup_cosine_decay_schedule(0, 1e-3, 3, 20)))
     state = EmaState.create(apply_fn=model.apply, params=params, tx=tx, ema=params, rng=jax.random.PRNGKey(1))
     kinds = state.replace(step="counter", params="param", opt_state="opt", ema="model_state", rng="rng")
-    return Stranger(train_step, (state, {"image": jax.nn.sigmoid(_draw(2, N, 4, 4, 1))}), (kinds, "batch"),
+    return Stranger(train_step, (state, {"image": jax.nn.sigmoid(draw(2, N, 4, 4, 1))}), (kinds, "batch"),
                     lambda a, r: (r[0], a[1]), (0,))
 
 
@@ -83,7 +83,7 @@ def edm_preconditioned():
     """EDM: log-normal noise levels, preconditioning, a loss weight per row that is learnt (EDM2)."""
     net = Denoiser()
     params = {"net": initial(net.init, jax.random.key(0), jnp.zeros((1, 16)), jnp.zeros(1)),
-              "u": {"w": _draw(1, 32, 1) * 0.1, "freq": _draw(2, 32)}}
+              "u": {"w": draw(1, 32, 1) * 0.1, "freq": draw(2, 32)}}
 
     def fourier(c, f):
         return jnp.sqrt(2.0) * jnp.cos(c[:, None] * f + 0.3)
@@ -108,7 +108,7 @@ def edm_preconditioned():
         g = jax.tree.map(lambda v: jnp.nan_to_num(v, nan=0.0, posinf=1e5, neginf=-1e5), g)
         u, m = tx.update(g, m)
         return jax.tree.map(lambda a, b: a + lr * b, p, u), m, rng, l, aux
-    return Stranger(update, (params, tx.init(params), jax.random.PRNGKey(7), _draw(3, N, 16), jnp.float32(1.0)),
+    return Stranger(update, (params, tx.init(params), jax.random.PRNGKey(7), draw(3, N, 16), jnp.float32(1.0)),
                     ("param", "opt", "rng", "batch", "scalar"), lambda a, r: (*r[:3], *a[3:]), tolerance=1e-3)
 
 
@@ -116,7 +116,7 @@ def latent_diffusion():
     """A frozen encoder with its own moments makes latents; classifier-free guidance drops labels to a null class."""
     net = Denoiser(outputs=8)
     params = initial(net.init, jax.random.key(0), jnp.zeros((1, 8)), jnp.zeros(1), jnp.zeros(1, jnp.int32))
-    vae = {"conv": _draw(1, 3, 3, 3, 16) * 0.2, "mean": _draw(2, 16, 8) * 0.2, "logvar": _draw(3, 16, 8) * 0.1,
+    vae = {"conv": draw(1, 3, 3, 3, 16) * 0.2, "mean": draw(2, 16, 8) * 0.2, "logvar": draw(3, 16, 8) * 0.1,
            "scale": jnp.float32(0.18215)}
     tx = optax.adamw(1e-2, mask=lambda p: jax.tree.map(lambda v: v.ndim > 1, p))
 
@@ -141,7 +141,7 @@ def latent_diffusion():
         loss, grads = jax.value_and_grad(objective)(params)
         updates, opt = tx.update(grads, opt, params)
         return (optax.apply_updates(params, updates), opt, rng), loss
-    batch = {"pixels": _draw(4, N, 8, 8, 3), "label": _whole(5, 10, N)}
+    batch = {"pixels": draw(4, N, 8, 8, 3), "label": whole(5, 10, N)}
     # The VAE's scale is a number that is read, never changed.
     kinds = ({"conv": "frozen", "mean": "frozen", "logvar": "frozen", "scale": "scalar"})
     return Stranger(step, ((params, tx.init(params), jax.random.PRNGKey(3)), vae, batch),
@@ -150,7 +150,7 @@ def latent_diffusion():
 
 def minibatch_flow():
     """Flow matching whose noise is paired with data by a Sinkhorn plan over the batch; times are stratified."""
-    p0 = {"a": _draw(0, 9, 64) * 0.3, "b": _draw(1, 64, 64) * 0.1, "c": _draw(2, 64, 8) * 0.1, "ba": jnp.zeros(64), "bb": jnp.zeros(64)}
+    p0 = {"a": draw(0, 9, 64) * 0.3, "b": draw(1, 64, 64) * 0.1, "c": draw(2, 64, 8) * 0.1, "ba": jnp.zeros(64), "bb": jnp.zeros(64)}
 
     def velocity(p, x, t):
         h = jnp.tanh(jnp.concatenate([x, t], 1) @ p["a"] + p["ba"])
@@ -172,7 +172,7 @@ def minibatch_flow():
         p = jax.tree.map(lambda p, m, v: p - 1e-2 * (m / (1 - 0.9 ** i)) / (jnp.sqrt(v / (1 - 0.999 ** i)) + 1e-8), p, m, v)
         return p, m, v, i, loss
     zeros = jax.tree.map(jnp.zeros_like, p0)
-    return Stranger(step, (p0, zeros, zeros, jnp.int32(0), _draw(3, N, 8), _draw(4, N, 8), jax.nn.sigmoid(_draw(5, N))),
+    return Stranger(step, (p0, zeros, zeros, jnp.int32(0), draw(3, N, 8), draw(4, N, 8), jax.nn.sigmoid(draw(5, N))),
                     ("param", "opt", "opt", "step", "batch", "batch", "batch"), lambda a, r: (*r[:4], *a[4:]), (0, 1, 2, 3))
 
 
@@ -208,7 +208,7 @@ def consistency_training():
         return {"params": params, "opt": opt, "n": state["n"] + 1, "teacher":
                 optax.incremental_update(params, state["teacher"], 1 - mu)}, value
     state = {"params": params, "opt": tx.init(params), "n": jnp.int32(0), "teacher": jax.tree.map(lambda v: v * 1.1, params)}
-    return Stranger(train, (state, _draw(2, N, 16), jax.random.PRNGKey(0)),
+    return Stranger(train, (state, draw(2, N, 16), jax.random.PRNGKey(0)),
                     ({"params": "param", "opt": "opt", "n": "step", "teacher": "model_state"}, "batch", "rng"),
                     lambda a, r: (r[0], a[1], a[2]), tolerance=1e-3)
 
@@ -237,9 +237,9 @@ def masked_flow():
         trace = jax.tree.map(lambda t, g: 0.9 * t + g, trace, g)
         params = jax.tree.map(lambda p, t: p - 1e-3 * t, params, trace)
         return loss / (d * np.log(2)), (params, trace)
-    params = [{"w1": _draw(4 * i, d, h) * 0.2, "b1": jnp.zeros(h), "mu": _draw(4 * i + 1, h, d) * 0.1,
-               "alpha": _draw(4 * i + 2, h, d) * 0.1} for i in range(3)]
-    return Stranger(step, (params, jax.tree.map(jnp.zeros_like, params), _draw(99, 64, d)), ("param", "opt", "batch"),
+    params = [{"w1": draw(4 * i, d, h) * 0.2, "b1": jnp.zeros(h), "mu": draw(4 * i + 1, h, d) * 0.1,
+               "alpha": draw(4 * i + 2, h, d) * 0.1} for i in range(3)]
+    return Stranger(step, (params, jax.tree.map(jnp.zeros_like, params), draw(99, 64, d)), ("param", "opt", "batch"),
                     lambda a, r: (r[1][0], r[1][1], a[2]), (0, 1))
 
 
@@ -278,8 +278,8 @@ def spline_flow():
         l, g = jax.value_and_grad(loss_fn)(p, x)
         u, o = tx.update(g, o)
         return optax.apply_updates(p, u), o, l
-    p = [{"w1": _draw(i, 4, 32) * 0.4, "w2": _draw(9 + i, 32, 4 * 25) * 0.1, "b": jnp.zeros(100)} for i in range(2)]
-    return Stranger(step, (p, tx.init(p), _draw(50, N, 8)), ("param", "opt", "batch"), lambda a, r: (r[0], r[1], a[2]))
+    p = [{"w1": draw(i, 4, 32) * 0.4, "w2": draw(9 + i, 32, 4 * 25) * 0.1, "b": jnp.zeros(100)} for i in range(2)]
+    return Stranger(step, (p, tx.init(p), draw(50, N, 8)), ("param", "opt", "batch"), lambda a, r: (r[0], r[1], a[2]))
 
 
 def codebook_reset():
@@ -308,10 +308,10 @@ def codebook_reset():
         u, opt = tx.update(g, opt)
         return (optax.apply_updates(params, u), opt, ema_count, ema_sum, code, key,
                 {"loss": loss, "perplexity": jnp.exp(-(usage * jnp.log(usage + 1e-10)).sum())})
-    p = {"enc1": _draw(0, 12, 32) * 0.3, "enc2": _draw(1, 32, D) * 0.3, "dec1": _draw(2, D, 32) * 0.3, "dec2": _draw(3, 32, 12) * 0.3}
+    p = {"enc1": draw(0, 12, 32) * 0.3, "enc2": draw(1, 32, D) * 0.3, "dec1": draw(2, D, 32) * 0.3, "dec2": draw(3, 32, 12) * 0.3}
     tx = optax.adam(1e-3)
-    code = _draw(4, K, D)
-    return Stranger(step, (p, tx.init(p), jnp.ones(K), code, code, jax.random.PRNGKey(0), _draw(5, N, 12)),
+    code = draw(4, K, D)
+    return Stranger(step, (p, tx.init(p), jnp.ones(K), code, code, jax.random.PRNGKey(0), draw(5, N, 12)),
                     ("param", "opt", "model_state", "model_state", "model_state", "rng", "batch"),
                     lambda a, r: (*r[:6], a[6]), tolerance=1e-3)
 
@@ -336,35 +336,36 @@ def finite_scalar_tokens():
         u, o = tx.update(g, state[1], state[0])
         hist = jnp.zeros(200, jnp.int32).at[code.reshape(-1)].add(1)
         return (optax.apply_updates(state[0], u), o), dict(loss=loss, rec=rec, ce=ce, hist=hist)
-    p = {"e": _draw(0, 12, 32) * 0.3, "f": _draw(1, 32, 3) * 0.3, "d": _draw(2, 3, 32) * 0.3, "g": _draw(3, 32, 12) * 0.2,
-         "emb": _draw(4, 200, 24) * 0.1, "h": _draw(5, 24, 24) * 0.2}
+    p = {"e": draw(0, 12, 32) * 0.3, "f": draw(1, 32, 3) * 0.3, "d": draw(2, 3, 32) * 0.3, "g": draw(3, 32, 12) * 0.2,
+         "emb": draw(4, 200, 24) * 0.1, "h": draw(5, 24, 24) * 0.2}
     tx = optax.lion(1e-4, weight_decay=0.01)
-    return Stranger(step, ((p, tx.init(p)), _draw(6, N, 6, 12)), (("param", "opt"), "batch"), lambda a, r: (r[0], a[1]), (0,),
+    return Stranger(step, ((p, tx.init(p)), draw(6, N, 6, 12)), (("param", "opt"), "batch"), lambda a, r: (r[0], a[1]), (0,),
                     tolerance=1e-3)
 
 
-def _mlp(p, x):
+def mlp(p, x, activation=lambda x: jax.nn.leaky_relu(x, 0.2)):
     for w, b in p[:-1]:
-        x = jax.nn.leaky_relu(x @ w + b, 0.2)
+        x = activation(x @ w + b)
     return x @ p[-1][0] + p[-1][1]
 
 
-def _layers(seed, *sizes):
-    return [(_draw(seed + i, a, b) * a ** -0.5, jnp.zeros(b)) for i, (a, b) in enumerate(zip(sizes, sizes[1:]))]
+def layers(seed, *sizes):
+    return [(draw(seed + i, a, b) * a ** -0.5, jnp.zeros(b)) for i, (a, b) in enumerate(zip(sizes, sizes[1:]))]
 
 
 def critic_epochs():
     """WGAN-GP: five critic updates in a scan over [5, B, ...], then one of the generator; two optimizers."""
     tg, td = optax.adam(1e-3, b1=0.5), optax.adam(1e-3, b1=0.5)
+    net = functools.partial(mlp, activation=jax.nn.silu)  # without kinks: biases move by rounding alone
 
     def step(g, d, og, od, key, reals):
         key, kz, ke, kg = jax.random.split(key, 4)
 
         def d_loss(d, real, z, e):
-            fake = _mlp(g, z)
+            fake = net(g, z)
             mid = e * real + (1 - e) * fake
-            norm = jnp.sqrt((jax.grad(lambda x: _mlp(d, x).sum())(mid) ** 2).sum(-1) + 1e-12)
-            return _mlp(d, fake).mean() - _mlp(d, real).mean() + 10 * ((norm - 1) ** 2).mean()
+            norm = jnp.sqrt((jax.grad(lambda x: net(d, x).sum())(mid) ** 2).sum(-1) + 1e-12)
+            return net(d, fake).mean() - net(d, real).mean() + 10 * ((norm - 1) ** 2).mean()
 
         def body(carry, xs):
             d, od = carry
@@ -374,11 +375,11 @@ def critic_epochs():
         zs = jax.random.normal(kz, (5, N, 4))
         es = jax.random.uniform(ke, (5, N, 1))
         (d, od), losses = jax.lax.scan(body, (d, od), (reals, zs, es))
-        gl, grad = jax.value_and_grad(lambda g: -_mlp(d, _mlp(g, jax.random.normal(kg, (N, 4)))).mean())(g)
+        gl, grad = jax.value_and_grad(lambda g: -net(d, net(g, jax.random.normal(kg, (N, 4)))).mean())(g)
         u, og = tg.update(grad, og)
         return optax.apply_updates(g, u), d, og, od, key, losses.mean(), gl
-    g, d = _layers(0, 4, 32, 8), _layers(10, 8, 32, 1)
-    return Stranger(step, (g, d, tg.init(g), td.init(d), jax.random.PRNGKey(2), _draw(20, 5, N, 8)),
+    g, d = layers(0, 4, 32, 8), layers(10, 8, 32, 1)
+    return Stranger(step, (g, d, tg.init(g), td.init(d), jax.random.PRNGKey(2), draw(20, 5, N, 8)),
                     ("param", "param", "opt", "opt", "rng", "batch:1"), lambda a, r: (*r[:5], a[5]), tolerance=1e-3)
 
 
@@ -391,17 +392,17 @@ def path_length():
         z = jax.random.normal(k1, (N, 8))
 
         def g_loss(g):
-            w = _mlp(g["map"], z)
-            fake, pull = jax.vjp(lambda w: _mlp(g["syn"], w), w)
+            w = mlp(g["map"], z)
+            fake, pull = jax.vjp(lambda w: mlp(g["syn"], w), w)
             noise = jax.random.normal(k2, fake.shape) / np.sqrt(12)
             length = jnp.sqrt((pull(noise)[0] ** 2).mean(-1))
             mean = state["pl"] + 0.01 * (length.mean() - state["pl"])
-            return jax.nn.softplus(-_mlp(state["d"], fake)).mean() + 2 * ((length - mean) ** 2).mean(), (mean, fake)
+            return jax.nn.softplus(-mlp(state["d"], fake)).mean() + 2 * ((length - mean) ** 2).mean(), (mean, fake)
         (lg, (mean, fake)), gg = jax.value_and_grad(g_loss, has_aux=True)(state["g"])
 
         def d_loss(d):
-            base = jax.nn.softplus(_mlp(d, fake)).mean() + jax.nn.softplus(-_mlp(d, real)).mean()
-            r1 = jax.lax.cond(state["it"] % 4 == 0, lambda: 5 * (jax.grad(lambda x: _mlp(d, x).sum())(real) ** 2).sum(-1).mean(),
+            base = jax.nn.softplus(mlp(d, fake)).mean() + jax.nn.softplus(-mlp(d, real)).mean()
+            r1 = jax.lax.cond(state["it"] % 4 == 0, lambda: 5 * (jax.grad(lambda x: mlp(d, x).sum())(real) ** 2).sum(-1).mean(),
                               lambda: jnp.float32(0))
             return base + r1
         ld, gd = jax.value_and_grad(d_loss)(state["d"])
@@ -411,11 +412,11 @@ def path_length():
         avg = jax.tree.map(lambda a, b: b + 0.99 * (a - b), state["avg"], g)
         return dict(state, g=g, d=optax.apply_updates(state["d"], ud), og=og, od=od, pl=jax.lax.stop_gradient(mean), key=key,
                     it=state["it"] + 1, avg=avg), (lg, ld)
-    g, d = {"map": _layers(0, 8, 16, 16), "syn": _layers(5, 16, 32, 12)}, _layers(10, 12, 32, 1)
+    g, d = {"map": layers(0, 8, 16, 16), "syn": layers(5, 16, 32, 12)}, layers(10, 12, 32, 1)
     state = {"g": g, "d": d, "og": tx.init(g), "od": tx.init(d), "pl": jnp.float32(0), "key": jax.random.PRNGKey(1),
              "it": jnp.int32(0), "avg": g}
     kinds = {"g": "param", "d": "param", "og": "opt", "od": "opt", "pl": "model_state", "key": "rng", "it": "step", "avg": "model_state"}
-    return Stranger(step, (state, _draw(30, N, 12)), (kinds, "batch"), lambda a, r: (r[0], a[1]), (0,), tolerance=1e-3)
+    return Stranger(step, (state, draw(30, N, 12)), (kinds, "batch"), lambda a, r: (r[0], a[1]), (0,), tolerance=1e-3)
 
 
 def hinge_gan_batch_norm():
@@ -452,7 +453,7 @@ def hinge_gan_batch_norm():
         u, og = tx.update(g, og)
         return {"params": optax.apply_updates(vg["params"], u), **up}, vd, og, od, {"d": ld, "g": lg}
     both = {"params": "param", "batch_stats": "model_state"}
-    return Stranger(step, (vg, vd, tx.init(vg["params"]), tx.init(vd["params"]), _draw(1, 8, 8, 8, 3), _draw(2, 8, 8)),
+    return Stranger(step, (vg, vd, tx.init(vg["params"]), tx.init(vd["params"]), draw(1, 8, 8, 8, 3), draw(2, 8, 8)),
                     (both, both, "opt", "opt", "batch", "batch"), lambda a, r: (*r[:4], *a[4:]), (0, 1, 2, 3), tolerance=1e-3)
 
 
@@ -483,11 +484,11 @@ def masked_image_tokens():
         u, opt = tx.update(g, opt, params)
         return optax.apply_updates(params, u), opt, key, loss
     tx = optax.adamw(1e-3, 0.9, 0.96, weight_decay=0.045)
-    p = {"tok": _draw(0, V + 1, E) * 0.1, "pos": _draw(1, L, E) * 0.1, "bias": jnp.zeros(V), "blocks": [
-        {"qkv": _draw(2 + i, E, 3 * E) * 0.2, "o": _draw(4 + i, E, E) * 0.2, "up": _draw(6 + i, E, 64) * 0.2,
-         "down": _draw(8 + i, 64, E) * 0.1} for i in range(2)]}
+    p = {"tok": draw(0, V + 1, E) * 0.1, "pos": draw(1, L, E) * 0.1, "bias": jnp.zeros(V), "blocks": [
+        {"qkv": draw(2 + i, E, 3 * E) * 0.2, "o": draw(4 + i, E, E) * 0.2, "up": draw(6 + i, E, 64) * 0.2,
+         "down": draw(8 + i, 64, E) * 0.1} for i in range(2)]}
     # Rows, tokens and classes are 16, 16 and 32.
-    return Stranger(step, (p, tx.init(p), jax.random.PRNGKey(0), _whole(11, V, N, L)), ("param", "opt", "rng", "batch"),
+    return Stranger(step, (p, tx.init(p), jax.random.PRNGKey(0), whole(11, V, N, L)), ("param", "opt", "rng", "batch"),
                     lambda a, r: (*r[:3], a[3]))
 
 
@@ -512,9 +513,9 @@ def pixel_rows():
         m = [0.9 * a + b for a, b in zip(m, jax.tree.leaves(g))]
         p = [a - 1e-2 * b for a, b in zip(jax.tree.leaves(params), m)]
         return jax.tree.unflatten(jax.tree.structure(params), p), m, loss
-    p = {"in": _draw(0, 3, 3, 1, 16) * 0.3, "w": [_draw(i, 3, 3, 16, 16) * 0.1 for i in (1, 2)],
-         "gate": [_draw(i, 3, 3, 16, 16) * 0.1 for i in (3, 4)], "out": _draw(5, 16, 8) * 0.2}
-    return Stranger(step, (p, [jnp.zeros_like(v) for v in jax.tree.leaves(p)], _whole(6, 8, 8, 8, 8)), ("param", "opt", "batch"),
+    p = {"in": draw(0, 3, 3, 1, 16) * 0.3, "w": [draw(i, 3, 3, 16, 16) * 0.1 for i in (1, 2)],
+         "gate": [draw(i, 3, 3, 16, 16) * 0.1 for i in (3, 4)], "out": draw(5, 16, 8) * 0.2}
+    return Stranger(step, (p, [jnp.zeros_like(v) for v in jax.tree.leaves(p)], whole(6, 8, 8, 8, 8)), ("param", "opt", "batch"),
                     lambda a, r: (r[0], r[1], a[2]))
 
 
@@ -541,10 +542,10 @@ def importance_vae():
         u, opt = tx.update(g, opt)
         return (optax.apply_updates(params, u), opt, t + 1), (loss, aux)
     tx = optax.adamax(1e-3)
-    p = {"enc": _draw(0, 24, 32) * 0.2, "be": jnp.zeros(32), "head": _draw(1, 32, 2 * Z) * 0.1, "dec": _draw(2, Z, 32) * 0.3,
-         "bd": jnp.zeros(32), "out": _draw(3, 32, 24) * 0.2}
-    x = (_draw(4, N, 24) > 0).astype(jnp.float32)
-    return Stranger(step, ((p, tx.init(p), jnp.int32(0)), x, _draw(5, K, N, Z)), (("param", "opt", "step"), "batch", "batch:1"),
+    p = {"enc": draw(0, 24, 32) * 0.2, "be": jnp.zeros(32), "head": draw(1, 32, 2 * Z) * 0.1, "dec": draw(2, Z, 32) * 0.3,
+         "bd": jnp.zeros(32), "out": draw(3, 32, 24) * 0.2}
+    x = (draw(4, N, 24) > 0).astype(jnp.float32)
+    return Stranger(step, ((p, tx.init(p), jnp.int32(0)), x, draw(5, K, N, Z)), (("param", "opt", "step"), "batch", "batch:1"),
                     lambda a, r: (r[0], a[1], a[2]))
 
 

@@ -11,6 +11,7 @@ import habits
 import language
 import libraries
 import loops
+import methods
 import optimizers
 import precisions
 import research
@@ -27,7 +28,7 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (structure, structure.STRUCTURE), (libraries, libraries.LIBRARIES), (sequences, sequences.SEQUENCES),
            (research, research.RESEARCH), (traps, traps.TRAPS), (precisions, precisions.PRECISIONS), (solvers, solvers.SOLVERS),
            (generative, generative.GENERATIVE), (control, control.CONTROL), (adaptation, adaptation.ADAPTATION),
-           (embedding, embedding.EMBEDDING), (sciences, sciences.SCIENCES), (habits, habits.HABITS),
+           (embedding, embedding.EMBEDDING), (sciences, sciences.SCIENCES), (habits, habits.HABITS), (methods, methods.METHODS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

@@ -5,7 +5,7 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
-from generative import _draw, _layers, _mlp, _whole
+from generative import draw, layers, mlp, whole
 from stranger import Stranger
 
 B = 32
@@ -49,9 +49,9 @@ def burgers_residual():
         up, o = tx.update(g, o)
         ul, ol = tx.update(-gl, ol)
         return optax.apply_updates(p, up), optax.apply_updates(lam, ul), o, ol, loss, parts
-    p = {"net": _layers(0, 2, 32, 32, 1), "log_nu": jnp.float32(-3.0)}
+    p = {"net": layers(0, 2, 32, 32, 1), "log_nu": jnp.float32(-3.0)}
     lam = jnp.ones(3)
-    return Stranger(step, (p, lam, tx.init(p), tx.init(lam), _draw(9, 64, 2), _draw(10, 16, 2), _draw(11, 16)),
+    return Stranger(step, (p, lam, tx.init(p), tx.init(lam), draw(9, 64, 2), draw(10, 16, 2), draw(11, 16)),
                     ("param", "param", "opt", "opt", "batch", "batch", "batch"), lambda a, r: (*r[:4], *a[4:]), tolerance=1e-3)
 
 
@@ -74,8 +74,8 @@ def periodic_image():
         (loss, lap), g = jax.value_and_grad(loss_fn, has_aux=True)(p)
         u, o = tx.update(g, o)
         return (optax.apply_updates(p, u), o), {"loss": loss, "laplacian": jax.lax.stop_gradient(lap)}
-    p = _layers(0, 2, 48, 48, 1)
-    return Stranger(train, ((p, tx.init(p)), _draw(5, B, 2), _draw(6, B), _draw(7, B, 2)), (("param", "opt"), "batch", "batch", "batch"),
+    p = layers(0, 2, 48, 48, 1)
+    return Stranger(train, ((p, tx.init(p)), draw(5, B, 2), draw(6, B), draw(7, B, 2)), (("param", "opt"), "batch", "batch", "batch"),
                     lambda a, r: (r[0], *a[1:]), (0,), tolerance=1e-2)
 
 
@@ -121,8 +121,8 @@ def hashed_rays():
         (loss, psnr), g = jax.value_and_grad(loss_fn, has_aux=True)(p, jax.random.fold_in(key, n), rays, rgb)
         u, o = tx.update(g, o, p)
         return (optax.apply_updates(p, u), o, n + 1), (loss, psnr)
-    p = {"tables": [_draw(i, TB, FT) * 0.1 for i in range(LV)], "w1": _draw(10, LV * FT, 32) * 0.3, "w2": _draw(11, 32, 9) * 0.3, "w3": _draw(12, 11, 3) * 0.3}
-    return Stranger(step, ((p, tx.init(p), jnp.int32(0)), jax.random.PRNGKey(0), _draw(13, B, 6), jax.nn.sigmoid(_draw(14, B, 3))),
+    p = {"tables": [draw(i, TB, FT) * 0.1 for i in range(LV)], "w1": draw(10, LV * FT, 32) * 0.3, "w2": draw(11, 32, 9) * 0.3, "w3": draw(12, 11, 3) * 0.3}
+    return Stranger(step, ((p, tx.init(p), jnp.int32(0)), jax.random.PRNGKey(0), draw(13, B, 6), jax.nn.sigmoid(draw(14, B, 3))),
                     (("param", "opt", "step"), "rng", "batch", "batch"), lambda a, r: (r[0], *a[1:]), (0,), tolerance=1e-3)
 
 
@@ -143,7 +143,7 @@ def splatted_points():
         t = jnp.exp(jnp.cumsum(jnp.log1p(-a), 1) - jnp.log1p(-a))
         out = (a * t) @ jax.nn.sigmoid(col)
         return ((jnp.abs(out - rgb)).mean(-1) * w).sum() / w.sum() + 1e-2 * jnp.exp(ls).mean()
-    p = {"mean": _draw(0, G, 2), "scale": _draw(1, G, 2) * 0.3 - 0.5, "angle": _draw(2, G), "opacity": _draw(3, G), "colour": _draw(4, G, 3), "depth": _draw(5, G)}
+    p = {"mean": draw(0, G, 2), "scale": draw(1, G, 2) * 0.3 - 0.5, "angle": draw(2, G), "opacity": draw(3, G), "colour": draw(4, G, 3), "depth": draw(5, G)}
     rates = {"mean": 1e-2, "scale": 5e-3, "angle": 1e-3, "opacity": 5e-2, "colour": 2e-2}
 
     def step(p, m, v, n, pix, rgb, w):
@@ -156,9 +156,8 @@ def splatted_points():
         return {**new, "depth": p["depth"]}, m, v, n, loss
     zeros = {k: jnp.zeros_like(x) for k, x in p.items() if k != "depth"}
     kinds = {k: "frozen" if k == "depth" else "param" for k in p}
-    expected = Stranger(step, (p, zeros, zeros, jnp.int32(0), _draw(6, B, 2), jax.nn.sigmoid(_draw(7, B, 3)), jax.nn.sigmoid(_draw(8, B))),
+    return Stranger(step, (p, zeros, zeros, jnp.int32(0), draw(6, B, 2), jax.nn.sigmoid(draw(7, B, 3)), jax.nn.sigmoid(draw(8, B))),
                         (kinds, "opt", "opt", "step", "batch", "batch", "batch"), lambda a, r: (*r[:4], *a[4:]), (0, 1, 2, 3), tolerance=1e-3)
-    return expected
 
 
 def attention_on_edges():
@@ -184,11 +183,11 @@ def attention_on_edges():
         logits = jax.vmap(model, (None, 0))(p, g)
         has = ~jnp.isnan(y)
         return jnp.where(has, optax.sigmoid_binary_cross_entropy(logits, jnp.where(has, y, 0)), 0).sum() / has.sum()
-    p = {"layers": [{"w": _draw(0, 6, 32) * 0.3, "as": _draw(1, 4, 8), "ar": _draw(2, 4, 8), "skip": _draw(3, 6, 32) * 0.3},
-                    {"w": _draw(4, 32, 32) * 0.2, "as": _draw(5, 4, 8), "ar": _draw(6, 4, 8), "skip": _draw(7, 32, 32) * 0.2}], "out": _draw(8, 64, 3) * 0.2}
-    y = jnp.where(_whole(9, 4, 16, 3) == 0, jnp.nan, (_draw(10, 16, 3) > 0).astype(jnp.float32))
-    g = {"x": _draw(11, 16, Nn, 6), "senders": _whole(12, Nn, 16, M), "receivers": _whole(13, Nn, 16, M), "edge_mask": _whole(14, 5, 16, M) > 0,
-         "node_mask": (jnp.arange(Nn)[None] < _whole(15, 4, 16)[:, None] + 6).astype(jnp.float32)}
+    p = {"layers": [{"w": draw(0, 6, 32) * 0.3, "as": draw(1, 4, 8), "ar": draw(2, 4, 8), "skip": draw(3, 6, 32) * 0.3},
+                    {"w": draw(4, 32, 32) * 0.2, "as": draw(5, 4, 8), "ar": draw(6, 4, 8), "skip": draw(7, 32, 32) * 0.2}], "out": draw(8, 64, 3) * 0.2}
+    y = jnp.where(whole(9, 4, 16, 3) == 0, jnp.nan, (draw(10, 16, 3) > 0).astype(jnp.float32))
+    g = {"x": draw(11, 16, Nn, 6), "senders": whole(12, Nn, 16, M), "receivers": whole(13, Nn, 16, M), "edge_mask": whole(14, 5, 16, M) > 0,
+         "node_mask": (jnp.arange(Nn)[None] < whole(15, 4, 16)[:, None] + 6).astype(jnp.float32)}
     return _simple(optax.adamw(1e-3), loss_fn, p, g, y, donate=(0, 1))
 
 
@@ -210,8 +209,8 @@ def sampled_neighbours():
         (loss, per_class), g = jax.value_and_grad(loss_fn, has_aux=True)(p, table, *b)
         u, o = tx.update(g, o)
         return optax.apply_updates(p, u), o, loss, per_class
-    p = {"w1": _draw(0, 2 * F, 32) * 0.2, "w2": _draw(1, 64, 32) * 0.2, "out": _draw(2, 32, C)}
-    return Stranger(step, (p, tx.init(p), _draw(3, n, F), _whole(4, n, B), _whole(5, n, B, 5), _whole(6, n, B, 5, 4), _whole(7, C, B)),
+    p = {"w1": draw(0, 2 * F, 32) * 0.2, "w2": draw(1, 64, 32) * 0.2, "out": draw(2, 32, C)}
+    return Stranger(step, (p, tx.init(p), draw(3, n, F), whole(4, n, B), whole(5, n, B, 5), whole(6, n, B, 5, 4), whole(7, C, B)),
                     ("param", "opt", "frozen", *["batch"] * 4), lambda a, r: (r[0], r[1], *a[2:]), (0, 1))
 
 
@@ -229,16 +228,17 @@ def equivariant_forces():
             m = m * (mask[:, None] * mask[None] * (1 - jnp.eye(A)))[..., None]
             x = x + (d * (m @ l["x"])).sum(1) / A
             h = h + jax.nn.silu(jnp.concatenate([h, m.sum(1)], -1) @ l["h"])
-        return (((jax.nn.silu(h @ p["o1"]) @ p["o2"])[:, 0] + p["shift"][z]) * mask).sum()
+        spread = ((x - pos) ** 2).sum(-1)
+        return (((jax.nn.silu(h @ p["o1"]) @ p["o2"])[:, 0] + p["shift"][z] + spread) * mask).sum()
 
     def loss_fn(p, b):
         e, f = jax.vmap(jax.value_and_grad(energy, 1), (None, 0, 0, 0))(p, b["pos"], b["z"], b["mask"])
         n = b["mask"].sum(1)
         return (((e - b["e"]) / n) ** 2).mean() + 10 * (((-f - b["f"]) ** 2).sum(-1) * b["mask"]).sum() / (3 * n.sum())
-    p = {"emb": _draw(0, S, 16) * 0.3, "o1": _draw(1, 16, 16) * 0.2, "o2": _draw(2, 16, 1) * 0.2, "shift": _draw(3, S),
-         "layers": [{"e": _draw(4 + i, 33, 16) * 0.2, "x": _draw(6 + i, 16, 1) * 0.1, "h": _draw(8 + i, 32, 16) * 0.2} for i in range(2)]}
-    b = {"pos": _draw(10, 16, A, 3), "z": _whole(11, S, 16, A), "mask": (jnp.arange(A)[None] < _whole(12, 3, 16)[:, None] + 4).astype(jnp.float32),
-         "e": _draw(13, 16), "f": _draw(14, 16, A, 3)}
+    p = {"emb": draw(0, S, 16) * 0.3, "o1": draw(1, 16, 16) * 0.2, "o2": draw(2, 16, 1) * 0.2, "shift": draw(3, S),
+         "layers": [{"e": draw(4 + i, 33, 16) * 0.2, "x": draw(6 + i, 16, 1) * 0.1, "h": draw(8 + i, 32, 16) * 0.2} for i in range(2)]}
+    b = {"pos": draw(10, 16, A, 3), "z": whole(11, S, 16, A), "mask": (jnp.arange(A)[None] < whole(12, 3, 16)[:, None] + 4).astype(jnp.float32),
+         "e": draw(13, 16), "f": draw(14, 16, A, 3)}
     return _simple(optax.amsgrad(1e-3), loss_fn, p, b)
 
 
@@ -256,13 +256,15 @@ def doubly_residual():
             h = res
             for w in b["fc"]:
                 h = jax.nn.relu(h @ w)
-            res = res - h @ b["back"] @ basis[:, :L]
+            if "back" in b:
+                res = res - h @ b["back"] @ basis[:, :L]
             out = out + h @ b["fore"] @ basis[:, L:]
         err = jnp.abs(out * scale - y) / scale
         return jnp.where(valid, err, 0.0).sum() / valid.sum()
-    p = [{"fc": [_draw(10 * i, L, 48) * 0.2, _draw(10 * i + 1, 48, 48) * 0.15], "back": _draw(10 * i + 2, 48, k) * 0.1, "fore": _draw(10 * i + 3, 48, k) * 0.1}
+    p = [{"fc": [draw(10 * i, L, 48) * 0.2, draw(10 * i + 1, 48, 48) * 0.15], "back": draw(10 * i + 2, 48, k) * 0.1, "fore": draw(10 * i + 3, 48, k) * 0.1}
          for i, k in enumerate((3, 6, 3))]
-    return _simple(optax.novograd(1e-3), loss_fn, p, jnp.cumsum(_draw(40, B, L), 1), _draw(41, B, H), _whole(42, 5, B, H) > 0)
+    del p[-1]["back"]
+    return _simple(optax.novograd(1e-3), loss_fn, p, jnp.cumsum(draw(40, B, L), 1), draw(41, B, H), whole(42, 5, B, H) > 0)
 
 
 def gated_forecast():
@@ -301,17 +303,17 @@ def gated_forecast():
         return optax.apply_updates(p, u), o, loss, weights
 
     def two(s):
-        return {"a": _draw(s, D, D) * 0.2, "b": _draw(s + 1, D, 2 * D) * 0.2}
-    p = {"static": _draw(0, 9, D) * 0.2, "var": _draw(1, V, D) * 0.3, "select": _draw(2, V, V) * 0.3, "ctx": _draw(3, D, V) * 0.3, "wx": _draw(4, D, 4 * D) * 0.2,
-         "wh": _draw(5, D, 4 * D) * 0.2, "grn": two(6), "grn2": two(8), "q": _draw(10, D, D) * 0.2, "k": _draw(11, D, D) * 0.2, "v": _draw(12, D, D) * 0.2, "out": _draw(13, D, 3) * 0.2}
-    batch = (_whole(14, 9, B), _draw(15, B, L, V), _draw(16, B, H, 2), _draw(17, B, H))
+        return {"a": draw(s, D, D) * 0.2, "b": draw(s + 1, D, 2 * D) * 0.2}
+    p = {"static": draw(0, 9, D) * 0.2, "var": draw(1, V, D) * 0.3, "select": draw(2, V, V) * 0.3, "ctx": draw(3, D, V) * 0.3, "wx": draw(4, D, 4 * D) * 0.2,
+         "wh": draw(5, D, 4 * D) * 0.2, "grn": two(6), "grn2": two(8), "q": draw(10, D, D) * 0.2, "k": draw(11, D, D) * 0.2, "v": draw(12, D, D) * 0.2, "out": draw(13, D, 3) * 0.2}
+    batch = (whole(14, 9, B), draw(15, B, L, V), draw(16, B, H, 2), draw(17, B, H))
     return Stranger(step, (p, tx.init(p), batch), ("param", "opt", "batch"), lambda a, r: (r[0], r[1], a[2]), tolerance=1e-3)
 
 
 def partial_likelihood():
     """Cox regression: risk sets by a sort over the batch and a running log-sum-exp, Breslow ties; a concordance index as metric."""
     def loss_fn(p, x, time, event):
-        risk = _mlp(p, x)[:, 0]
+        risk = mlp(p, x)[:, 0]
         order = jnp.argsort(-time)
         r, e = risk[order], event[order]
         log_cum = jax.lax.associative_scan(jnp.logaddexp, r)
@@ -323,8 +325,8 @@ def partial_likelihood():
         u, o = tx.update(g, o, p)
         before = (time[:, None] < time[None]) & (event[:, None] > 0)
         return optax.apply_updates(p, u), o, loss, (before & (risk[:, None] > risk[None])).sum() / before.sum()
-    p = _layers(0, 12, 32, 1)
-    return Stranger(step, (p, tx.init(p), _draw(5, B, 12), jnp.abs(_draw(6, B)), (_draw(7, B) > -0.5).astype(jnp.float32)),
+    p = layers(0, 12, 32, 1)
+    return Stranger(step, (p, tx.init(p), draw(5, B, 12), jnp.abs(draw(6, B)), (draw(7, B) > -0.5).astype(jnp.float32)),
                     ("param", "opt", "batch", "batch", "batch"), lambda a, r: (r[0], r[1], *a[2:]))
 
 
@@ -359,9 +361,9 @@ def masked_units():
         loss, g = jax.value_and_grad(loss_fn)(params)
         u, opt_state = tx.update(g, opt_state, params)
         return optax.apply_updates(params, u), opt_state, key, loss
-    p = {"c1": _draw(0, 10, 1, C) * 0.2, "c2": _draw(1, 3, C, C) * 0.1, "gn": jnp.ones(C), "mask": _draw(2, C), "pos": _draw(3, 5, C // 4, C) * 0.1,
-         "q": _draw(4, C, C) * 0.2, "k": _draw(5, C, C) * 0.2, "v": _draw(6, C, C) * 0.2, "proj": _draw(7, C, 16) * 0.2, "code": _draw(8, K, 16)}
-    return Stranger(step, (p, tx.init(p), jax.random.PRNGKey(0), _draw(9, 16, T), _whole(10, K, 16, T // 4), _whole(11, 32, 16) + 32),
+    p = {"c1": draw(0, 10, 1, C) * 0.2, "c2": draw(1, 3, C, C) * 0.1, "gn": jnp.ones(C), "mask": draw(2, C), "pos": draw(3, 5, C // 4, C) * 0.1,
+         "q": draw(4, C, C) * 0.2, "k": draw(5, C, C) * 0.2, "v": draw(6, C, C) * 0.2, "proj": draw(7, C, 16) * 0.2, "code": draw(8, K, 16)}
+    return Stranger(step, (p, tx.init(p), jax.random.PRNGKey(0), draw(9, 16, T), whole(10, K, 16, T // 4), whole(11, 32, 16) + 32),
                     ("param", "opt", "rng", "batch", "batch", "batch"), lambda a, r: (*r[:3], *a[3:]), (0, 1, 2), tolerance=1e-3)
 
 
@@ -389,18 +391,12 @@ def folded_pairs():
         fape = (jnp.minimum(jnp.abs(pd - d), 2.0) * m2).sum((1, 2)) / m2.sum((1, 2))
         return ((ce + 0.5 * fape) * jnp.sqrt(b["mask"].sum(1))).mean()
     def tri(s):
-        return {k: _draw(s + i, P, P) * 0.2 for i, k in enumerate(("ga", "a", "gb", "b", "g", "o", "t1", "t2"))}
-    p = {"aa": _draw(0, 20, 16) * 0.3, "l": _draw(1, 16, P) * 0.3, "r": _draw(2, 16, P) * 0.3, "tri": [tri(10), tri(20)], "dist": _draw(3, P, 10) * 0.2,
-         "att": _draw(4, P) * 0.2, "vec": _draw(5, P, 3) * 0.3}
-    p["att"] = p["att"][:, None]
-    fixed = p.pop("att")
-
-    def loss(p, b):
-        return loss_fn({**p, "att": p["attn"][:, 0]}, b)
-    p["attn"] = fixed
-    b = {"seq": _whole(6, 20, 8, R), "mask": (jnp.arange(R)[None] < _whole(7, 4, 8)[:, None] + 5).astype(jnp.float32), "xyz": _draw(8, 8, R, 3)}
+        return {k: draw(s + i, P, P) * 0.2 for i, k in enumerate(("ga", "a", "gb", "b", "g", "o", "t1", "t2"))}
+    p = {"aa": draw(0, 20, 16) * 0.3, "l": draw(1, 16, P) * 0.3, "r": draw(2, 16, P) * 0.3, "tri": [tri(10), tri(20)], "dist": draw(3, P, 10) * 0.2,
+         "att": draw(4, P) * 0.2, "vec": draw(5, P, 3) * 0.3}
+    b = {"seq": whole(6, 20, 8, R), "mask": (jnp.arange(R)[None] < whole(7, 4, 8)[:, None] + 5).astype(jnp.float32), "xyz": draw(8, 8, R, 3)}
     # Rows and residues are both 8.
-    return _simple(optax.chain(optax.clip_by_global_norm(0.1), optax.adam(1e-3)), loss, p, b)
+    return _simple(optax.chain(optax.clip_by_global_norm(0.1), optax.adam(1e-3)), loss_fn, p, b)
 
 
 def spectral_operator():
@@ -418,9 +414,9 @@ def spectral_operator():
         d = jnp.abs(jnp.fft.rfft(out - u, axis=1)) * (1 + k)
         n = jnp.abs(jnp.fft.rfft(u, axis=1)) * (1 + k)
         return jnp.sqrt((d ** 2).sum(1) / (n ** 2).sum(1)).mean()
-    p = {"lift": _draw(0, 2, Wd) * 0.3, "q1": _draw(1, Wd, 32) * 0.2, "q2": _draw(2, 32, 1) * 0.2,
-         "layers": [{"re": _draw(3 + i, M, Wd, Wd) * 0.1, "im": _draw(5 + i, M, Wd, Wd) * 0.1, "w": _draw(7 + i, Wd, Wd) * 0.2} for i in range(2)]}
-    return _simple(optax.adamw(1e-3, weight_decay=1e-4), loss_fn, p, _draw(10, B, S), _draw(11, B, S), donate=(0, 1))
+    p = {"lift": draw(0, 2, Wd) * 0.3, "q1": draw(1, Wd, 32) * 0.2, "q2": draw(2, 32, 1) * 0.2,
+         "layers": [{"re": draw(3 + i, M, Wd, Wd) * 0.1, "im": draw(5 + i, M, Wd, Wd) * 0.1, "w": draw(7 + i, Wd, Wd) * 0.2} for i in range(2)]}
+    return _simple(optax.adamw(1e-3, weight_decay=1e-4), loss_fn, p, draw(10, B, S), draw(11, B, S), donate=(0, 1))
 
 
 def learnt_solver():
@@ -439,8 +435,8 @@ def learnt_solver():
             return pred + jnp.where(seen[:, i, None], gain * err, 0), (err ** 2).sum(-1) * seen[:, i] + jnp.abs(k2 - k1).mean(-1) * 1e-2
         y, errs = jax.lax.scan(heun, y0, jnp.arange(8))
         return errs.sum(0).mean() + (y ** 2).mean() * 1e-3
-    p = {"w1": _draw(0, 4 + 2 + 1, 32) * 0.3, "b1": jnp.zeros(32), "w2": _draw(1, 32, 4) * 0.3, "gain": jnp.zeros(4)}
-    return _simple(optax.yogi(1e-2), loss_fn, p, _draw(2, B, 4), _draw(3, B, 8, 2), _draw(4, B, 8, 4), _whole(5, 2, B, 8) > 0)
+    p = {"w1": draw(0, 4 + 2 + 1, 32) * 0.3, "b1": jnp.zeros(32), "w2": draw(1, 32, 4) * 0.3, "gain": jnp.zeros(4)}
+    return _simple(optax.yogi(1e-2), loss_fn, p, draw(2, B, 4), draw(3, B, 8, 2), draw(4, B, 8, 4), whole(5, 2, B, 8) > 0)
 
 
 def time_major_speech():
@@ -478,9 +474,9 @@ def time_major_speech():
         i = jnp.arange(b)
         ll = alpha[feat_len - 1, label_len, i] + blank[feat_len - 1, label_len, i]
         return -(ll / label_len).mean()
-    p = {"gx": _draw(0, 8, 2 * H) * 0.2, "gh": _draw(1, H, 2 * H) * 0.2, "nx": _draw(2, 8, H) * 0.2, "nh": _draw(3, H, H) * 0.2, "emb": _draw(4, V, H) * 0.2, "out": _draw(5, H, V) * 0.2}
-    return _simple(optax.chain(optax.clip_by_global_norm(5.0), optax.adam(1e-3)), loss_fn, p, _draw(6, T, 16, 8), _whole(7, 4, 16) + 7,
-                   _whole(8, V - 1, U, 16) + 1, _whole(9, 3, 16) + 3, kinds=["batch:1", "batch", "batch:1", "batch"])
+    p = {"gx": draw(0, 8, 2 * H) * 0.2, "gh": draw(1, H, 2 * H) * 0.2, "nx": draw(2, 8, H) * 0.2, "nh": draw(3, H, H) * 0.2, "emb": draw(4, V, H) * 0.2, "out": draw(5, H, V) * 0.2}
+    return _simple(optax.chain(optax.clip_by_global_norm(5.0), optax.adam(1e-3)), loss_fn, p, draw(6, T, 16, 8), whole(7, 4, 16) + 7,
+                   whole(8, V - 1, U, 16) + 1, whole(9, 3, 16) + 3, kinds=["batch:1", "batch", "batch:1", "batch"])
 
 
 SCIENCES = {make.__name__: make for make in (
