@@ -29,7 +29,7 @@ KernelGroups::KernelGroups(Block &block, GroupLimits limits, FusionRun &fusions)
     modelPosition += isModelOp(&op);
     for (Value operand : op.getOperands())
       if (Attribute unit = isModelOp(&op) ? getMatrixUnit(operand) : Attribute())
-        unitReads.push_back({modelPositions[&op], unit});
+        unitReads.push_back({modelPositions[&op], unit, getMatrixState(operand)});
   }
   for (const Fusion *fusion : fusions.getEnabled())
     if (fusion->prepare)
@@ -63,6 +63,22 @@ bool KernelGroups::isResultDomain(const KernelGroup &group, unsigned domain) {
 Attribute KernelGroups::getMatrixUnit(Value value) const {
   auto unpack = skipFreeOps(value).getDefiningOp<ir::UnpackOp>();
   return unpack && matrixUnits.contains(unpack.getUnitAttr()) ? unpack.getUnitAttr() : Attribute();
+}
+
+Value KernelGroups::getMatrixState(Value value) const {
+  auto unpack = skipFreeOps(value).getDefiningOp<ir::UnpackOp>();
+  if (!unpack || !matrixUnits.contains(unpack.getUnitAttr()))
+    return {};
+  Value flat = unpack.getFlat();
+  while (Operation *maker = flat.getDefiningOp()) {
+    if (auto gather = dyn_cast<ir::AllGatherOp>(maker))
+      flat = gather.getShards()[cast<OpResult>(flat).getResultNumber()];
+    else if (isa<hlo::ConvertOp>(maker))
+      flat = maker->getOperand(0);
+    else
+      break;
+  }
+  return flat;
 }
 
 LogicalResult KernelGroups::form() {
@@ -353,18 +369,18 @@ bool KernelGroups::holdsTooLong(Operation *op, const KernelGroup &group) const {
 
 bool KernelGroups::isHeldThroughOthers(Operation *op, const KernelGroup &group) const {
   int64_t own = modelPositions.lookup(op), last = modelPositions.lookup(group.seed);
-  auto *end = llvm::partition_point(unitReads, [&](auto &read) { return read.first < last; });
+  auto *end = llvm::partition_point(unitReads, [&](auto &read) { return read.position < last; });
   return llvm::any_of(op->getOperands(), [&](Value operand) {
     Attribute unit = getMatrixUnit(operand), other;
+    Value state = getMatrixState(operand);
     bool isHeld = false;
     for (auto *read = end; unit && read != unitReads.begin();) {
       --read;
-      if (read->second == unit) {
-        if (read->first != own)
-          return isHeld;
-      } else {
-        isHeld |= other && read->second != other;
-        other = read->second;
+      if (read->state == state && read->position != own)
+        return isHeld;
+      if (read->unit != unit) {
+        isHeld |= other && read->unit != other;
+        other = read->unit;
       }
     }
     return false; // the gather moves along with its only reader
@@ -379,13 +395,14 @@ bool KernelGroups::holdsThroughOthers(Operation *op, const Users &users) const {
     Attribute unit = getMatrixUnit(operand), other;
     if (!unit)
       continue;
-    auto *read = llvm::partition_point(unitReads, [&](auto &read) { return read.first <= first; });
-    for (; read != unitReads.end() && read->first < last; ++read) {
-      if (read->second == unit || read->second == other)
+    auto *read =
+        llvm::partition_point(unitReads, [&](auto &read) { return read.position <= first; });
+    for (; read != unitReads.end() && read->position < last; ++read) {
+      if (read->unit == unit || read->unit == other)
         continue;
       if (other)
         return true;
-      other = read->second;
+      other = read->unit;
     }
   }
   return false;

@@ -132,6 +132,9 @@ public:
   bool isHeldThroughOthers(mlir::Operation *op, const KernelGroup &group) const;
   /// The unit with a matrix that `value` names a parameter of, through broadcasts and reshapes.
   mlir::Attribute getMatrixUnit(mlir::Value value) const;
+  /// The state of such a unit that `value` is of: the same value at every stage. Of a unit a step
+  /// may read several (a network and its average).
+  mlir::Value getMatrixState(mlir::Value value) const;
   /// How many of the model's own ops stand between two: what runs near another op keeps little
   /// memory alive. Does not depend on the stage.
   int64_t countBetween(mlir::Operation *from, mlir::Operation *to) const {
@@ -218,7 +221,12 @@ private:
   llvm::DenseMap<mlir::Operation *, std::pair<int64_t, int64_t>> outsideReads;
   llvm::DenseSet<mlir::Attribute> matrixUnits; // names of units that hold more than vectors
   /// Where ops of the model read parameters of those, ascending.
-  llvm::SmallVector<std::pair<int64_t, mlir::Attribute>> unitReads;
+  struct UnitRead {
+    int64_t position;
+    mlir::Attribute unit;
+    mlir::Value state;
+  };
+  llvm::SmallVector<UnitRead> unitReads;
   /// Latest position at which a value is read.
   llvm::DenseMap<mlir::Value, int64_t> lastRead;
 };

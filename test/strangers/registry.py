@@ -1,14 +1,21 @@
 """Name -> () -> Stranger."""
 
+import adaptation
 import agents
 import contrastive
+import control
 import doubtful
+import embedding
+import generative
+import habits
 import language
 import libraries
 import loops
+import methods
 import optimizers
 import precisions
 import research
+import sciences
 import sequences
 import solvers
 import structure
@@ -20,6 +27,8 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (contrastive, contrastive.CONTRASTIVE), (agents, agents.AGENTS), (loops, loops.LOOPS),
            (structure, structure.STRUCTURE), (libraries, libraries.LIBRARIES), (sequences, sequences.SEQUENCES),
            (research, research.RESEARCH), (traps, traps.TRAPS), (precisions, precisions.PRECISIONS), (solvers, solvers.SOLVERS),
+           (generative, generative.GENERATIVE), (control, control.CONTROL), (adaptation, adaptation.ADAPTATION),
+           (embedding, embedding.EMBEDDING), (sciences, sciences.SCIENCES), (habits, habits.HABITS), (methods, methods.METHODS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

@@ -611,7 +611,10 @@ std::optional<Set> BatchSearch::readGathering(const Set &members) {
   Set set = members;
   llvm::erase_if(set,
                  [&](BatchMember each) { return entry.getArgument(each.argument).use_empty(); });
-  if (set.empty() || !canShard(set, 1, Gathers::Any) || !dropUnaligned(set))
+  if (set.empty())
+    return std::nullopt;
+  joinAligned(set, Gathers::Any);
+  if (!canShard(set, 1, Gathers::Any) || !dropUnaligned(set))
     return std::nullopt;
   joinAligned(set, Gathers::Any);
   return set;

@@ -53,6 +53,9 @@ private:
   Evidence weigh(unsigned argument) const;
   std::optional<Evidence> weighSiblings(unsigned result) const;
   bool isNextToProof(unsigned argument, int step) const;
+  int64_t findProof(int64_t argument, int step) const;
+  bool isAmongStates(unsigned argument) const;
+  bool isOutOfOrder(unsigned argument) const;
   Verdict judge(unsigned argument) const;
 
   EntryDraft &draft;
@@ -199,8 +202,54 @@ bool PairCheck::isNextToProof(unsigned argument, int step) const {
   return false;
 }
 
+/// The next argument in this direction that is known to be a state, -1 if there is none.
+int64_t PairCheck::findProof(int64_t argument, int step) const {
+  for (int64_t i = argument + step; i >= 0 && i < static_cast<int64_t>(evidence.size()); i += step)
+    if (isPaired(i) && evidence[i] == Evidence::Proof)
+      return i;
+  return -1;
+}
+
+/// Whether the argument and its new value stand between the same two known states, in one tree of
+/// results: nothing but states is returned within a tree of them.
+bool PairCheck::isAmongStates(unsigned argument) const {
+  int64_t before = findProof(argument, -1), after = findProof(argument, 1);
+  if (before < 0 || after < 0)
+    return false;
+  int64_t result = draft.arguments[argument].next;
+  int64_t first = draft.arguments[before].next, last = draft.arguments[after].next;
+  return first < result && result < last && !paths[first].empty() && !paths[last].empty() &&
+         paths[first].front() == paths[last].front();
+}
+
+/// Whether the new value stands in a tree of states whose arguments are in the order of results, and
+/// the argument does not stand among those: a rate that is given from outside, and written down.
+bool PairCheck::isOutOfOrder(unsigned argument) const {
+  int64_t result = draft.arguments[argument].next, last = -1, before = -1, after = -1;
+  for (int64_t i = 0; i < static_cast<int64_t>(paths.size()); ++i) {
+    bool isNeighbour = i != result && replaced[i] >= 0 && !paths[i].empty() &&
+                       !paths[result].empty() && paths[i].front() == paths[result].front() &&
+                       evidence[replaced[i]] == Evidence::Proof;
+    if (!isNeighbour)
+      continue;
+    if (replaced[i] < last)
+      return false;
+    last = replaced[i];
+    if (i < result)
+      before = last;
+    else if (after < 0)
+      after = last;
+  }
+  return (after >= 0 && argument > after) || (before >= 0 && argument < before);
+}
+
 PairCheck::Verdict PairCheck::judge(unsigned argument) const {
+  if (isUnchanged(argument) && !isDonated(argument) && !draft.arguments[argument].isGiven &&
+      isOutOfOrder(argument))
+    return Verdict::Drop;
   if (evidence[argument] == Evidence::Proof)
+    return Verdict::Keep;
+  if (isAmongStates(argument))
     return Verdict::Keep;
   bool isNumber = evidence[argument] == Evidence::Number;
   std::optional<Evidence> siblings = weighSiblings(draft.arguments[argument].next);
@@ -234,7 +283,7 @@ bool PairCheck::drop(llvm::function_ref<bool(unsigned argument)> isWrong) {
 void PairCheck::dropReported() {
   collect();
   drop([&](unsigned argument) {
-    return evidence[argument] == Evidence::None &&
+    return evidence[argument] == Evidence::None && !isAmongStates(argument) &&
            weighSiblings(draft.arguments[argument].next) == Evidence::None;
   });
 }

@@ -21,7 +21,7 @@ public:
   bool run() {
     pairKeys();
     while (unclear.clear(), takeAdding() || takeMoved() || takeForced() || takeChanged() ||
-                                takeOwn() || takeOrdered())
+                                takeOwn() || takeOrdered() || takeBetween())
       ;
     pairOverwritten();
     return explainOpen();
@@ -52,6 +52,8 @@ private:
   bool takeAdding();
   bool takeChanged();
   bool takeOrdered();
+  bool takeBetween();
+  bool takePlaces(unsigned first, unsigned last);
   bool takeOwn();
   bool fits(unsigned argument, unsigned result) const;
   bool isOverwritten(TreePair pair) const;
@@ -243,6 +245,54 @@ bool Pairing::takeOrdered() {
     for (TreePair pair : tree)
       take(pair.argument, pair.result);
     return true;
+  }
+  return false;
+}
+
+/// Arguments `first` to `last` in the places of as many results, if the types are those and what
+/// makes the results says nothing else: each is made, element by element, of its argument, or of
+/// none but such as have a place of their own. Numbers are left: a rate and a loss look alike.
+bool Pairing::takePlaces(unsigned first, unsigned last) {
+  unsigned result = draft.arguments[first - 1].next + 1;
+  auto getPlace = [&](unsigned argument) { return result + (argument - first); };
+  auto hasEdge = [&](unsigned argument) {
+    return llvm::any_of(edges, [&](const UpdateEdge &edge) {
+      return edge.argument == argument && edge.result == getPlace(argument) && !edge.isIdentity;
+    });
+  };
+  func::FuncOp entry = draft.entry;
+  for (unsigned i = first; i <= last; ++i) {
+    unsigned place = getPlace(i);
+    if (!isOpenResult(place) || facts.isNumberArgument(i) ||
+        entry.getArgumentTypes()[i] != entry.getResultTypes()[place])
+      return false;
+    bool isMadeElsewhere = llvm::any_of(edges, [&](const UpdateEdge &edge) {
+      bool hasPlace = edge.argument >= first && edge.argument <= last && hasEdge(edge.argument);
+      return edge.result == place && edge.argument != i && !hasPlace;
+    });
+    if (isMadeElsewhere && !hasEdge(i))
+      return false;
+  }
+  for (unsigned i = first; i <= last; ++i)
+    take(i, getPlace(i));
+  return true;
+}
+
+/// What stands between two known states, among arguments and results, with nothing else there:
+/// states that are overwritten, or made of one another.
+bool Pairing::takeBetween() {
+  unsigned count = draft.arguments.size();
+  for (unsigned first = 1; first < count; ++first) {
+    if (!isOpenArgument(first) || draft.arguments[first - 1].next < 0)
+      continue;
+    unsigned last = first;
+    while (last + 1 < count && isOpenArgument(last + 1))
+      ++last;
+    if (last + 1 < count && draft.arguments[last + 1].next - draft.arguments[first - 1].next ==
+                                static_cast<int64_t>(last - first) + 2 &&
+        takePlaces(first, last))
+      return true;
+    first = last;
   }
   return false;
 }

@@ -87,51 +87,138 @@ struct Dependences {
     data |= other.data;
     mixed |= other.mixed;
   }
-  bool operator!=(const Dependences &other) const {
-    return all != other.all || data != other.data || mixed != other.mixed;
+  bool operator==(const Dependences &other) const {
+    return all == other.all && data == other.data && mixed == other.mixed;
   }
+  bool operator!=(const Dependences &other) const { return !(*this == other); }
+};
+} // namespace
+
+namespace {
+/// Finds what every value of a block, and of the branches and loops in it, depends on.
+class DependenceFinder {
+public:
+  explicit DependenceFinder(Block &block) : count(block.getNumArguments()) {
+    sets.emplace_back(count);
+    for (BlockArgument argument : block.getArguments()) {
+      Dependences own(count);
+      own.all.set(argument.getArgNumber());
+      own.data.set(argument.getArgNumber());
+      note(argument, own);
+    }
+    visitBlock(block);
+  }
+
+  const Dependences &get(Value value) const { return sets[numbers.lookup(value)]; }
+
+private:
+  /// Equal sets are stored once, so a long chain on one set costs nothing.
+  void note(Value value, const Dependences &found) {
+    unsigned &number = numbers[value];
+    if (sets[number] != found) {
+      number = sets.size();
+      sets.push_back(found);
+    }
+  }
+
+  /// A choice depends on what is compared, and on no data of it.
+  void add(Dependences &found, Value value) const {
+    if (isPredicate(value))
+      found.all |= get(value).all;
+    else
+      found |= get(value);
+  }
+
+  void visitBlock(Block &block) {
+    for (Operation &op : block.without_terminator()) {
+      if (auto loop = dyn_cast<hlo::WhileOp>(op))
+        visitLoop(loop);
+      else if (hlo::isControlFlow(&op))
+        visitBranches(op);
+      else
+        visitOp(op);
+    }
+  }
+
+  void visitOp(Operation &op) {
+    llvm::SetVector<Value> read(op.operand_begin(), op.operand_end());
+    getUsedValuesDefinedAbove(op.getRegions(), read);
+    Dependences found(count);
+    unsigned last = 0;
+    for (Value value : read) {
+      add(found, value);
+      last = numbers.lookup(value);
+    }
+    if (!keepsElements(&op))
+      found.mixed |= found.data;
+    for (Value result : op.getResults()) {
+      if (sets[last] == found)
+        numbers[result] = last;
+      else
+        note(result, found);
+      last = numbers[result];
+    }
+  }
+
+  /// Each result depends on what the branches give for it, and on which of them is taken.
+  void visitBranches(Operation &op) {
+    for (Region &region : op.getRegions())
+      visitBlock(region.front());
+    for (auto [index, result] : llvm::enumerate(op.getResults())) {
+      Dependences found(count);
+      for (Value operand : op.getOperands())
+        found.all |= get(operand).all;
+      for (Region &region : op.getRegions())
+        add(found, region.front().getTerminator()->getOperand(index));
+      note(result, found);
+    }
+  }
+
+  /// What is carried depends on what comes in and on what a round makes of it, until nothing is
+  /// added; the number of rounds depends on the condition.
+  void visitLoop(hlo::WhileOp loop) {
+    Block &body = loop.getBody().front(), &condition = loop.getCond().front();
+    std::vector<Dependences> carried;
+    for (Value operand : loop->getOperands())
+      carried.push_back(get(operand));
+    // Sets only grow, mostly in one round or two.
+    for (bool grows = true; grows;) {
+      grows = false;
+      for (auto [index, found] : llvm::enumerate(carried)) {
+        note(body.getArgument(index), found);
+        note(condition.getArgument(index), found);
+      }
+      visitBlock(condition);
+      visitBlock(body);
+      const BitVector &chosen = get(condition.getTerminator()->getOperand(0)).all;
+      for (auto [index, found] : llvm::enumerate(carried)) {
+        Dependences more = found;
+        add(more, body.getTerminator()->getOperand(index));
+        more.all |= chosen;
+        grows |= more != found;
+        found = std::move(more);
+      }
+    }
+    for (auto [result, found] : llvm::zip_equal(loop->getResults(), carried))
+      note(result, found);
+  }
+
+  unsigned count;
+  // Values are numbered by their sets.
+  std::vector<Dependences> sets;
+  DenseMap<Value, unsigned> numbers;
 };
 } // namespace
 
 void StepFacts::collectDependences() {
   Block &block = entry.getBody().front();
-  unsigned count = block.getNumArguments();
-  // Values are numbered; equal sets are stored once, so a long chain on one set costs nothing.
-  std::vector<Dependences> sets;
-  DenseMap<Value, unsigned> numbers;
-  sets.emplace_back(count);
-  for (BlockArgument argument : block.getArguments()) {
-    numbers[argument] = sets.size();
-    sets.emplace_back(count);
-    sets.back().all.set(argument.getArgNumber());
-    sets.back().data.set(argument.getArgNumber());
-  }
-  matmulDependences.resize(count);
-  for (Operation &op : block.without_terminator()) {
-    llvm::SetVector<Value> read(op.operand_begin(), op.operand_end());
-    getUsedValuesDefinedAbove(op.getRegions(), read);
-    unsigned number = 0;
-    Dependences found(count);
-    for (Value value : read) {
-      number = numbers.lookup(value);
-      if (isPredicate(value))
-        found.all |= sets[number].all;
-      else
-        found |= sets[number];
-    }
-    if (!keepsElements(&op))
-      found.mixed |= found.data;
-    if (sets[number] != found) {
-      number = sets.size();
-      sets.push_back(std::move(found));
-    }
-    for (Value result : op.getResults())
-      numbers[result] = number;
+  DependenceFinder finder(block);
+  matmulDependences.resize(block.getNumArguments());
+  for (Operation &op : block.without_terminator())
     if (hlo::isContraction(&op))
-      matmulDependences |= sets[number].all;
-  }
+      matmulDependences |= finder.get(op.getResult(0)).all;
   for (Value result : block.getTerminator()->getOperands()) {
-    const Dependences &found = sets[numbers.lookup(result)];
+    const Dependences &found = finder.get(result);
     resultDependences.push_back(found.all);
     resultDataDependences.push_back(found.data);
     resultMixed.push_back(found.mixed);
@@ -349,6 +436,21 @@ bool StepFacts::isUnchanged(unsigned result, unsigned argument) const {
       break;
   }
   return skipStacking(value) == const_cast<func::FuncOp &>(entry).getArgument(argument);
+}
+
+bool StepFacts::followsOther(unsigned argument, unsigned result) const {
+  Value old = const_cast<func::FuncOp &>(entry).getArgument(argument);
+  return llvm::any_of(old.getUsers(), [&](Operation *user) {
+    auto difference = dyn_cast<hlo::SubtractOp>(user);
+    if (!difference || difference.getRhs() != old)
+      return false;
+    llvm::DenseSet<Value> sources = collectSources(difference.getLhs());
+    if (sources.contains(old) || llvm::none_of(sources, llvm::IsaPred<BlockArgument>))
+      return false;
+    UpdateWalk walk(view.isOfParts());
+    walk.start(difference.getResult());
+    return walk.getWay(getResult(result)).has_value();
+  });
 }
 
 //===----------------------------------------------------------------------===//

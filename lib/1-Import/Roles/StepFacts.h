@@ -60,6 +60,10 @@ public:
   bool isUpdateOf(unsigned result, unsigned other) const;
   /// Whether the result is the argument, or that plus zero: an update that is masked away.
   bool isUnchanged(unsigned result, unsigned argument) const;
+  /// Whether the result is made, element by element, of the difference between something that does
+  /// not read the argument and the argument: new = old + rate * (x - old), an average of x. A
+  /// gradient has no such difference, unless sums lie between, as of a square that is added up.
+  bool followsOther(unsigned argument, unsigned result) const;
 
 private:
   void collectDependences();

@@ -58,6 +58,7 @@ private:
   bool isTraining();
   bool setPlain();
   bool findLoss();
+  bool isOfNoise(unsigned candidate);
   bool isOfUpdate(unsigned candidate, ArrayRef<unsigned> candidates);
   bool guessLossReads();
   void addTrained();
@@ -191,7 +192,11 @@ bool StepInference::findLoss() {
                         [&](unsigned argument) { return mayHaveRows(argument); });
   };
   if (llvm::any_of(candidates, readsRows))
-    llvm::erase_if(candidates, [&](unsigned candidate) { return !readsRows(candidate); });
+    llvm::erase_if(candidates, [&](unsigned candidate) {
+      if (isOfNoise(candidate))
+        lossReads |= facts.getDependences(candidate);
+      return !readsRows(candidate);
+    });
   for (unsigned candidate : candidates)
     lossReads |= facts.getDependences(candidate);
   // All are sums over the batch; the one of which the least is computed is no norm of a gradient.
@@ -200,6 +205,17 @@ bool StepInference::findLoss() {
   });
   loss = first == candidates.end() ? -1 : static_cast<int64_t>(*first);
   return !candidates.empty();
+}
+
+/// Whether the number is the loss of what is trained on noise alone, as a generator is.
+bool StepInference::isOfNoise(unsigned candidate) {
+  const llvm::BitVector &reads = facts.getDependences(candidate);
+  auto isTrained = [&](unsigned argument) {
+    return isState(argument) && !facts.isNumberArgument(argument) && isFloat(argument) &&
+           addsToItself(argument);
+  };
+  return llvm::any_of(reads.set_bits(), [&](unsigned argument) { return facts.isKey(argument); }) &&
+         llvm::any_of(reads.set_bits(), isTrained);
 }
 
 /// Whether the number is one of the update (a rate that a line search found, the loss behind it):
@@ -348,7 +364,8 @@ bool StepInference::isMoment(unsigned argument) {
 
 /// Whether the new value is computed from the gradient: from data, and from the old value by sums
 /// or products, as a gradient is of all but linear losses. What only adds to itself counts too: the
-/// gradient of a linear loss. An average of something else reads itself element by element only.
+/// gradient of a linear loss. An average of something else reads itself element by element only,
+/// be it written as new = old + rate * (x - old).
 bool StepInference::readsGradient(unsigned argument) {
   unsigned next = draft.arguments[argument].next;
   if (!isFloat(argument) || isAverage(argument))
@@ -358,7 +375,10 @@ bool StepInference::readsGradient(unsigned argument) {
   if (!readsData(facts.getDataDependences(next)))
     return !facts.isNumberArgument(argument) && isAddedTo(argument) && isDifferentiated(argument) &&
            (readsData(facts.getDependences(next)) || isOptimized(argument));
-  return facts.mixes(argument, next) || (isAddedTo(argument) && isDifferentiated(argument));
+  if (facts.mixes(argument, next))
+    return true;
+  return isAddedTo(argument) && isDifferentiated(argument) &&
+         (isOptimized(argument) || !facts.followsOther(argument, next));
 }
 
 /// Whether a number that the step returns depends on the state other than by choices: a bias that

@@ -101,17 +101,24 @@ DerivedValues::DerivedValues(func::FuncOp function, const StateTable &table) {
       sources[arg] = *slot;
       derived.insert(arg);
     }
+  llvm::DenseSet<Value> fixed; // the same at every step: masks, tables
   for (Operation &op : function.getBody().front()) {
-    if (op.getNumResults() != 1 || !(hlo::isElementwise(&op) || isDataMovement(&op)))
+    if (isa<hlo::ConstantOp, hlo::IotaOp>(op))
+      fixed.insert(op.getResult(0));
+    if (op.getNumOperands() == 0 || op.getNumResults() != 1 ||
+        !(hlo::isElementwise(&op) || isDataMovement(&op)))
       continue;
-    bool any = false, all = true;
+    bool any = false, all = true, isFixed = true;
     for (Value operand : op.getOperands()) {
       bool isState = derived.contains(operand);
       any |= isState;
-      all &= isState || isScalar(operand) || getSplat(operand);
+      all &= isState || isScalar(operand) || fixed.contains(operand);
+      isFixed &= fixed.contains(operand);
     }
     if (any && all)
       derived.insert(op.getResult(0));
+    else if (isFixed)
+      fixed.insert(op.getResult(0));
   }
 }
 

@@ -70,12 +70,22 @@ private:
     return llvm::all_of(op.getOperands(), [&](mlir::Value operand) {
       return origins.contains(operand) ||
              mlir::cast<mlir::RankedTensorType>(operand.getType()).getNumElements() == 1 ||
-             operand.getDefiningOp<hlo::ConstantOp>();
+             fixed.contains(operand);
     });
+  }
+
+  /// Constants, and what is moved or computed of them alone.
+  void noteFixed(mlir::Operation &op) {
+    if (op.getNumResults() == 1 && isMemoryEffectFree(&op) && op.getNumRegions() == 0 &&
+        (isa<hlo::ConstantOp, hlo::IotaOp>(op) ||
+         (op.getNumOperands() > 0 && (hlo::isElementwise(&op) || hlo::isStaticDataMovement(&op)) &&
+          llvm::all_of(op.getOperands(), [&](mlir::Value v) { return fixed.contains(v); }))))
+      fixed.insert(op.getResult(0));
   }
 
   /// The update reads buffers in place; only what is unpacked is read whole.
   void visit(mlir::Operation &op, unsigned position) {
+    noteFixed(op);
     if (auto gather = mlir::dyn_cast<ir::AllGatherOp>(op))
       return visitGather(gather, position);
     Origin read, whole;
@@ -142,6 +152,7 @@ private:
   }
 
   bool countsSpreads;
+  llvm::DenseSet<mlir::Value> fixed;
   llvm::DenseMap<mlir::Value, Origin> origins;
   llvm::SmallVector<Gather, 0> gathers;
   llvm::SmallVector<llvm::SmallVector<unsigned>> uses;
