@@ -81,7 +81,7 @@ public:
   /// hold that makes them.
   struct Options {
     bool joinsSums, sumsColumns;
-    bool sumsAlongOneAxis;
+    bool sumsAlongOneAxis, roundsSums;
     int64_t mostHeadSize;
     int64_t operandBytes;
     const UnitSet &matrixUnits;
@@ -180,7 +180,7 @@ std::optional<NoAttention> AttentionFormer::checkLimits() const {
 }
 
 std::optional<NoAttention> AttentionFormer::decide() {
-  if (auto none = spaces.resolve(attention))
+  if (auto none = spaces.resolve(attention, options.roundsSums))
     return none;
   if (auto none = checkLimits())
     return none;
@@ -496,6 +496,7 @@ void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
   AttentionFormer::Options options = {joins != nullptr,
                                       columns && context.target.hasColumnStage(),
                                       context.target.sumsAlongOneAxis(),
+                                      context.target.roundsSums(),
                                       context.target.getMostHeadSize(),
                                       operands ? context.target.getAttentionOperandBytes() : 0,
                                       matrixUnits};

@@ -13,8 +13,8 @@ constexpr int64_t kRowGroup = 8;
 namespace {
 class Planner {
 public:
-  Planner(func::FuncOp kernel, const ScoreSpaces &spaces, int64_t rows)
-      : kernel(kernel), spaces(spaces) {
+  Planner(func::FuncOp kernel, const ScoreSpaces &spaces, int64_t rows, bool roundsSums)
+      : kernel(kernel), spaces(spaces), roundsSums(roundsSums) {
     plan.rows = rows;
   }
 
@@ -35,6 +35,7 @@ private:
 
   func::FuncOp kernel;
   const ScoreSpaces &spaces;
+  bool roundsSums;
   std::unique_ptr<AttentionPlan> made = std::make_unique<AttentionPlan>();
   AttentionPlan &plan = *made;
   llvm::DenseSet<Operation *> staged;         // their values go to slots
@@ -55,7 +56,7 @@ LogicalResult Planner::findAttention() {
            << "kernel '" << kernel.getSymName()
            << "' has matmuls that are not those of one attention; a kernel has no others";
   plan.attention = *found;
-  if (auto none = spaces.resolve(plan.attention))
+  if (auto none = spaces.resolve(plan.attention, roundsSums))
     return none->op->emitOpError() << "in kernel '" << kernel.getSymName() << "' " << none->reason;
   // What is side by side in the body is so in memory.
   spaces.joinSums(plan.attention, [](auto) { return ""; });
@@ -283,9 +284,9 @@ LogicalResult Planner::chooseRows() {
   return success();
 }
 
-FailureOr<std::unique_ptr<AttentionPlan>> planAttention(func::FuncOp kernel,
-                                                        const ScoreSpaces &spaces, int64_t rows) {
-  return Planner(kernel, spaces, rows).make();
+FailureOr<std::unique_ptr<AttentionPlan>>
+planAttention(func::FuncOp kernel, const ScoreSpaces &spaces, int64_t rows, bool roundsSums) {
+  return Planner(kernel, spaces, rows, roundsSums).make();
 }
 
 } // namespace zero

@@ -58,9 +58,11 @@ struct AttentionPlan {
 const MadeOperand *findMade(llvm::ArrayRef<MadeOperand> made, const ScoreMatrix &matrix, int axis);
 
 /// The one attention that `kernel` is, in tiles of `rows` queries; 0: as many as are good. Fails
-/// with a message where it is something else.
-mlir::FailureOr<std::unique_ptr<AttentionPlan>>
-planAttention(mlir::func::FuncOp kernel, const ScoreSpaces &spaces, int64_t rows = 0);
+/// with a message where it is something else. `roundsSums`: as ScoreSpaces::resolve has it.
+mlir::FailureOr<std::unique_ptr<AttentionPlan>> planAttention(mlir::func::FuncOp kernel,
+                                                              const ScoreSpaces &spaces,
+                                                              int64_t rows = 0,
+                                                              bool roundsSums = false);
 
 } // namespace zero
 #endif

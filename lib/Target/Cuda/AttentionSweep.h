@@ -43,7 +43,19 @@ struct SweepOperand {
 struct SweepPass {
   llvm::SmallVector<hlo::ReduceOp> reductions;
   llvm::SmallVector<const ScoreSum *> sums;
-  llvm::SmallVector<const ScoreDot *> dots; // whose scores these need
+  // Of the scores that these need:
+  llvm::SmallVector<const ScoreDot *> dots;
+  llvm::SmallVector<hlo::ExponentialOp> exponentials;
+};
+
+/// A softmax whose maximum, total and sums are made on one way along the columns: exponentials are
+/// of scores less the maximum so far, and what has been added up is multiplied by the exponential
+/// of the difference where that grows. Sums are divided by the total at the end.
+struct SweepStream {
+  hlo::ReduceOp maximum, total;
+  hlo::SubtractOp difference; // scores less their maximum
+  hlo::ExponentialOp weights;
+  llvm::SmallPtrSet<const ScoreSum *, 2> divided; // sums of weights that are divided by the total
 };
 
 struct SweepPlan {
@@ -52,6 +64,8 @@ struct SweepPlan {
   int64_t rows = 0, columns = 0;
   std::vector<SweepOperand> operands;
   llvm::SmallVector<SweepPass> passes;
+  std::optional<SweepStream> stream; // then there is one pass
+  bool isNarrow = false;             // some scores are products of 16 bits
   int64_t items = 0, lanes = 0, sharedBytes = 0;
 
   int getRowAxis() const { return hasQueries ? plan.attention.mainQueries : plan.attention.keys; }
@@ -70,8 +84,10 @@ struct SweepPlan {
 };
 
 /// Products of tensor cores that give the product of elements of these types to the digits of f32;
-/// 0: there are none such. An f32 is the sum of three bf16, exactly.
-int countProducts(mlir::Type left, mlir::Type right);
+/// 0: there are none such. An f32 is the sum of three bf16, exactly. Where the sum of such products
+/// is rounded to `result` of 16 bits, two are enough: what they leave is 2^-17 of a term.
+int countProducts(mlir::Type left, mlir::Type right, mlir::Type result);
+int countProducts(const ScoreSum &sum, mlir::Type operand);
 
 /// Tiles of `rows`, and so many columns at once; 0: as many as are good. Fails with a message where
 /// `kernel` is no attention, or needs more than a block has.

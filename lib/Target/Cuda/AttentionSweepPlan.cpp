@@ -2,6 +2,7 @@
 #include "../Cpu/AttentionMask.h"
 #include "AttentionSweep.h"
 #include "CudaKernel.h"
+#include "zero/Dialect/StableHLO/Splat.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Schedule.h"
 
@@ -28,7 +29,8 @@ private:
   LogicalResult checkForm();
   void formPasses();
   int64_t formReductions(llvm::DenseMap<Operation *, int64_t> &levels);
-  SmallVector<const ScoreDot *> findDots(ArrayRef<Value> roots) const;
+  void findScores(SweepPass &pass) const;
+  void findStream();
   void listOperands();
   void addOperand(const ScoreMatrix &matrix, int axis);
   bool placeOperands();
@@ -42,13 +44,19 @@ private:
 };
 } // namespace
 
-int countProducts(Type left, Type right) {
+int countProducts(Type left, Type right, Type result) {
   if (left == right && (left.isBF16() || left.isF16()))
     return 1;
-  return left.isF32() && right.isBF16() ? 3 : 0;
+  if (!left.isF32() || !right.isBF16())
+    return 0;
+  return result.getIntOrFloatBitWidth() == 16 ? 2 : 3;
 }
 
 static Type elementOf(Value value) { return hlo::tensorType(value).getElementType(); }
+
+int countProducts(const ScoreSum &sum, Type operand) {
+  return countProducts(elementOf(sum.scores), operand, elementOf(sum.result));
+}
 
 static bool widens(Operation *op) {
   auto convert = dyn_cast_if_present<hlo::ConvertOp>(op);
@@ -142,8 +150,13 @@ int64_t SweepPlanner::formReductions(llvm::DenseMap<Operation *, int64_t> &level
   return count;
 }
 
-SmallVector<const ScoreDot *> SweepPlanner::findDots(ArrayRef<Value> roots) const {
-  SmallVector<Value> pending(roots);
+/// What the reductions and sums of a pass need, up to the reductions of passes before it.
+void SweepPlanner::findScores(SweepPass &pass) const {
+  SmallVector<Value> pending;
+  for (hlo::ReduceOp reduce : pass.reductions)
+    pending.push_back(reduce.getInputs()[0]);
+  for (const ScoreSum *sum : pass.sums)
+    pending.push_back(sum->scores);
   llvm::DenseSet<Operation *> seen;
   while (!pending.empty()) {
     Value value = pending.pop_back_val();
@@ -153,11 +166,14 @@ SmallVector<const ScoreDot *> SweepPlanner::findDots(ArrayRef<Value> roots) cons
     if (!isa<hlo::DotGeneralOp>(op))
       llvm::append_range(pending, op->getOperands());
   }
-  SmallVector<const ScoreDot *> dots;
-  for (const ScoreDot &dot : sweep.plan.attention.dots)
+  const Attention &attention = sweep.plan.attention;
+  for (const ScoreDot &dot : attention.dots)
     if (seen.contains(dot.op))
-      dots.push_back(&dot);
-  return dots;
+      pass.dots.push_back(&dot);
+  for (Operation *op : attention.ops)
+    if (auto exponential = dyn_cast<hlo::ExponentialOp>(op); exponential && seen.contains(op))
+      if (elementOf(exponential).isF32() && spaces.isScore(exponential, attention))
+        pass.exponentials.push_back(exponential);
 }
 
 void SweepPlanner::formPasses() {
@@ -171,14 +187,150 @@ void SweepPlanner::formPasses() {
     for (const ScoreSum &sum : attention.sums)
       last.sums.push_back(&sum);
   }
-  for (SweepPass &pass : sweep.passes) {
-    SmallVector<Value> roots;
-    for (hlo::ReduceOp reduce : pass.reductions)
-      roots.push_back(reduce.getInputs()[0]);
-    for (const ScoreSum *sum : pass.sums)
-      roots.push_back(sum->scores);
-    pass.dots = findDots(roots);
+  findStream();
+  for (SweepPass &pass : sweep.passes)
+    findScores(pass);
+}
+
+/// What `value` is behind transposes, reshapes and broadcasts of scores or row values.
+static Value skipSpreading(Value value, const ScoreSpaces &spaces) {
+  Operation *op = value.getDefiningOp();
+  while (op && spaces.isDerived(value) &&
+         isa<hlo::BroadcastInDimOp, hlo::TransposeOp, hlo::ReshapeOp>(op)) {
+    value = op->getOperand(0);
+    op = value.getDefiningOp();
   }
+  return value;
+}
+
+namespace {
+/// How a score or row value follows weights and their total, each of which may be a factor of it.
+class WeightPowers {
+public:
+  struct Powers {
+    int weights = 0, total = 0;
+    bool operator==(const Powers &o) const { return weights == o.weights && total == o.total; }
+    bool isNone() const { return weights == 0 && total == 0; }
+  };
+  WeightPowers(const SweepStream &stream, const ScoreSpaces &spaces)
+      : stream(stream), spaces(spaces) {}
+
+  /// Nothing where it follows otherwise.
+  std::optional<Powers> find(Value value);
+
+private:
+  std::optional<Powers> follow(Operation *op);
+  std::optional<Powers> followSelect(hlo::SelectOp op);
+
+  const SweepStream &stream;
+  const ScoreSpaces &spaces;
+  llvm::DenseMap<Value, std::optional<Powers>> known;
+};
+} // namespace
+
+std::optional<WeightPowers::Powers> WeightPowers::find(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (!spaces.isDerived(value))
+    return Powers();
+  if (op == stream.weights)
+    return Powers{1, 0};
+  if (op == stream.total)
+    return Powers{0, 1};
+  if (op == stream.maximum)
+    return std::nullopt;
+  if (isa<hlo::DotGeneralOp>(op))
+    return Powers();
+  if (auto found = known.find(value); found != known.end())
+    return found->second;
+  std::optional<Powers> powers = follow(op);
+  known[value] = powers;
+  return powers;
+}
+
+/// Between two that follow alike, or one and 0.
+std::optional<WeightPowers::Powers> WeightPowers::followSelect(hlo::SelectOp op) {
+  auto condition = find(op.getPred()), yes = find(op.getOnTrue()), no = find(op.getOnFalse());
+  if (!condition || !condition->isNone() || !yes || !no)
+    return std::nullopt;
+  auto isZero = [](Value value) {
+    auto splat = dyn_cast_or_null<FloatAttr>(hlo::getSplat(value));
+    return splat && splat.getValueAsDouble() == 0;
+  };
+  if (*yes == *no || isZero(op.getOnFalse()))
+    return yes;
+  return isZero(op.getOnTrue()) ? no : std::nullopt;
+}
+
+std::optional<WeightPowers::Powers> WeightPowers::follow(Operation *op) {
+  if (auto select = dyn_cast<hlo::SelectOp>(op))
+    return followSelect(select);
+  SmallVector<Powers> operands;
+  for (Value operand : op->getOperands()) {
+    std::optional<Powers> powers = find(operand);
+    if (!powers)
+      return std::nullopt;
+    operands.push_back(*powers);
+  }
+  if (llvm::all_of(operands, [](const Powers &powers) { return powers.isNone(); }))
+    return Powers();
+  if (isa<hlo::ConvertOp>(op) && !isa<FloatType>(elementOf(op->getResult(0))))
+    return std::nullopt;
+  if (isa<hlo::BroadcastInDimOp, hlo::TransposeOp, hlo::ReshapeOp, hlo::ConvertOp, hlo::NegateOp>(
+          op))
+    return operands[0];
+  if (isa<hlo::MulOp>(op))
+    return Powers{operands[0].weights + operands[1].weights, operands[0].total + operands[1].total};
+  if (isa<hlo::DivOp>(op))
+    return Powers{operands[0].weights - operands[1].weights, operands[0].total - operands[1].total};
+  return std::nullopt;
+}
+
+/// A maximum of scores, the total of exponentials of scores less that, and sums that these
+/// exponentials, or their shares of the total, are a factor of.
+void SweepPlanner::findStream() {
+  const Attention &attention = sweep.plan.attention;
+  if (!sweep.hasQueries || attention.reductions.size() != 2 || attention.sums.empty())
+    return;
+  SweepStream stream;
+  for (hlo::ReduceOp op : attention.reductions) {
+    auto kind = hlo::getReduceKind(op.getSimpleReducer());
+    bool isKept = elementOf(op.getInputs()[0]).isF32() && elementOf(op.getResult(0)).isF32();
+    if (isKept && kind == ir::ReduceKind::Max)
+      stream.maximum = op;
+    if (isKept && kind == ir::ReduceKind::Add)
+      stream.total = op;
+  }
+  if (!stream.maximum || !stream.total)
+    return;
+  Value scores = skipScoreMoves(stream.maximum.getInputs()[0], spaces);
+  for (Operation *op : attention.ops) {
+    auto difference = dyn_cast<hlo::SubtractOp>(op);
+    if (!difference || skipSpreading(difference.getRhs(), spaces) != stream.maximum.getResult(0))
+      continue;
+    if (stream.difference || !difference->hasOneUse() ||
+        skipScoreMoves(difference.getLhs(), spaces) != scores)
+      return;
+    stream.difference = difference;
+    stream.weights = dyn_cast<hlo::ExponentialOp>(*difference->user_begin());
+  }
+  if (!stream.weights)
+    return;
+  WeightPowers powers(stream, spaces);
+  if (powers.find(stream.total.getInputs()[0]) != WeightPowers::Powers{1, 0})
+    return;
+  for (const ScoreSum &sum : attention.sums) {
+    auto found = powers.find(sum.scores);
+    if (!found || found->weights != 1 || (found->total != 0 && found->total != -1))
+      return;
+    if (found->total == -1)
+      stream.divided.insert(&sum);
+  }
+  SweepPass pass;
+  pass.reductions = {stream.maximum, stream.total};
+  for (const ScoreSum &sum : attention.sums)
+    pass.sums.push_back(&sum);
+  sweep.passes.assign(1, std::move(pass));
+  sweep.stream = std::move(stream);
 }
 
 void SweepPlanner::addOperand(const ScoreMatrix &matrix, int axis) {
@@ -263,7 +415,8 @@ void SweepPlanner::countItems() {
 
 FailureOr<SweepPlan> SweepPlanner::make(int64_t rows, int64_t columns) {
   // Of the CPU's plan: what the kernel's attention is, and, by its rows, masked keys.
-  FailureOr<std::unique_ptr<AttentionPlan>> plan = planAttention(kernel, spaces, 1);
+  FailureOr<std::unique_ptr<AttentionPlan>> plan =
+      planAttention(kernel, spaces, 1, /*roundsSums=*/true);
   if (failed(plan))
     return failure();
   sweep.plan = std::move(**plan);
@@ -271,6 +424,11 @@ FailureOr<SweepPlan> SweepPlanner::make(int64_t rows, int64_t columns) {
     return failure();
   formPasses();
   listOperands();
+  sweep.isNarrow = llvm::any_of(sweep.plan.attention.dots, [&](const ScoreDot &dot) {
+    Type rows = sweep.find(sweep.getRows(dot), sweep.getRowAxis()).getElement();
+    return rows == sweep.find(sweep.getColumns(dot), sweep.getColumnAxis()).getElement() &&
+           rows.getIntOrFloatBitWidth() == 16;
+  });
   if (failed(chooseTiles(rows, columns)))
     return failure();
   sweep.plan.rows = std::min(sweep.hasQueries ? sweep.rows : kMostRows,
@@ -374,11 +532,11 @@ SweepOperations countOperations(const SweepPlan &sweep, const ScoreSpaces &space
     for (const ScoreDot *dot : pass.dots) {
       Type left = sweep.find(sweep.getRows(*dot), sweep.getRowAxis()).getElement(),
            right = sweep.find(sweep.getColumns(*dot), sweep.getColumnAxis()).getElement();
-      multiply(countProducts(left, right) == 1, right, dot->rows.innerSize);
+      multiply(countProducts(left, right, left) == 1, right, dot->rows.innerSize);
     }
     for (const ScoreSum *sum : pass.sums) {
       Type right = sweep.find(sum->operand, sweep.getColumnAxis()).getElement();
-      multiply(countProducts(elementOf(sum->scores), right), right, sum->operand.innerSize);
+      multiply(countProducts(*sum, right), right, sum->operand.innerSize);
     }
   }
   // What is made of scores is made anew by each pass.
