@@ -520,7 +520,8 @@ std::optional<ScoreMatrix> ScoreSpaces::locateInJoin(const ScoreSum &sum, int ax
   return matrix;
 }
 
-SmallVector<ScoreSpaces::Join> ScoreSpaces::joinSums(Attention &attention, MayJoin mayJoin) const {
+SmallVector<ScoreSpaces::Join> ScoreSpaces::joinSums(Attention &attention, bool copiesOthers,
+                                                     MayJoin mayJoin) const {
   llvm::MapVector<Operation *, SmallVector<ScoreSum *>> candidates;
   for (ScoreSum &sum : attention.sums)
     if (OpOperand *use = findJoin(sum))
@@ -528,24 +529,25 @@ SmallVector<ScoreSpaces::Join> ScoreSpaces::joinSums(Attention &attention, MayJo
   SmallVector<Join> joins;
   for (auto &[op, sums] : candidates) {
     auto join = cast<hlo::ConcatenateOp>(op);
-    SmallVector<ScoreMatrix, 0> parts;
-    for (ScoreSum *sum : sums)
-      if (auto part =
-              locateInJoin(*sum, sum->overKeys ? attention.mainQueries : attention.keys, join))
-        parts.push_back(std::move(*part));
+    auto locate = [&](const ScoreSum &sum) {
+      return locateInJoin(sum, sum.overKeys ? attention.mainQueries : attention.keys, join);
+    };
+    SmallVector<const ScoreSum *> joined(sums.begin(), sums.end());
     StringRef whyNot;
-    if (sums.size() != join->getNumOperands())
+    if (sums.size() != join->getNumOperands() && !copiesOthers)
       whyNot = "the attention does not make all of its operands, or they are read elsewhere, too";
-    else if (parts.size() != sums.size())
+    else if (!llvm::all_of(sums, [&](ScoreSum *sum) { return locate(*sum).has_value(); }))
       whyNot = "an attention head's part of it is no matrix of one stride";
     else
-      whyNot = mayJoin(SmallVector<const ScoreSum *>(sums.begin(), sums.end()));
+      whyNot = mayJoin(joined);
     joins.push_back({join, whyNot});
     if (!whyNot.empty())
       continue;
-    for (auto [sum, part] : llvm::zip_equal(sums, parts)) {
+    for (ScoreSum *sum : sums) {
+      if (!llvm::is_contained(joined, sum))
+        continue;
+      sum->output = *locate(*sum);
       sum->result = join;
-      sum->output = std::move(part);
     }
   }
   return joins;

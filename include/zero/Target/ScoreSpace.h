@@ -89,17 +89,18 @@ public:
   /// conversion to 16 bits that alone reads a sum is a part of it.
   std::optional<NoAttention> resolve(Attention &attention, bool roundsSums) const;
   /// Why sums whose results a concatenation puts side by side shall not be one result; empty where
-  /// they may.
-  using MayJoin = llvm::function_ref<llvm::StringRef(llvm::ArrayRef<const ScoreSum *> sums)>;
+  /// they may. Takes those out that are made before and read by what makes the others.
+  using MayJoin =
+      llvm::function_ref<llvm::StringRef(llvm::SmallVectorImpl<const ScoreSum *> &sums)>;
   /// A concatenation of sums of one attention.
   struct Join {
     hlo::ConcatenateOp op;
     llvm::StringRef whyNot; // empty: it is the result of its sums now
   };
   /// Sums that a concatenation alone reads, behind transposes and reshapes that alone read them,
-  /// are written into its result where it has no other operands, strides can say where, and
-  /// `mayJoin` has nothing against it.
-  llvm::SmallVector<Join> joinSums(Attention &attention, MayJoin mayJoin) const;
+  /// are written into its result where strides can say where, and `mayJoin` has nothing against it;
+  /// where it has other operands, only with `copiesOthers`: the kernel puts them beside its sums.
+  llvm::SmallVector<Join> joinSums(Attention &attention, bool copiesOthers, MayJoin mayJoin) const;
 
   /// Whether `value` is a score or a row value.
   bool isDerived(mlir::Value value) const { return places.count(value); }

@@ -6,6 +6,7 @@
 // divides the sums at the end. So a weight is rounded to 16 bits before it is divided, not after.
 //===--------------------------------------------------------------------------------------===//
 #include "AttentionSweepCode.h"
+#include "zero/Dialect/StableHLO/Splat.h"
 #include <limits>
 
 using namespace mlir;
@@ -109,10 +110,16 @@ AttentionSweep::Numbers AttentionSweep::streamTile(Index first, ValueRange carri
       }
   };
 
+  auto isScaling = [](Operation *op) { // by no value of a row, which is not known yet
+    auto division = dyn_cast<hlo::DivOp>(op);
+    return division && hlo::getSplat(division.getRhs());
+  };
+
   StreamRows known;
   known.maximum.fill(e.identity(ir::ReduceKind::Max, f32));
   forEach([&](Index at, Index inTile) {
     bindScores(pass, at, inTile);
+    bindSlow(pass, at, isScaling);
     addStep(stream.maximum, ir::ReduceKind::Max, at, known.maximum.data());
   });
   SmallVector<Value, kThreadRows> factors;
@@ -133,7 +140,7 @@ AttentionSweep::Numbers AttentionSweep::streamTile(Index first, ValueRange carri
         e.make<arith::MulFOp>(numbers[element], factors[(element % kBlockElements) / kThreadRows]);
   forEach([&](Index at, Index inTile) {
     bindShifted(known, at);
-    bindExponentials(pass, at);
+    bindSlow(pass, at, [](Operation *) { return true; });
     addStep(stream.total, ir::ReduceKind::Add, at, numbers.data() + kThreadRows);
     MutableArrayRef<Value> rest = MutableArrayRef<Value>(numbers).drop_front(2 * kThreadRows);
     for (const ScoreSum *sum : pass.sums) {

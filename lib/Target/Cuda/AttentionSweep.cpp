@@ -1,5 +1,6 @@
 #include "AttentionSweepCode.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "zero/Dialect/StableHLO/Splat.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Schedule.h"
 
@@ -30,6 +31,7 @@ void AttentionSweep::emit(Value block) {
   enter();
   emitPasses();
   giveRows();
+  copyOthers(block);
   e.endTileRow();
 }
 
@@ -130,16 +132,36 @@ Value AttentionSweep::exponential(Value x) {
       .getResults();
 }
 
-void AttentionSweep::bindExponentials(const SweepPass &pass, Index first) {
-  if (!sweep.isNarrow)
-    return;
-  for (hlo::ExponentialOp op : pass.exponentials)
+/// What `op` divides by: of a row, or a constant.
+Value AttentionSweep::reciprocal(hlo::DivOp op, int row) {
+  Value one = e.make<arith::ConstantOp>(e.getBuilder().getF32FloatAttr(1));
+  if (auto splat = dyn_cast_or_null<FloatAttr>(hlo::getSplat(op.getRhs())))
+    return e.make<arith::DivFOp>(one, e.constantLike(one, splat.getValueAsDouble()));
+  Value divisor = skipSpreading(op.getRhs(), spaces);
+  Value found = e.evaluate(divisor, indexOf(divisor, rows[row], Index::constant(0)));
+  return e.make<arith::DivFOp>(one, found);
+}
+
+/// Makes what GPUs are slow at by faster operations, of the ops that `wants` does.
+void AttentionSweep::bindSlow(const SweepPass &pass, Index first,
+                              llvm::function_ref<bool(Operation *)> wants) {
+  for (Operation *op : pass.ops) {
+    if (!isSlow(op, sweep, spaces) || !wants(op))
+      continue;
+    std::array<Value, kThreadRows> factors;
+    if (auto division = dyn_cast<hlo::DivOp>(op))
+      for (int h = 0; h < kThreadRows; ++h)
+        factors[h] = reciprocal(division, h);
     for (int block = 0; block < kStepBlocks; ++block)
       for (int i = 0; i < kBlockElements; ++i) {
         Index column = clampTo(getColumn(first, block, i % 2), countColumns(), sweep.columns);
-        Indices index = indexOf(op, rows[i / 2], column);
-        bind(op, index, exponential(e.evaluate(op.getOperand(), index)));
+        Indices index = indexOf(op->getResult(0), rows[i / 2], column);
+        Value operand = e.evaluate(op->getOperand(0), index);
+        bind(op->getResult(0), index,
+             factors[i / 2] ? e.make<arith::MulFOp>(operand, factors[i / 2])
+                            : exponential(operand));
       }
+  }
 }
 
 /// `outside` where there is no such column.
@@ -183,7 +205,7 @@ AttentionSweep::Numbers AttentionSweep::goSteps(const SweepPass &pass, Value low
           enter();
           Value rest = e.make<arith::RemUIOp>(e.toScalar(at), e.i64(sweep.columns));
           bindScores(pass, at, e.fromValue(rest, e.depth(), kProductSize));
-          bindExponentials(pass, at);
+          bindSlow(pass, at, [](Operation *) { return true; });
           return step(at, inner);
         });
     enter();
@@ -455,6 +477,49 @@ void AttentionSweep::giveRows() {
       });
     }
   }
+}
+
+/// What stands beside sums in a result, and is none: each block copies a part.
+void AttentionSweep::copyOthers(Value block) {
+  for (Value result : e.getKernel().getBody().front().getTerminator()->getOperands()) {
+    auto join = result.getDefiningOp<hlo::ConcatenateOp>();
+    if (!join)
+      continue;
+    for (auto [number, operand] : llvm::enumerate(join->getOperands())) {
+      Value origin = operand;
+      while (isa_and_present<hlo::ReshapeOp>(origin.getDefiningOp()))
+        origin = origin.getDefiningOp()->getOperand(0);
+      if (isa<BlockArgument>(origin))
+        copyBeside(join, number, block);
+    }
+  }
+}
+
+void AttentionSweep::copyBeside(hlo::ConcatenateOp join, unsigned operand, Value block) {
+  Value from = join->getOperand(operand), to = outputOf(join);
+  auto type = tensorTypeOf(join);
+  ArrayRef<int64_t> shape = type.getShape();
+  auto dim = static_cast<int64_t>(join.getDimension());
+  int64_t inner = 1, before = 0; // elements of one index of the joined dimension; of others' before
+  for (int64_t size : shape.drop_front(dim + 1))
+    inner *= size;
+  for (Value other : join->getOperands().take_front(operand))
+    before += tensorTypeOf(other).getDimSize(dim) * inner;
+  int64_t row = tensorTypeOf(from).getDimSize(dim) * inner, whole = shape[dim] * inner;
+  int64_t lanes = row % e.getLanes() == 0 ? e.getLanes() : 1;
+  int64_t vectors = tensorTypeOf(from).getNumElements() / lanes;
+  int64_t share = llvm::divideCeil(vectors, sweep.items);
+  Value first = e.make<arith::MulIOp>(block, e.i64(share));
+  Value end = e.make<arith::MinSIOp>(e.make<arith::AddIOp>(first, e.i64(share)), e.i64(vectors));
+  first = e.make<arith::AddIOp>(first, team.getThread());
+  e.loop(first, end, team.countThreads(), 1, {}, [&](Index number, ValueRange) {
+    auto [outer, vector] = e.divide(number, row / lanes);
+    Index at = e.multiply(number, lanes), column = e.multiply(vector, lanes);
+    at.stride = column.stride = lanes > 1 ? 1 : 0;
+    Index place = e.add(e.multiply(outer, whole), e.addConstant(column, before));
+    e.store(e.evaluateFlat(from, at), type.getElementType(), to, place, /*asLanes=*/lanes > 1);
+    return Numbers();
+  });
 }
 
 //===----------------------------------------------------------------------===//

@@ -44,8 +44,8 @@ struct SweepPass {
   llvm::SmallVector<hlo::ReduceOp> reductions;
   llvm::SmallVector<const ScoreSum *> sums;
   // Of the scores that these need:
+  llvm::SmallVector<mlir::Operation *> ops; // in order
   llvm::SmallVector<const ScoreDot *> dots;
-  llvm::SmallVector<hlo::ExponentialOp> exponentials;
 };
 
 /// A softmax whose maximum, total and sums are made on one way along the columns: exponentials are
@@ -94,13 +94,22 @@ int countProducts(const ScoreSum &sum, mlir::Type operand);
 mlir::FailureOr<SweepPlan> planSweep(mlir::func::FuncOp kernel, const ScoreSpaces &spaces,
                                      int64_t rows = 0, int64_t columns = 0);
 
+/// Whether `op` makes scores of others by an operation that GPUs are slow at, and kernels of 16
+/// bits use a faster one: an exponential, or a division by one number for all columns.
+bool isSlow(mlir::Operation *op, const SweepPlan &sweep, const ScoreSpaces &spaces);
+/// What a score or row value is behind what only moves or spreads it.
+mlir::Value skipSpreading(mlir::Value value, const ScoreSpaces &spaces);
+
 mlir::FailureOr<KernelSchedule> scheduleSweep(mlir::func::FuncOp kernel);
 mlir::LogicalResult verifySweep(mlir::func::FuncOp kernel, const KernelSchedule &schedule);
 
-/// Operations of all blocks: of tensor cores, and of others.
+/// Of all blocks: operations of tensor cores; instructions of others, each as many additions of f32
+/// as take its time; loads of words from shared memory, likewise. The last two go on side by side.
 struct SweepOperations {
-  int64_t products = 0, others = 0;
+  int64_t products = 0, others = 0, loads = 0;
   mlir::Type element; // of the products
+
+  int64_t getOthers() const { return std::max(others, loads); }
 };
 SweepOperations countOperations(const SweepPlan &sweep, const ScoreSpaces &spaces);
 

@@ -48,7 +48,9 @@ private:
   void enter();
   void bind(mlir::Value value, Indices index, mlir::Value element);
   void bindScores(const SweepPass &pass, Index first, Index inTile);
-  void bindExponentials(const SweepPass &pass, Index first);
+  void bindSlow(const SweepPass &pass, Index first,
+                llvm::function_ref<bool(mlir::Operation *)> wants);
+  mlir::Value reciprocal(hlo::DivOp op, int row);
   mlir::Value exponential(mlir::Value x);
   Indices indexOf(mlir::Value value, Index row, Index column) const;
   mlir::Value evaluateScore(mlir::Value value, Index first, int block, int element,
@@ -62,6 +64,8 @@ private:
   void fillColumns(const SweepPass &pass, Index first);
   void giveSum(const ScoreSum &sum, llvm::ArrayRef<mlir::Value> elements);
   void giveRows();
+  void copyOthers(mlir::Value block);
+  void copyBeside(hlo::ConcatenateOp join, unsigned operand, mlir::Value block);
   mlir::Value outputOf(mlir::Value result) const;
 
   int64_t countRows() const { return spaces.getSize(sweep.getRowAxis()); }

@@ -2,6 +2,7 @@
 #include "../Cpu/AttentionMask.h"
 #include "AttentionSweep.h"
 #include "CudaKernel.h"
+#include "TileProduct.h"
 #include "zero/Dialect/StableHLO/Splat.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Schedule.h"
@@ -171,9 +172,19 @@ void SweepPlanner::findScores(SweepPass &pass) const {
     if (seen.contains(dot.op))
       pass.dots.push_back(&dot);
   for (Operation *op : attention.ops)
-    if (auto exponential = dyn_cast<hlo::ExponentialOp>(op); exponential && seen.contains(op))
-      if (elementOf(exponential).isF32() && spaces.isScore(exponential, attention))
-        pass.exponentials.push_back(exponential);
+    if (seen.contains(op) && !isa<hlo::ReduceOp>(op))
+      pass.ops.push_back(op);
+}
+
+bool isSlow(Operation *op, const SweepPlan &sweep, const ScoreSpaces &spaces) {
+  const Attention &attention = sweep.plan.attention;
+  if (!sweep.isNarrow || !elementOf(op->getResult(0)).isF32() ||
+      !spaces.isScore(op->getResult(0), attention))
+    return false;
+  if (auto division = dyn_cast<hlo::DivOp>(op))
+    return hlo::getSplat(division.getRhs()) ||
+           spaces.isRow(skipSpreading(division.getRhs(), spaces), attention);
+  return isa<hlo::ExponentialOp>(op);
 }
 
 void SweepPlanner::formPasses() {
@@ -192,8 +203,7 @@ void SweepPlanner::formPasses() {
     findScores(pass);
 }
 
-/// What `value` is behind transposes, reshapes and broadcasts of scores or row values.
-static Value skipSpreading(Value value, const ScoreSpaces &spaces) {
+Value skipSpreading(Value value, const ScoreSpaces &spaces) {
   Operation *op = value.getDefiningOp();
   while (op && spaces.isDerived(value) &&
          isa<hlo::BroadcastInDimOp, hlo::TransposeOp, hlo::ReshapeOp>(op)) {
@@ -416,7 +426,7 @@ void SweepPlanner::countItems() {
 FailureOr<SweepPlan> SweepPlanner::make(int64_t rows, int64_t columns) {
   // Of the CPU's plan: what the kernel's attention is, and, by its rows, masked keys.
   FailureOr<std::unique_ptr<AttentionPlan>> plan =
-      planAttention(kernel, spaces, 1, /*roundsSums=*/true);
+      planAttention(kernel, spaces, 1, /*forGpu=*/true);
   if (failed(plan))
     return failure();
   sweep.plan = std::move(**plan);
@@ -514,6 +524,30 @@ static int64_t countScores(const SweepPlan &sweep, const ScoreSpaces &spaces) {
   return count;
 }
 
+/// Additions of f32 in the time of one operation on an element. A multiprocessor of compute
+/// capability 9.0 makes 128 of these in a clock, of other instructions fewer (CUDA C++ Programming
+/// Guide 13.0, throughput of native arithmetic instructions): 64 comparisons, maxima, selections,
+/// conversions to other types; 16 powers of two or reciprocals. What the emitters' formulas for
+/// divisions and exponentials come to is added up so.
+static int64_t countInstructions(Operation *op, const SweepPlan &sweep, const ScoreSpaces &spaces) {
+  bool isFast = isSlow(op, sweep, spaces); // there is a faster one
+  if (isa<hlo::ExponentialOp>(op))
+    return isFast ? 9 : 57; // a product and a power of two; MathExpansion.cpp
+  if (isa<hlo::DivOp>(op))
+    return isFast ? 1 : 18; // a product; a reciprocal that is made better twice
+  if (isa<hlo::CompareOp, hlo::SelectOp, hlo::MaxOp, hlo::MinOp, hlo::ConvertOp>(op))
+    return 2;
+  auto reduce = dyn_cast<hlo::ReduceOp>(op);
+  if (reduce && !isa<hlo::AddOp>(reduce.getSimpleReducer()))
+    return 2;
+  return hlo::isElementwise(op) || reduce ? 1 : 0;
+}
+
+/// Words that the threads load from shared memory for one column of a product's right operand, for
+/// each element inside (16 rows use it, two elements are a word), as additions of f32: 32 words a
+/// clock.
+constexpr int64_t kWordLoads = 4, kTensorRows = 16;
+
 SweepOperations countOperations(const SweepPlan &sweep, const ScoreSpaces &spaces) {
   const Attention &attention = sweep.plan.attention;
   int64_t scores = countScores(sweep, spaces);
@@ -522,28 +556,38 @@ SweepOperations countOperations(const SweepPlan &sweep, const ScoreSpaces &space
   for (int axis : attention.queries)
     scores *= axis == attention.mainQueries ? 1 : spaces.getSize(axis);
   SweepOperations count;
-  auto multiply = [&](int times, Type element, int64_t inner) {
-    if (times)
-      count.element = element;
-    // A fused multiply-add is one operation of a thread.
-    (times ? count.products : count.others) += (times ? 2 * times : 1) * scores * inner;
+  // Eight lanes have each word of the right operand.
+  auto multiply = [&](int times, Type element, int64_t inner, int64_t loadsOfWord) {
+    if (!times) { // a fused multiply-add is one operation of a thread
+      count.others += scores * inner;
+      return;
+    }
+    count.element = element;
+    count.products += 2 * times * scores * inner;
+    count.loads += scores * inner * kWordLoads * loadsOfWord / (2 * kTensorRows);
   };
   for (const SweepPass &pass : sweep.passes) {
     for (const ScoreDot *dot : pass.dots) {
       Type left = sweep.find(sweep.getRows(*dot), sweep.getRowAxis()).getElement(),
            right = sweep.find(sweep.getColumns(*dot), sweep.getColumnAxis()).getElement();
-      multiply(countProducts(left, right, left) == 1, right, dot->rows.innerSize);
+      multiply(countProducts(left, right, left) == 1, right, dot->rows.innerSize, 1);
     }
     for (const ScoreSum *sum : pass.sums) {
       Type right = sweep.find(sum->operand, sweep.getColumnAxis()).getElement();
-      multiply(countProducts(*sum, right), right, sum->operand.innerSize);
+      int products = countProducts(*sum, right);
+      multiply(products, right, sum->operand.innerSize, kColumnWordLoads);
+      // What each product but the last leaves of a number: its head, the difference, a comparison
+      // and a selection; two halves of a word.
+      count.others += scores * (products ? 7 * (products - 1) + 2 * products : 0);
+      if (sweep.stream) // sums so far become less
+        count.others += scores * sum->operand.innerSize / sweep.columns;
     }
+    for (Operation *op : pass.ops)
+      if (spaces.isScore(op->getResult(0), attention))
+        count.others += scores * countInstructions(op, sweep, spaces);
+    for (hlo::ReduceOp op : pass.reductions)
+      count.others += scores * countInstructions(op, sweep, spaces);
   }
-  // What is made of scores is made anew by each pass.
-  for (Operation *op : attention.ops)
-    if (!isa<hlo::DotGeneralOp>(op) && (hlo::isElementwise(op) || isa<hlo::ReduceOp>(op)) &&
-        spaces.isScore(op->getOperand(0), attention))
-      count.others += scores * static_cast<int64_t>(sweep.passes.size());
   return count;
 }
 

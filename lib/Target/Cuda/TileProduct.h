@@ -22,6 +22,8 @@ struct SharedTile {
 
 /// Rows that a thread has, and its elements of one block: row by row, in each its two columns.
 constexpr int kThreadRows = 2, kBlockElements = 4, kBlockColumns = 8, kStepBlocks = 2;
+/// Loads of a thread for a word of two elements of a column, one above the other.
+constexpr int64_t kColumnWordLoads = 2;
 using BlockElements = std::array<mlir::Value, kBlockElements>;
 using StepElements = std::array<BlockElements, kStepBlocks>;
 
