@@ -6,7 +6,6 @@
 // divides the sums at the end. So a weight is rounded to 16 bits before it is divided, not after.
 //===--------------------------------------------------------------------------------------===//
 #include "AttentionSweepCode.h"
-#include "zero/Dialect/StableHLO/Splat.h"
 #include <limits>
 
 using namespace mlir;
@@ -110,16 +109,13 @@ AttentionSweep::Numbers AttentionSweep::streamTile(Index first, ValueRange carri
       }
   };
 
-  auto isScaling = [](Operation *op) { // by no value of a row, which is not known yet
-    auto division = dyn_cast<hlo::DivOp>(op);
-    return division && hlo::getSplat(division.getRhs());
-  };
+  auto isScore = [&](Operation *op) { return stream.scores.contains(op); };
 
   StreamRows known;
   known.maximum.fill(e.identity(ir::ReduceKind::Max, f32));
   forEach([&](Index at, Index inTile) {
     bindScores(pass, at, inTile);
-    bindSlow(pass, at, isScaling);
+    bindSlow(pass, at, isScore);
     addStep(stream.maximum, ir::ReduceKind::Max, at, known.maximum.data());
   });
   SmallVector<Value, kThreadRows> factors;

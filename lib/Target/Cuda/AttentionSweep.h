@@ -55,6 +55,7 @@ struct SweepStream {
   hlo::ReduceOp maximum, total;
   hlo::SubtractOp difference; // scores less their maximum
   hlo::ExponentialOp weights;
+  llvm::DenseSet<mlir::Operation *> scores;       // what makes what the maximum is of
   llvm::SmallPtrSet<const ScoreSum *, 2> divided; // sums of weights that are divided by the total
 };
 

@@ -151,22 +151,26 @@ int64_t SweepPlanner::formReductions(llvm::DenseMap<Operation *, int64_t> &level
   return count;
 }
 
-/// What the reductions and sums of a pass need, up to the reductions of passes before it.
-void SweepPlanner::findScores(SweepPass &pass) const {
-  SmallVector<Value> pending;
-  for (hlo::ReduceOp reduce : pass.reductions)
-    pending.push_back(reduce.getInputs()[0]);
-  for (const ScoreSum *sum : pass.sums)
-    pending.push_back(sum->scores);
+/// Ops that `roots` need, up to reductions of scores and matmuls that make them.
+static llvm::DenseSet<Operation *> findNeeded(SmallVector<Value> roots, const ScoreSpaces &spaces) {
   llvm::DenseSet<Operation *> seen;
-  while (!pending.empty()) {
-    Value value = pending.pop_back_val();
+  while (!roots.empty()) {
+    Value value = roots.pop_back_val();
     Operation *op = value.getDefiningOp();
-    if (!spaces.isDerived(value) || !seen.insert(op).second || isa<hlo::ReduceOp>(op))
-      continue;
-    if (!isa<hlo::DotGeneralOp>(op))
-      llvm::append_range(pending, op->getOperands());
+    if (spaces.isDerived(value) && seen.insert(op).second &&
+        !isa<hlo::ReduceOp, hlo::DotGeneralOp>(op))
+      llvm::append_range(roots, op->getOperands());
   }
+  return seen;
+}
+
+void SweepPlanner::findScores(SweepPass &pass) const {
+  SmallVector<Value> roots;
+  for (hlo::ReduceOp reduce : pass.reductions)
+    roots.push_back(reduce.getInputs()[0]);
+  for (const ScoreSum *sum : pass.sums)
+    roots.push_back(sum->scores);
+  llvm::DenseSet<Operation *> seen = findNeeded(std::move(roots), spaces);
   const Attention &attention = sweep.plan.attention;
   for (const ScoreDot &dot : attention.dots)
     if (seen.contains(dot.op))
@@ -335,6 +339,7 @@ void SweepPlanner::findStream() {
     if (found->total == -1)
       stream.divided.insert(&sum);
   }
+  stream.scores = findNeeded({stream.maximum.getInputs()[0]}, spaces);
   SweepPass pass;
   pass.reductions = {stream.maximum, stream.total};
   for (const ScoreSum &sum : attention.sums)
