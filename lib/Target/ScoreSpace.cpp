@@ -382,17 +382,33 @@ static void undoTranspose(StridedView &view, hlo::TransposeOp transpose) {
   }
 }
 
+static bool isRounding(Operation *op) {
+  auto convert = dyn_cast<hlo::ConvertOp>(op);
+  if (!convert || !hlo::tensorType(convert.getOperand()).getElementType().isF32())
+    return false;
+  Type to = hlo::tensorType(convert.getResult()).getElementType();
+  return to.isBF16() || to.isF16();
+}
+
+/// What `value` is rounded to, where that alone reads it; else `value`.
+static Value skipRounding(Value value) {
+  bool isRounded = value.hasOneUse() && isRounding(*value.user_begin());
+  return isRounded ? value.user_begin()->getResult(0) : value;
+}
+
 /// The result that is stored, behind a transpose that is its only user where that is a matrix.
-static bool describeOutput(ScoreSum &sum, ArrayRef<int> labels, int axis, int64_t size) {
-  Value result = sum.op;
+static bool describeOutput(ScoreSum &sum, ArrayRef<int> labels, int axis, int64_t size,
+                           bool roundsSums) {
+  auto skip = [&](Value value) { return roundsSums ? skipRounding(value) : value; };
+  Value result = skip(sum.op);
   auto accept = [&](Value stored, StridedView view) {
     std::optional<ScoreMatrix> matrix = makeMatrix(std::move(view), labels);
     if (!matrix ||
         !isLibraryMatrix(size, matrix->strideOf(axis), matrix->innerSize, matrix->innerStride))
       return false;
-    sum.result = stored;
+    sum.result = skip(stored);
     sum.output = std::move(*matrix);
-    sum.output.value = stored;
+    sum.output.value = sum.result;
     return true;
   };
   auto transpose = result.hasOneUse() ? dyn_cast<hlo::TransposeOp>(*result.user_begin()) : nullptr;
@@ -405,7 +421,8 @@ static bool describeOutput(ScoreSum &sum, ArrayRef<int> labels, int axis, int64_
   return accept(result, wholeView(result));
 }
 
-std::optional<NoAttention> ScoreSpaces::describeSum(Attention &attention, ScoreSum &sum) const {
+std::optional<NoAttention> ScoreSpaces::describeSum(Attention &attention, ScoreSum &sum,
+                                                    bool roundsSums) const {
   auto numbers = sum.op.getDotDimensionNumbers();
   bool isLeft = sum.other->getOperandNumber() == 1;
   auto pick = [&](ArrayRef<int64_t> left, ArrayRef<int64_t> right, bool scores) {
@@ -444,7 +461,7 @@ std::optional<NoAttention> ScoreSpaces::describeSum(Attention &attention, ScoreS
   int operandAxis = sum.overKeys ? attention.keys : attention.mainQueries;
   int resultAxis = sum.overKeys ? attention.mainQueries : attention.keys;
   auto operand = makeOperand(sum.other->get(), others, operandAxis, getSize(operandAxis));
-  if (!operand || !describeOutput(sum, results, resultAxis, getSize(resultAxis)))
+  if (!operand || !describeOutput(sum, results, resultAxis, getSize(resultAxis), roundsSums))
     return NoAttention{sum.op,
                        "has an operand or a result that is no matrix of one stride for each "
                        "attention head; transpose it so that a head's elements are "
@@ -464,10 +481,10 @@ SmallVector<Operation *> ScoreSum::getOutputOps() const {
   return ops;
 }
 
-/// The use of `sum`, or of the last of the moves behind it that each alone read the one before, by
-/// a concatenation that alone reads that.
+/// The use of `sum`, as it is stored, or of the last of the moves behind it that each alone read
+/// the one before, by a concatenation that alone reads that.
 static OpOperand *findJoin(const ScoreSum &sum) {
-  for (Value value = sum.op->getResult(0); value.hasOneUse();) {
+  for (Value value = sum.result; value.hasOneUse();) {
     OpOperand &use = *value.use_begin();
     if (isa<hlo::ConcatenateOp>(use.getOwner()))
       return &use;
@@ -491,7 +508,8 @@ std::optional<ScoreMatrix> ScoreSpaces::locateInJoin(const ScoreSum &sum, int ax
        move = move->getOperand(0).getDefiningOp()) {
     if (auto transpose = dyn_cast<hlo::TransposeOp>(move))
       undoTranspose(view, transpose);
-    else if (!reshapeView(view, hlo::tensorType(move->getOperand(0)).getShape()))
+    else if (!isRounding(move) &&
+             !reshapeView(view, hlo::tensorType(move->getOperand(0)).getShape()))
       return std::nullopt;
   }
   std::optional<ScoreMatrix> matrix = makeMatrix(std::move(view), sum.axes);
@@ -502,7 +520,8 @@ std::optional<ScoreMatrix> ScoreSpaces::locateInJoin(const ScoreSum &sum, int ax
   return matrix;
 }
 
-SmallVector<ScoreSpaces::Join> ScoreSpaces::joinSums(Attention &attention, MayJoin mayJoin) const {
+SmallVector<ScoreSpaces::Join> ScoreSpaces::joinSums(Attention &attention, bool copiesOthers,
+                                                     MayJoin mayJoin) const {
   llvm::MapVector<Operation *, SmallVector<ScoreSum *>> candidates;
   for (ScoreSum &sum : attention.sums)
     if (OpOperand *use = findJoin(sum))
@@ -510,30 +529,31 @@ SmallVector<ScoreSpaces::Join> ScoreSpaces::joinSums(Attention &attention, MayJo
   SmallVector<Join> joins;
   for (auto &[op, sums] : candidates) {
     auto join = cast<hlo::ConcatenateOp>(op);
-    SmallVector<ScoreMatrix, 0> parts;
-    for (ScoreSum *sum : sums)
-      if (auto part =
-              locateInJoin(*sum, sum->overKeys ? attention.mainQueries : attention.keys, join))
-        parts.push_back(std::move(*part));
+    auto locate = [&](const ScoreSum &sum) {
+      return locateInJoin(sum, sum.overKeys ? attention.mainQueries : attention.keys, join);
+    };
+    SmallVector<const ScoreSum *> joined(sums.begin(), sums.end());
     StringRef whyNot;
-    if (sums.size() != join->getNumOperands())
+    if (sums.size() != join->getNumOperands() && !copiesOthers)
       whyNot = "the attention does not make all of its operands, or they are read elsewhere, too";
-    else if (parts.size() != sums.size())
+    else if (!llvm::all_of(sums, [&](ScoreSum *sum) { return locate(*sum).has_value(); }))
       whyNot = "an attention head's part of it is no matrix of one stride";
     else
-      whyNot = mayJoin(SmallVector<const ScoreSum *>(sums.begin(), sums.end()));
+      whyNot = mayJoin(joined);
     joins.push_back({join, whyNot});
     if (!whyNot.empty())
       continue;
-    for (auto [sum, part] : llvm::zip_equal(sums, parts)) {
+    for (ScoreSum *sum : sums) {
+      if (!llvm::is_contained(joined, sum))
+        continue;
+      sum->output = *locate(*sum);
       sum->result = join;
-      sum->output = std::move(part);
     }
   }
   return joins;
 }
 
-std::optional<NoAttention> ScoreSpaces::resolve(Attention &attention) const {
+std::optional<NoAttention> ScoreSpaces::resolve(Attention &attention, bool roundsSums) const {
   int group = findGroup(places.find(attention.dots.front().op)->second.group);
   if (auto refusal = refusals.find(group); refusal != refusals.end())
     return refusal->second;
@@ -555,7 +575,7 @@ std::optional<NoAttention> ScoreSpaces::resolve(Attention &attention) const {
   for (ScoreSum &sum : attention.sums) {
     if (auto none = check(sum.op))
       return none;
-    if (auto none = describeSum(attention, sum))
+    if (auto none = describeSum(attention, sum, roundsSums))
       return none;
   }
   return std::nullopt;

@@ -94,3 +94,25 @@ def test_dropout(tmp_path):
         return ways.step_of(lambda *arguments: attend(key, *arguments))(q, k, v)
 
     check(step, (*ways.make_arguments((1, 80, 80, 2, 8), dtype=jnp.bfloat16), np.array([7, 11], np.uint32)), tmp_path, 3)
+
+
+@pytest.mark.parametrize("dtype", [pytest.param(np.float32, id="f32", marks=pytest.mark.nightly), pytest.param(jnp.bfloat16, id="bf16")])
+def test_side_by_side(dtype, tmp_path):
+    """Gradients of one projection: the kernel of those of keys and values puts those of queries beside them."""
+    heads, size = 2, 24
+
+    def attend(qkv):
+        q, k, v = (part.reshape(*part.shape[:2], heads, size) for part in jnp.split(jnp.sin(qkv), 3, axis=-1))
+        scores = jnp.einsum("bthd,bshd->bhts", q, k, preferred_element_type=jnp.float32) / np.float32(3)
+        scores = jnp.where(jnp.tril(jnp.ones(scores.shape[-2:], bool)), scores, -1e30)
+        weights = jax.nn.softmax(scores, axis=-1).astype(v.dtype)
+        return jnp.sum(jnp.sin(jnp.einsum("bhts,bshd->bthd", weights, v).astype(jnp.float32)))
+
+    def step(qkv):
+        return jnp.tanh(jax.grad(attend)(qkv))
+
+    qkv = np.random.default_rng(7).standard_normal((2, 150, 3 * heads * size)).astype(dtype)
+    check(step, (qkv,), tmp_path, 3)
+    text = ways.schedule(str(tmp_path / "attention.mlir"), "=target=cuda")
+    joined = [line for line in text.splitlines() if "stablehlo.concatenate" in line]
+    assert len(joined) == 1 and "k_concatenate" not in text

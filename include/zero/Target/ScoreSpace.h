@@ -59,7 +59,7 @@ struct ScoreSum {
   mlir::Value scores; // behind transposes and dimensions of size 1
   mlir::OpOperand *other = nullptr;
   llvm::SmallVector<int> axes; // of the op's dimensions, kOpen the inner one
-  mlir::Value result;          // of the op, of a transpose, or of a concatenation with other sums
+  mlir::Value result; // of the op, of a transpose, a rounding, or a concatenation with other sums
   bool overKeys = true;
   ScoreMatrix operand, output; // `output` is the part of `result`
 
@@ -85,20 +85,22 @@ public:
 
   /// Groups of ops that may be attentions, by their first op: what their axes are is not known yet.
   llvm::ArrayRef<Attention> getCandidates() const { return candidates; }
-  /// Finds what the axes and matrices of `attention` are, or why it is none.
-  std::optional<NoAttention> resolve(Attention &attention) const;
+  /// Finds what the axes and matrices of `attention` are, or why it is none. With `roundsSums` a
+  /// conversion to 16 bits that alone reads a sum is a part of it.
+  std::optional<NoAttention> resolve(Attention &attention, bool roundsSums) const;
   /// Why sums whose results a concatenation puts side by side shall not be one result; empty where
-  /// they may.
-  using MayJoin = llvm::function_ref<llvm::StringRef(llvm::ArrayRef<const ScoreSum *> sums)>;
+  /// they may. Takes those out that are made before and read by what makes the others.
+  using MayJoin =
+      llvm::function_ref<llvm::StringRef(llvm::SmallVectorImpl<const ScoreSum *> &sums)>;
   /// A concatenation of sums of one attention.
   struct Join {
     hlo::ConcatenateOp op;
     llvm::StringRef whyNot; // empty: it is the result of its sums now
   };
   /// Sums that a concatenation alone reads, behind transposes and reshapes that alone read them,
-  /// are written into its result where it has no other operands, strides can say where, and
-  /// `mayJoin` has nothing against it.
-  llvm::SmallVector<Join> joinSums(Attention &attention, MayJoin mayJoin) const;
+  /// are written into its result where strides can say where, and `mayJoin` has nothing against it;
+  /// where it has other operands, only with `copiesOthers`: the kernel puts them beside its sums.
+  llvm::SmallVector<Join> joinSums(Attention &attention, bool copiesOthers, MayJoin mayJoin) const;
 
   /// Whether `value` is a score or a row value.
   bool isDerived(mlir::Value value) const { return places.count(value); }
@@ -140,7 +142,8 @@ private:
 
   std::optional<NoAttention> findAxes(Attention &attention) const;
   std::optional<NoAttention> describeDot(Attention &attention, ScoreDot &dot) const;
-  std::optional<NoAttention> describeSum(Attention &attention, ScoreSum &sum) const;
+  std::optional<NoAttention> describeSum(Attention &attention, ScoreSum &sum,
+                                         bool roundsSums) const;
   std::optional<ScoreMatrix> locateInJoin(const ScoreSum &sum, int axis,
                                           hlo::ConcatenateOp join) const;
 

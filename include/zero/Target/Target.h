@@ -104,6 +104,9 @@ public:
   /// Whether an attention's kernel sums over its keys or over its queries, never both: no part of
   /// it sees all rows and all columns of the scores.
   virtual bool sumsAlongOneAxis() const { return false; }
+  /// Whether an attention's kernel stores sums in f32 rounded to 16 bits where the step wants them
+  /// so.
+  virtual bool roundsSums() const { return false; }
   /// Elements of an attention's head at most.
   virtual int64_t getMostHeadSize() const { return std::numeric_limits<int64_t>::max(); }
   /// Whether kernels over rows may reduce their columns as well: part of a launch waits for the

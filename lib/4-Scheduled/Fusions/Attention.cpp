@@ -81,7 +81,7 @@ public:
   /// hold that makes them.
   struct Options {
     bool joinsSums, sumsColumns;
-    bool sumsAlongOneAxis;
+    bool sumsAlongOneAxis, roundsSums;
     int64_t mostHeadSize;
     int64_t operandBytes;
     const UnitSet &matrixUnits;
@@ -180,7 +180,7 @@ std::optional<NoAttention> AttentionFormer::checkLimits() const {
 }
 
 std::optional<NoAttention> AttentionFormer::decide() {
-  if (auto none = spaces.resolve(attention))
+  if (auto none = spaces.resolve(attention, options.roundsSums))
     return none;
   if (auto none = checkLimits())
     return none;
@@ -203,14 +203,20 @@ std::optional<NoAttention> AttentionFormer::decide() {
   return std::nullopt;
 }
 
-/// One kernel makes all that is side by side.
+/// One kernel makes all that is side by side; where a target's cannot, the last one makes its own
+/// part and copies what was made before beside it.
 void AttentionFormer::joinSums() {
-  joins = spaces.joinSums(attention, [&](ArrayRef<const ScoreSum *> sums) -> StringRef {
-    bool isOne = llvm::all_of(
-        sums, [&](const ScoreSum *sum) { return partOf(*sum) == partOf(*sums.front()); });
-    return isOne ? ""
-                 : "one kernel of the attention makes some of its operands, another one others";
-  });
+  auto mayJoin = [&](SmallVectorImpl<const ScoreSum *> &sums) -> StringRef {
+    size_t last = 0;
+    for (const ScoreSum *sum : sums)
+      last = std::max(last, partOf(*sum));
+    auto isBefore = [&](const ScoreSum *sum) { return partOf(*sum) != last; };
+    if (!options.roundsSums && llvm::any_of(sums, isBefore))
+      return "one kernel of the attention makes some of its operands, another one others";
+    llvm::erase_if(sums, isBefore);
+    return "";
+  };
+  joins = spaces.joinSums(attention, /*copiesOthers=*/false, mayJoin);
 }
 
 void AttentionFormer::findOperands() {
@@ -496,6 +502,7 @@ void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
   AttentionFormer::Options options = {joins != nullptr,
                                       columns && context.target.hasColumnStage(),
                                       context.target.sumsAlongOneAxis(),
+                                      context.target.roundsSums(),
                                       context.target.getMostHeadSize(),
                                       operands ? context.target.getAttentionOperandBytes() : 0,
                                       matrixUnits};

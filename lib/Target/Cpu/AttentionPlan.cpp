@@ -13,8 +13,8 @@ constexpr int64_t kRowGroup = 8;
 namespace {
 class Planner {
 public:
-  Planner(func::FuncOp kernel, const ScoreSpaces &spaces, int64_t rows)
-      : kernel(kernel), spaces(spaces) {
+  Planner(func::FuncOp kernel, const ScoreSpaces &spaces, int64_t rows, bool forGpu)
+      : kernel(kernel), spaces(spaces), forGpu(forGpu) {
     plan.rows = rows;
   }
 
@@ -35,6 +35,7 @@ private:
 
   func::FuncOp kernel;
   const ScoreSpaces &spaces;
+  bool forGpu;
   std::unique_ptr<AttentionPlan> made = std::make_unique<AttentionPlan>();
   AttentionPlan &plan = *made;
   llvm::DenseSet<Operation *> staged;         // their values go to slots
@@ -55,10 +56,10 @@ LogicalResult Planner::findAttention() {
            << "kernel '" << kernel.getSymName()
            << "' has matmuls that are not those of one attention; a kernel has no others";
   plan.attention = *found;
-  if (auto none = spaces.resolve(plan.attention))
+  if (auto none = spaces.resolve(plan.attention, /*roundsSums=*/forGpu))
     return none->op->emitOpError() << "in kernel '" << kernel.getSymName() << "' " << none->reason;
   // What is side by side in the body is so in memory.
-  spaces.joinSums(plan.attention, [](auto) { return ""; });
+  spaces.joinSums(plan.attention, /*copiesOthers=*/forGpu, [](auto &) { return ""; });
   return findColumns();
 }
 
@@ -283,9 +284,9 @@ LogicalResult Planner::chooseRows() {
   return success();
 }
 
-FailureOr<std::unique_ptr<AttentionPlan>> planAttention(func::FuncOp kernel,
-                                                        const ScoreSpaces &spaces, int64_t rows) {
-  return Planner(kernel, spaces, rows).make();
+FailureOr<std::unique_ptr<AttentionPlan>>
+planAttention(func::FuncOp kernel, const ScoreSpaces &spaces, int64_t rows, bool forGpu) {
+  return Planner(kernel, spaces, rows, forGpu).make();
 }
 
 } // namespace zero

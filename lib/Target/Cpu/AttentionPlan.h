@@ -58,9 +58,12 @@ struct AttentionPlan {
 const MadeOperand *findMade(llvm::ArrayRef<MadeOperand> made, const ScoreMatrix &matrix, int axis);
 
 /// The one attention that `kernel` is, in tiles of `rows` queries; 0: as many as are good. Fails
-/// with a message where it is something else.
-mlir::FailureOr<std::unique_ptr<AttentionPlan>>
-planAttention(mlir::func::FuncOp kernel, const ScoreSpaces &spaces, int64_t rows = 0);
+/// with a message where it is something else. `forGpu`: sums are rounded as
+/// they are stored, and others' values may stand beside them (ScoreSpaces).
+mlir::FailureOr<std::unique_ptr<AttentionPlan>> planAttention(mlir::func::FuncOp kernel,
+                                                              const ScoreSpaces &spaces,
+                                                              int64_t rows = 0,
+                                                              bool forGpu = false);
 
 } // namespace zero
 #endif

@@ -1,83 +1,12 @@
-#include "AttentionSweep.h"
-
-#include "../Cpu/AttentionMask.h"
-#include "TileProduct.h"
+#include "AttentionSweepCode.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "zero/Dialect/StableHLO/Splat.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Schedule.h"
 
 using namespace mlir;
 
 namespace zero {
-
-namespace {
-class AttentionSweep {
-public:
-  AttentionSweep(KernelEmitter &e, Team &team, const ScoreSpaces &spaces, const SweepPlan &sweep,
-                 ValueRange outputs);
-  void emit(Value block);
-
-private:
-  using Numbers = SmallVector<Value>; // of f32, carried along
-  using Step = llvm::function_ref<Numbers(Index first, ValueRange)>;
-
-  void locateItem(Value block);
-  void emitPasses();
-  void emitReductions();
-  void reduce(const SweepPass &pass, Value width);
-  Value emitGuardedReductions();
-  void sum(const SweepPass &pass, Value width);
-  Numbers goAlong(const SweepPass &pass, Value width, Numbers before, Step step);
-  Numbers goOuter(size_t depth, Numbers before, llvm::function_ref<Numbers(Numbers)> body);
-  Numbers goQueries(Numbers before, llvm::function_ref<Numbers(Value, Value, Numbers)> body);
-  Numbers goSteps(const SweepPass &pass, Value low, Value high, Numbers before, Step step);
-  Value isQueryTileSeen(Index tile, Value first);
-
-  void enter();
-  void bind(Value value, Indices index, Value element);
-  void bindScores(const SweepPass &pass, Index first);
-  Indices indexOf(Value value, Index row, Index column) const;
-  Value evaluateScore(Value value, Index first, int block, int element, Value outside);
-  Value checkGuards(llvm::function_ref<Indices(Value)> indexOf);
-  Value checkRowGuards();
-
-  SharedTile getTile(const ScoreMatrix &matrix, int axis) const;
-  SharedTile getTile(const SweepOperand &operand) const;
-  void fill(const SweepOperand &operand, Index first, int64_t count);
-  void fillColumns(const SweepPass &pass, Index first);
-  void giveSum(const ScoreSum &sum, ArrayRef<Value> elements);
-  void giveRows();
-  Value outputOf(Value result) const;
-
-  int64_t countRows() const { return spaces.getSize(sweep.getRowAxis()); }
-  int64_t countColumns() const { return spaces.getSize(sweep.getColumnAxis()); }
-  Index clampTo(Index index, int64_t size, int64_t step) {
-    return size % step == 0 ? index : e.clamp(index, 0, size - 1);
-  }
-  Index getColumn(Index first, int block, int c) {
-    return e.add(first, product.getColumn(block, c));
-  }
-
-  KernelEmitter &e;
-  Team &team;
-  const ScoreSpaces &spaces;
-  const SweepPlan &sweep;
-  const Attention &attention;
-  ValueRange outputs;
-  TileProduct product;
-  Type f32;
-  SmallVector<int> outerQueries; // axes of queries but for the longest
-  SmallVector<Value> derived;    // scores and row values
-  MaskedKeys masked;
-  Value limits; // of `masked`
-  Value shared;
-  llvm::DenseMap<int, Index> places; // of batch and outer query axes
-  Index tile, firstRow;
-  std::array<Index, kThreadRows> rows; // of the thread
-  /// By reduction: what it comes to, for each of the thread's rows.
-  llvm::MapVector<Operation *, std::array<Value, kThreadRows>> reduced;
-};
-} // namespace
 
 AttentionSweep::AttentionSweep(KernelEmitter &e, Team &team, const ScoreSpaces &spaces,
                                const SweepPlan &sweep, ValueRange outputs)
@@ -102,6 +31,7 @@ void AttentionSweep::emit(Value block) {
   enter();
   emitPasses();
   giveRows();
+  copyOthers(block);
   e.endTileRow();
 }
 
@@ -123,6 +53,8 @@ void AttentionSweep::locateItem(Value block) {
 
 void AttentionSweep::emitPasses() {
   Value width = e.i64(countColumns());
+  if (sweep.stream)
+    return emitStream();
   bool isLimited = limits && sweep.hasQueries;
   bool hasSums = !sweep.passes.empty() && !sweep.passes.back().sums.empty();
   if (isLimited)
@@ -172,10 +104,9 @@ Indices AttentionSweep::indexOf(Value value, Index row, Index column) const {
   return index;
 }
 
-/// Makes the scores of the thread's rows and the step of columns from `first` on.
-void AttentionSweep::bindScores(const SweepPass &pass, Index first) {
-  Index inTile = e.fromValue(e.make<arith::RemUIOp>(e.toScalar(first), e.i64(sweep.columns)),
-                             e.depth(), kProductSize);
+/// Makes the scores of the thread's rows and the step of columns from `first` on, which is `inTile`
+/// of what is in shared memory.
+void AttentionSweep::bindScores(const SweepPass &pass, Index first, Index inTile) {
   for (const ScoreDot *dot : pass.dots) {
     StepElements step =
         product.multiply(getTile(sweep.getRows(*dot), sweep.getRowAxis()),
@@ -186,6 +117,49 @@ void AttentionSweep::bindScores(const SweepPass &pass, Index first) {
         Index column = clampTo(getColumn(first, block, i % 2), countColumns(), sweep.columns);
         bind(dot->scores, indexOf(dot->scores, rows[i / 2], column),
              e.roundTo(element, step[block][i]));
+      }
+  }
+}
+
+/// e^x by the GPU's own power of two: of scores that products of 16 bits have made, its error is
+/// far below theirs. What is below 2^-126 is 0.
+Value AttentionSweep::exponential(Value x) {
+  constexpr double kLog2E = 1.44269504088896341;
+  Value scaled = e.make<arith::MulFOp>(x, e.constantLike(x, kLog2E));
+  OpBuilder &builder = e.getBuilder();
+  return LLVM::CallIntrinsicOp::create(builder, e.getLoc(), f32,
+                                       builder.getStringAttr("llvm.nvvm.ex2.approx.ftz.f"), scaled)
+      .getResults();
+}
+
+/// What `op` divides by: of a row, or a constant.
+Value AttentionSweep::reciprocal(hlo::DivOp op, int row) {
+  Value one = e.make<arith::ConstantOp>(e.getBuilder().getF32FloatAttr(1));
+  if (auto splat = dyn_cast_or_null<FloatAttr>(hlo::getSplat(op.getRhs())))
+    return e.make<arith::DivFOp>(one, e.constantLike(one, splat.getValueAsDouble()));
+  Value divisor = skipSpreading(op.getRhs(), spaces);
+  Value found = e.evaluate(divisor, indexOf(divisor, rows[row], Index::constant(0)));
+  return e.make<arith::DivFOp>(one, found);
+}
+
+/// Makes what GPUs are slow at by faster operations, of the ops that `wants` does.
+void AttentionSweep::bindSlow(const SweepPass &pass, Index first,
+                              llvm::function_ref<bool(Operation *)> wants) {
+  for (Operation *op : pass.ops) {
+    if (!isSlow(op, sweep, spaces) || !wants(op))
+      continue;
+    std::array<Value, kThreadRows> factors;
+    if (auto division = dyn_cast<hlo::DivOp>(op))
+      for (int h = 0; h < kThreadRows; ++h)
+        factors[h] = reciprocal(division, h);
+    for (int block = 0; block < kStepBlocks; ++block)
+      for (int i = 0; i < kBlockElements; ++i) {
+        Index column = clampTo(getColumn(first, block, i % 2), countColumns(), sweep.columns);
+        Indices index = indexOf(op->getResult(0), rows[i / 2], column);
+        Value operand = e.evaluate(op->getOperand(0), index);
+        bind(op->getResult(0), index,
+             factors[i / 2] ? e.make<arith::MulFOp>(operand, factors[i / 2])
+                            : exponential(operand));
       }
   }
 }
@@ -207,25 +181,36 @@ Value AttentionSweep::evaluateScore(Value value, Index first, int block, int ele
 // Along the columns
 //===----------------------------------------------------------------------===//
 
-/// Columns from `low` on below `high`: some of them to shared memory, then step by step.
+/// Columns from `low` on below `high`: as many as have room go to shared memory, then `body` goes
+/// along them.
+AttentionSweep::Numbers AttentionSweep::goTiles(const SweepPass &pass, Value low, Value high,
+                                                Numbers before, Step body) {
+  return e.loop(low, high, sweep.columns, sweep.columns, before,
+                [&](Index first, ValueRange carried) {
+                  enter();
+                  team.synchronize(); // what lay there has been read
+                  fillColumns(pass, first);
+                  team.synchronize();
+                  return body(first, carried);
+                });
+}
+
+/// The same, step by step.
 AttentionSweep::Numbers AttentionSweep::goSteps(const SweepPass &pass, Value low, Value high,
                                                 Numbers before, Step step) {
-  return e.loop(
-      low, high, sweep.columns, sweep.columns, before, [&](Index first, ValueRange carried) {
-        enter();
-        team.synchronize(); // what lay there has been read
-        fillColumns(pass, first);
-        team.synchronize();
-        Value begin = e.toScalar(first), end = e.toScalar(e.addConstant(first, sweep.columns));
-        Numbers after = e.loop(begin, end, kProductSize, kProductSize, carried,
-                               [&](Index at, ValueRange inner) {
-                                 enter();
-                                 bindScores(pass, at);
-                                 return step(at, inner);
-                               });
-        enter();
-        return after;
-      });
+  return goTiles(pass, low, high, std::move(before), [&](Index first, ValueRange carried) {
+    Value begin = e.toScalar(first), end = e.toScalar(e.addConstant(first, sweep.columns));
+    Numbers after =
+        e.loop(begin, end, kProductSize, kProductSize, carried, [&](Index at, ValueRange inner) {
+          enter();
+          Value rest = e.make<arith::RemUIOp>(e.toScalar(at), e.i64(sweep.columns));
+          bindScores(pass, at, e.fromValue(rest, e.depth(), kProductSize));
+          bindSlow(pass, at, [](Operation *) { return true; });
+          return step(at, inner);
+        });
+    enter();
+    return after;
+  });
 }
 
 AttentionSweep::Numbers AttentionSweep::goOuter(size_t depth, Numbers before,
@@ -385,13 +370,26 @@ Value AttentionSweep::emitGuardedReductions() {
 // Sums
 //===----------------------------------------------------------------------===//
 
+/// Numbers of a thread that are of `sum`.
+size_t AttentionSweep::countSums(const ScoreSum &sum) const {
+  int64_t inner = sweep.find(sum.operand, sweep.getColumnAxis()).getInner();
+  return inner / kBlockColumns * kBlockElements;
+}
+
+void AttentionSweep::giveSums(const SweepPass &pass, ArrayRef<Value> numbers) {
+  for (const ScoreSum *sum : pass.sums) {
+    giveSum(*sum, numbers.take_front(countSums(*sum)));
+    numbers = numbers.drop_front(countSums(*sum));
+  }
+}
+
 void AttentionSweep::sum(const SweepPass &pass, Value width) {
   Numbers before;
   Value zero = e.make<arith::ConstantOp>(e.getBuilder().getF32FloatAttr(0));
   SmallVector<SharedTile> tiles;
   for (const ScoreSum *sum : pass.sums) {
     tiles.push_back(getTile(sum->operand, sweep.getColumnAxis()));
-    before.append(tiles.back().inner / kBlockColumns * kBlockElements, zero);
+    before.append(countSums(*sum), zero);
   }
   Numbers after = goAlong(pass, width, before, [&](Index first, ValueRange carried) {
     Numbers numbers(carried);
@@ -403,19 +401,13 @@ void AttentionSweep::sum(const SweepPass &pass, Value width) {
       for (int block = 0; block < kStepBlocks; ++block)
         for (int i = 0; i < kBlockElements; ++i)
           left[block][i] = evaluateScore(sum->scores, first, block, i, zero);
-      size_t count = right.inner / kBlockColumns * kBlockElements;
-      product.accumulate(left, tensorTypeOf(sum->scores).getElementType(), right, inTile,
-                         rest.take_front(count));
-      rest = rest.drop_front(count);
+      product.accumulate(left, countProducts(*sum, right.element), right, inTile,
+                         rest.take_front(countSums(*sum)));
+      rest = rest.drop_front(countSums(*sum));
     }
     return numbers;
   });
-  ArrayRef<Value> rest(after);
-  for (auto [sum, right] : llvm::zip_equal(pass.sums, tiles)) {
-    size_t count = right.inner / kBlockColumns * kBlockElements;
-    giveSum(*sum, rest.take_front(count));
-    rest = rest.drop_front(count);
-  }
+  giveSums(pass, after);
 }
 
 Value AttentionSweep::outputOf(Value result) const {
@@ -485,6 +477,49 @@ void AttentionSweep::giveRows() {
       });
     }
   }
+}
+
+/// What stands beside sums in a result, and is none: each block copies a part.
+void AttentionSweep::copyOthers(Value block) {
+  for (Value result : e.getKernel().getBody().front().getTerminator()->getOperands()) {
+    auto join = result.getDefiningOp<hlo::ConcatenateOp>();
+    if (!join)
+      continue;
+    for (auto [number, operand] : llvm::enumerate(join->getOperands())) {
+      Value origin = operand;
+      while (isa_and_present<hlo::ReshapeOp>(origin.getDefiningOp()))
+        origin = origin.getDefiningOp()->getOperand(0);
+      if (isa<BlockArgument>(origin))
+        copyBeside(join, number, block);
+    }
+  }
+}
+
+void AttentionSweep::copyBeside(hlo::ConcatenateOp join, unsigned operand, Value block) {
+  Value from = join->getOperand(operand), to = outputOf(join);
+  auto type = tensorTypeOf(join);
+  ArrayRef<int64_t> shape = type.getShape();
+  auto dim = static_cast<int64_t>(join.getDimension());
+  int64_t inner = 1, before = 0; // elements of one index of the joined dimension; of others' before
+  for (int64_t size : shape.drop_front(dim + 1))
+    inner *= size;
+  for (Value other : join->getOperands().take_front(operand))
+    before += tensorTypeOf(other).getDimSize(dim) * inner;
+  int64_t row = tensorTypeOf(from).getDimSize(dim) * inner, whole = shape[dim] * inner;
+  int64_t lanes = row % e.getLanes() == 0 ? e.getLanes() : 1;
+  int64_t vectors = tensorTypeOf(from).getNumElements() / lanes;
+  int64_t share = llvm::divideCeil(vectors, sweep.items);
+  Value first = e.make<arith::MulIOp>(block, e.i64(share));
+  Value end = e.make<arith::MinSIOp>(e.make<arith::AddIOp>(first, e.i64(share)), e.i64(vectors));
+  first = e.make<arith::AddIOp>(first, team.getThread());
+  e.loop(first, end, team.countThreads(), 1, {}, [&](Index number, ValueRange) {
+    auto [outer, vector] = e.divide(number, row / lanes);
+    Index at = e.multiply(number, lanes), column = e.multiply(vector, lanes);
+    at.stride = column.stride = lanes > 1 ? 1 : 0;
+    Index place = e.add(e.multiply(outer, whole), e.addConstant(column, before));
+    e.store(e.evaluateFlat(from, at), type.getElementType(), to, place, /*asLanes=*/lanes > 1);
+    return Numbers();
+  });
 }
 
 //===----------------------------------------------------------------------===//

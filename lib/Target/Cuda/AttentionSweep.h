@@ -43,7 +43,20 @@ struct SweepOperand {
 struct SweepPass {
   llvm::SmallVector<hlo::ReduceOp> reductions;
   llvm::SmallVector<const ScoreSum *> sums;
-  llvm::SmallVector<const ScoreDot *> dots; // whose scores these need
+  // Of the scores that these need:
+  llvm::SmallVector<mlir::Operation *> ops; // in order
+  llvm::SmallVector<const ScoreDot *> dots;
+};
+
+/// A softmax whose maximum, total and sums are made on one way along the columns: exponentials are
+/// of scores less the maximum so far, and what has been added up is multiplied by the exponential
+/// of the difference where that grows. Sums are divided by the total at the end.
+struct SweepStream {
+  hlo::ReduceOp maximum, total;
+  hlo::SubtractOp difference; // scores less their maximum
+  hlo::ExponentialOp weights;
+  llvm::DenseSet<mlir::Operation *> scores;       // what makes what the maximum is of
+  llvm::SmallPtrSet<const ScoreSum *, 2> divided; // sums of weights that are divided by the total
 };
 
 struct SweepPlan {
@@ -52,6 +65,8 @@ struct SweepPlan {
   int64_t rows = 0, columns = 0;
   std::vector<SweepOperand> operands;
   llvm::SmallVector<SweepPass> passes;
+  std::optional<SweepStream> stream; // then there is one pass
+  bool isNarrow = false;             // some scores are products of 16 bits
   int64_t items = 0, lanes = 0, sharedBytes = 0;
 
   int getRowAxis() const { return hasQueries ? plan.attention.mainQueries : plan.attention.keys; }
@@ -70,21 +85,32 @@ struct SweepPlan {
 };
 
 /// Products of tensor cores that give the product of elements of these types to the digits of f32;
-/// 0: there are none such. An f32 is the sum of three bf16, exactly.
-int countProducts(mlir::Type left, mlir::Type right);
+/// 0: there are none such. An f32 is the sum of three bf16, exactly. Where the sum of such products
+/// is rounded to `result` of 16 bits, two are enough: what they leave is 2^-17 of a term.
+int countProducts(mlir::Type left, mlir::Type right, mlir::Type result);
+int countProducts(const ScoreSum &sum, mlir::Type operand);
 
 /// Tiles of `rows`, and so many columns at once; 0: as many as are good. Fails with a message where
 /// `kernel` is no attention, or needs more than a block has.
 mlir::FailureOr<SweepPlan> planSweep(mlir::func::FuncOp kernel, const ScoreSpaces &spaces,
                                      int64_t rows = 0, int64_t columns = 0);
 
+/// Whether `op` makes scores of others by an operation that GPUs are slow at, and kernels of 16
+/// bits use a faster one: an exponential, or a division by one number for all columns.
+bool isSlow(mlir::Operation *op, const SweepPlan &sweep, const ScoreSpaces &spaces);
+/// What a score or row value is behind what only moves or spreads it.
+mlir::Value skipSpreading(mlir::Value value, const ScoreSpaces &spaces);
+
 mlir::FailureOr<KernelSchedule> scheduleSweep(mlir::func::FuncOp kernel);
 mlir::LogicalResult verifySweep(mlir::func::FuncOp kernel, const KernelSchedule &schedule);
 
-/// Operations of all blocks: of tensor cores, and of others.
+/// Of all blocks: operations of tensor cores; instructions of others, each as many additions of f32
+/// as take its time; loads of words from shared memory, likewise. The last two go on side by side.
 struct SweepOperations {
-  int64_t products = 0, others = 0;
+  int64_t products = 0, others = 0, loads = 0;
   mlir::Type element; // of the products
+
+  int64_t getOthers() const { return std::max(others, loads); }
 };
 SweepOperations countOperations(const SweepPlan &sweep, const ScoreSpaces &spaces);
 

@@ -2,6 +2,8 @@
 #include "../Cpu/AttentionMask.h"
 #include "AttentionSweep.h"
 #include "CudaKernel.h"
+#include "TileProduct.h"
+#include "zero/Dialect/StableHLO/Splat.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Schedule.h"
 
@@ -28,7 +30,8 @@ private:
   LogicalResult checkForm();
   void formPasses();
   int64_t formReductions(llvm::DenseMap<Operation *, int64_t> &levels);
-  SmallVector<const ScoreDot *> findDots(ArrayRef<Value> roots) const;
+  void findScores(SweepPass &pass) const;
+  void findStream();
   void listOperands();
   void addOperand(const ScoreMatrix &matrix, int axis);
   bool placeOperands();
@@ -42,13 +45,19 @@ private:
 };
 } // namespace
 
-int countProducts(Type left, Type right) {
+int countProducts(Type left, Type right, Type result) {
   if (left == right && (left.isBF16() || left.isF16()))
     return 1;
-  return left.isF32() && right.isBF16() ? 3 : 0;
+  if (!left.isF32() || !right.isBF16())
+    return 0;
+  return result.getIntOrFloatBitWidth() == 16 ? 2 : 3;
 }
 
 static Type elementOf(Value value) { return hlo::tensorType(value).getElementType(); }
+
+int countProducts(const ScoreSum &sum, Type operand) {
+  return countProducts(elementOf(sum.scores), operand, elementOf(sum.result));
+}
 
 static bool widens(Operation *op) {
   auto convert = dyn_cast_if_present<hlo::ConvertOp>(op);
@@ -142,22 +151,44 @@ int64_t SweepPlanner::formReductions(llvm::DenseMap<Operation *, int64_t> &level
   return count;
 }
 
-SmallVector<const ScoreDot *> SweepPlanner::findDots(ArrayRef<Value> roots) const {
-  SmallVector<Value> pending(roots);
+/// Ops that `roots` need, up to reductions of scores and matmuls that make them.
+static llvm::DenseSet<Operation *> findNeeded(SmallVector<Value> roots, const ScoreSpaces &spaces) {
   llvm::DenseSet<Operation *> seen;
-  while (!pending.empty()) {
-    Value value = pending.pop_back_val();
+  while (!roots.empty()) {
+    Value value = roots.pop_back_val();
     Operation *op = value.getDefiningOp();
-    if (!spaces.isDerived(value) || !seen.insert(op).second || isa<hlo::ReduceOp>(op))
-      continue;
-    if (!isa<hlo::DotGeneralOp>(op))
-      llvm::append_range(pending, op->getOperands());
+    if (spaces.isDerived(value) && seen.insert(op).second &&
+        !isa<hlo::ReduceOp, hlo::DotGeneralOp>(op))
+      llvm::append_range(roots, op->getOperands());
   }
-  SmallVector<const ScoreDot *> dots;
-  for (const ScoreDot &dot : sweep.plan.attention.dots)
+  return seen;
+}
+
+void SweepPlanner::findScores(SweepPass &pass) const {
+  SmallVector<Value> roots;
+  for (hlo::ReduceOp reduce : pass.reductions)
+    roots.push_back(reduce.getInputs()[0]);
+  for (const ScoreSum *sum : pass.sums)
+    roots.push_back(sum->scores);
+  llvm::DenseSet<Operation *> seen = findNeeded(std::move(roots), spaces);
+  const Attention &attention = sweep.plan.attention;
+  for (const ScoreDot &dot : attention.dots)
     if (seen.contains(dot.op))
-      dots.push_back(&dot);
-  return dots;
+      pass.dots.push_back(&dot);
+  for (Operation *op : attention.ops)
+    if (seen.contains(op) && !isa<hlo::ReduceOp>(op))
+      pass.ops.push_back(op);
+}
+
+bool isSlow(Operation *op, const SweepPlan &sweep, const ScoreSpaces &spaces) {
+  const Attention &attention = sweep.plan.attention;
+  if (!sweep.isNarrow || !elementOf(op->getResult(0)).isF32() ||
+      !spaces.isScore(op->getResult(0), attention))
+    return false;
+  if (auto division = dyn_cast<hlo::DivOp>(op))
+    return hlo::getSplat(division.getRhs()) ||
+           spaces.isRow(skipSpreading(division.getRhs(), spaces), attention);
+  return isa<hlo::ExponentialOp>(op);
 }
 
 void SweepPlanner::formPasses() {
@@ -171,14 +202,150 @@ void SweepPlanner::formPasses() {
     for (const ScoreSum &sum : attention.sums)
       last.sums.push_back(&sum);
   }
-  for (SweepPass &pass : sweep.passes) {
-    SmallVector<Value> roots;
-    for (hlo::ReduceOp reduce : pass.reductions)
-      roots.push_back(reduce.getInputs()[0]);
-    for (const ScoreSum *sum : pass.sums)
-      roots.push_back(sum->scores);
-    pass.dots = findDots(roots);
+  findStream();
+  for (SweepPass &pass : sweep.passes)
+    findScores(pass);
+}
+
+Value skipSpreading(Value value, const ScoreSpaces &spaces) {
+  Operation *op = value.getDefiningOp();
+  while (op && spaces.isDerived(value) &&
+         isa<hlo::BroadcastInDimOp, hlo::TransposeOp, hlo::ReshapeOp>(op)) {
+    value = op->getOperand(0);
+    op = value.getDefiningOp();
   }
+  return value;
+}
+
+namespace {
+/// How a score or row value follows weights and their total, each of which may be a factor of it.
+class WeightPowers {
+public:
+  struct Powers {
+    int weights = 0, total = 0;
+    bool operator==(const Powers &o) const { return weights == o.weights && total == o.total; }
+    bool isNone() const { return weights == 0 && total == 0; }
+  };
+  WeightPowers(const SweepStream &stream, const ScoreSpaces &spaces)
+      : stream(stream), spaces(spaces) {}
+
+  /// Nothing where it follows otherwise.
+  std::optional<Powers> find(Value value);
+
+private:
+  std::optional<Powers> follow(Operation *op);
+  std::optional<Powers> followSelect(hlo::SelectOp op);
+
+  const SweepStream &stream;
+  const ScoreSpaces &spaces;
+  llvm::DenseMap<Value, std::optional<Powers>> known;
+};
+} // namespace
+
+std::optional<WeightPowers::Powers> WeightPowers::find(Value value) {
+  Operation *op = value.getDefiningOp();
+  if (!spaces.isDerived(value))
+    return Powers();
+  if (op == stream.weights)
+    return Powers{1, 0};
+  if (op == stream.total)
+    return Powers{0, 1};
+  if (op == stream.maximum)
+    return std::nullopt;
+  if (isa<hlo::DotGeneralOp>(op))
+    return Powers();
+  if (auto found = known.find(value); found != known.end())
+    return found->second;
+  std::optional<Powers> powers = follow(op);
+  known[value] = powers;
+  return powers;
+}
+
+/// Between two that follow alike, or one and 0.
+std::optional<WeightPowers::Powers> WeightPowers::followSelect(hlo::SelectOp op) {
+  auto condition = find(op.getPred()), yes = find(op.getOnTrue()), no = find(op.getOnFalse());
+  if (!condition || !condition->isNone() || !yes || !no)
+    return std::nullopt;
+  auto isZero = [](Value value) {
+    auto splat = dyn_cast_or_null<FloatAttr>(hlo::getSplat(value));
+    return splat && splat.getValueAsDouble() == 0;
+  };
+  if (*yes == *no || isZero(op.getOnFalse()))
+    return yes;
+  return isZero(op.getOnTrue()) ? no : std::nullopt;
+}
+
+std::optional<WeightPowers::Powers> WeightPowers::follow(Operation *op) {
+  if (auto select = dyn_cast<hlo::SelectOp>(op))
+    return followSelect(select);
+  SmallVector<Powers> operands;
+  for (Value operand : op->getOperands()) {
+    std::optional<Powers> powers = find(operand);
+    if (!powers)
+      return std::nullopt;
+    operands.push_back(*powers);
+  }
+  if (llvm::all_of(operands, [](const Powers &powers) { return powers.isNone(); }))
+    return Powers();
+  if (isa<hlo::ConvertOp>(op) && !isa<FloatType>(elementOf(op->getResult(0))))
+    return std::nullopt;
+  if (isa<hlo::BroadcastInDimOp, hlo::TransposeOp, hlo::ReshapeOp, hlo::ConvertOp, hlo::NegateOp>(
+          op))
+    return operands[0];
+  if (isa<hlo::MulOp>(op))
+    return Powers{operands[0].weights + operands[1].weights, operands[0].total + operands[1].total};
+  if (isa<hlo::DivOp>(op))
+    return Powers{operands[0].weights - operands[1].weights, operands[0].total - operands[1].total};
+  return std::nullopt;
+}
+
+/// A maximum of scores, the total of exponentials of scores less that, and sums that these
+/// exponentials, or their shares of the total, are a factor of.
+void SweepPlanner::findStream() {
+  const Attention &attention = sweep.plan.attention;
+  if (!sweep.hasQueries || attention.reductions.size() != 2 || attention.sums.empty())
+    return;
+  SweepStream stream;
+  for (hlo::ReduceOp op : attention.reductions) {
+    auto kind = hlo::getReduceKind(op.getSimpleReducer());
+    bool isKept = elementOf(op.getInputs()[0]).isF32() && elementOf(op.getResult(0)).isF32();
+    if (isKept && kind == ir::ReduceKind::Max)
+      stream.maximum = op;
+    if (isKept && kind == ir::ReduceKind::Add)
+      stream.total = op;
+  }
+  if (!stream.maximum || !stream.total)
+    return;
+  Value scores = skipScoreMoves(stream.maximum.getInputs()[0], spaces);
+  for (Operation *op : attention.ops) {
+    auto difference = dyn_cast<hlo::SubtractOp>(op);
+    if (!difference || skipSpreading(difference.getRhs(), spaces) != stream.maximum.getResult(0))
+      continue;
+    if (stream.difference || !difference->hasOneUse() ||
+        skipScoreMoves(difference.getLhs(), spaces) != scores)
+      return;
+    stream.difference = difference;
+    stream.weights = dyn_cast<hlo::ExponentialOp>(*difference->user_begin());
+  }
+  if (!stream.weights)
+    return;
+  WeightPowers powers(stream, spaces);
+  if (powers.find(stream.total.getInputs()[0]) != WeightPowers::Powers{1, 0})
+    return;
+  for (const ScoreSum &sum : attention.sums) {
+    auto found = powers.find(sum.scores);
+    if (!found || found->weights != 1 || (found->total != 0 && found->total != -1))
+      return;
+    if (found->total == -1)
+      stream.divided.insert(&sum);
+  }
+  stream.scores = findNeeded({stream.maximum.getInputs()[0]}, spaces);
+  SweepPass pass;
+  pass.reductions = {stream.maximum, stream.total};
+  for (const ScoreSum &sum : attention.sums)
+    pass.sums.push_back(&sum);
+  sweep.passes.assign(1, std::move(pass));
+  sweep.stream = std::move(stream);
 }
 
 void SweepPlanner::addOperand(const ScoreMatrix &matrix, int axis) {
@@ -263,7 +430,8 @@ void SweepPlanner::countItems() {
 
 FailureOr<SweepPlan> SweepPlanner::make(int64_t rows, int64_t columns) {
   // Of the CPU's plan: what the kernel's attention is, and, by its rows, masked keys.
-  FailureOr<std::unique_ptr<AttentionPlan>> plan = planAttention(kernel, spaces, 1);
+  FailureOr<std::unique_ptr<AttentionPlan>> plan =
+      planAttention(kernel, spaces, 1, /*forGpu=*/true);
   if (failed(plan))
     return failure();
   sweep.plan = std::move(**plan);
@@ -271,6 +439,11 @@ FailureOr<SweepPlan> SweepPlanner::make(int64_t rows, int64_t columns) {
     return failure();
   formPasses();
   listOperands();
+  sweep.isNarrow = llvm::any_of(sweep.plan.attention.dots, [&](const ScoreDot &dot) {
+    Type rows = sweep.find(sweep.getRows(dot), sweep.getRowAxis()).getElement();
+    return rows == sweep.find(sweep.getColumns(dot), sweep.getColumnAxis()).getElement() &&
+           rows.getIntOrFloatBitWidth() == 16;
+  });
   if (failed(chooseTiles(rows, columns)))
     return failure();
   sweep.plan.rows = std::min(sweep.hasQueries ? sweep.rows : kMostRows,
@@ -356,6 +529,30 @@ static int64_t countScores(const SweepPlan &sweep, const ScoreSpaces &spaces) {
   return count;
 }
 
+/// Additions of f32 in the time of one operation on an element. A multiprocessor of compute
+/// capability 9.0 makes 128 of these in a clock, of other instructions fewer (CUDA C++ Programming
+/// Guide 13.0, throughput of native arithmetic instructions): 64 comparisons, maxima, selections,
+/// conversions to other types; 16 powers of two or reciprocals. What the emitters' formulas for
+/// divisions and exponentials come to is added up so.
+static int64_t countInstructions(Operation *op, const SweepPlan &sweep, const ScoreSpaces &spaces) {
+  bool isFast = isSlow(op, sweep, spaces); // there is a faster one
+  if (isa<hlo::ExponentialOp>(op))
+    return isFast ? 9 : 57; // a product and a power of two; MathExpansion.cpp
+  if (isa<hlo::DivOp>(op))
+    return isFast ? 1 : 18; // a product; a reciprocal that is made better twice
+  if (isa<hlo::CompareOp, hlo::SelectOp, hlo::MaxOp, hlo::MinOp, hlo::ConvertOp>(op))
+    return 2;
+  auto reduce = dyn_cast<hlo::ReduceOp>(op);
+  if (reduce && !isa<hlo::AddOp>(reduce.getSimpleReducer()))
+    return 2;
+  return hlo::isElementwise(op) || reduce ? 1 : 0;
+}
+
+/// Words that the threads load from shared memory for one column of a product's right operand, for
+/// each element inside (16 rows use it, two elements are a word), as additions of f32: 32 words a
+/// clock.
+constexpr int64_t kWordLoads = 4, kTensorRows = 16;
+
 SweepOperations countOperations(const SweepPlan &sweep, const ScoreSpaces &spaces) {
   const Attention &attention = sweep.plan.attention;
   int64_t scores = countScores(sweep, spaces);
@@ -364,28 +561,38 @@ SweepOperations countOperations(const SweepPlan &sweep, const ScoreSpaces &space
   for (int axis : attention.queries)
     scores *= axis == attention.mainQueries ? 1 : spaces.getSize(axis);
   SweepOperations count;
-  auto multiply = [&](int times, Type element, int64_t inner) {
-    if (times)
-      count.element = element;
-    // A fused multiply-add is one operation of a thread.
-    (times ? count.products : count.others) += (times ? 2 * times : 1) * scores * inner;
+  // Eight lanes have each word of the right operand.
+  auto multiply = [&](int times, Type element, int64_t inner, int64_t loadsOfWord) {
+    if (!times) { // a fused multiply-add is one operation of a thread
+      count.others += scores * inner;
+      return;
+    }
+    count.element = element;
+    count.products += 2 * times * scores * inner;
+    count.loads += scores * inner * kWordLoads * loadsOfWord / (2 * kTensorRows);
   };
   for (const SweepPass &pass : sweep.passes) {
     for (const ScoreDot *dot : pass.dots) {
       Type left = sweep.find(sweep.getRows(*dot), sweep.getRowAxis()).getElement(),
            right = sweep.find(sweep.getColumns(*dot), sweep.getColumnAxis()).getElement();
-      multiply(countProducts(left, right) == 1, right, dot->rows.innerSize);
+      multiply(countProducts(left, right, left) == 1, right, dot->rows.innerSize, 1);
     }
     for (const ScoreSum *sum : pass.sums) {
       Type right = sweep.find(sum->operand, sweep.getColumnAxis()).getElement();
-      multiply(countProducts(elementOf(sum->scores), right), right, sum->operand.innerSize);
+      int products = countProducts(*sum, right);
+      multiply(products, right, sum->operand.innerSize, kColumnWordLoads);
+      // What each product but the last leaves of a number: its head, the difference, a comparison
+      // and a selection; two halves of a word.
+      count.others += scores * (products ? 7 * (products - 1) + 2 * products : 0);
+      if (sweep.stream) // sums so far become less
+        count.others += scores * sum->operand.innerSize / sweep.columns;
     }
+    for (Operation *op : pass.ops)
+      if (spaces.isScore(op->getResult(0), attention))
+        count.others += scores * countInstructions(op, sweep, spaces);
+    for (hlo::ReduceOp op : pass.reductions)
+      count.others += scores * countInstructions(op, sweep, spaces);
   }
-  // What is made of scores is made anew by each pass.
-  for (Operation *op : attention.ops)
-    if (!isa<hlo::DotGeneralOp>(op) && (hlo::isElementwise(op) || isa<hlo::ReduceOp>(op)) &&
-        spaces.isScore(op->getOperand(0), attention))
-      count.others += scores * static_cast<int64_t>(sweep.passes.size());
   return count;
 }
 

@@ -207,7 +207,7 @@ static void noteOperations(LLVM::LLVMFuncOp lowered, func::FuncOp kernel,
     return;
   SweepOperations count = countOperations(*sweep, spaces);
   Builder builder(kernel.getContext());
-  lowered->setAttr(kOperationsAttr, builder.getI64IntegerAttr(count.others));
+  lowered->setAttr(kOperationsAttr, builder.getI64IntegerAttr(count.getOthers()));
   if (!count.products)
     return;
   lowered->setAttr(kProductsAttr, builder.getI64IntegerAttr(count.products));

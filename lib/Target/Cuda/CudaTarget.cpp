@@ -37,6 +37,7 @@ public:
   bool sharesMemoryWithHost() const override { return false; }
   bool hasKind(kernel::Kind kind) const override { return hasCudaKind(kind); }
   bool sumsAlongOneAxis() const override { return true; }
+  bool roundsSums() const override { return true; }
   /// Operands are made as they are copied to shared memory, however many there are.
   int64_t getAttentionOperandBytes() const override { return std::numeric_limits<int64_t>::max(); }
   int64_t getMostHeadSize() const override { return kMostHeadSize; }

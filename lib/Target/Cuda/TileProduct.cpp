@@ -128,7 +128,7 @@ Value TileProduct::pack(Type element, Value low, Value high) {
 }
 
 StepElements TileProduct::multiply(const SharedTile &rows, const SharedTile &columns, Index first) {
-  if (countProducts(rows.element, columns.element) != 1)
+  if (countProducts(rows.element, columns.element, rows.element) != 1)
     return multiplyByThreads(rows, columns, first);
   StepElements result;
   for (BlockElements &block : result)
@@ -149,9 +149,8 @@ StepElements TileProduct::multiply(const SharedTile &rows, const SharedTile &col
   return result;
 }
 
-void TileProduct::accumulate(const StepElements &left, Type element, const SharedTile &right,
+void TileProduct::accumulate(const StepElements &left, int products, const SharedTile &right,
                              Index first, MutableArrayRef<Value> sums) {
-  int products = countProducts(element, right.element);
   if (!products)
     return accumulateByThreads(left, right, first, sums);
   // What a product gives is laid out as the next one's left operand. The smallest parts come first.

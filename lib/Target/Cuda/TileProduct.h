@@ -22,6 +22,8 @@ struct SharedTile {
 
 /// Rows that a thread has, and its elements of one block: row by row, in each its two columns.
 constexpr int kThreadRows = 2, kBlockElements = 4, kBlockColumns = 8, kStepBlocks = 2;
+/// Loads of a thread for a word of two elements of a column, one above the other.
+constexpr int64_t kColumnWordLoads = 2;
 using BlockElements = std::array<mlir::Value, kBlockElements>;
 using StepElements = std::array<BlockElements, kStepBlocks>;
 
@@ -39,10 +41,11 @@ public:
 
   /// rows x columns', over what both have inside: the warp's rows, columns from `first` on.
   StepElements multiply(const SharedTile &rows, const SharedTile &columns, Index first);
-  /// Adds the product of `left`, in f32, elements of `element`, and the tile's rows from `first`
-  /// on to `sums`: of each block of the tile's columns the thread's elements.
-  void accumulate(const StepElements &left, mlir::Type element, const SharedTile &right,
-                  Index first, llvm::MutableArrayRef<mlir::Value> sums);
+  /// Adds the product of `left`, in f32, and the tile's rows from `first` on to `sums`: of each
+  /// block of the tile's columns the thread's elements. By so many products of tensor cores, each
+  /// of what the one before left of a number; 0: by none.
+  void accumulate(const StepElements &left, int products, const SharedTile &right, Index first,
+                  llvm::MutableArrayRef<mlir::Value> sums);
   /// What `combine` makes of a value of all threads that have the same rows.
   mlir::Value combineRow(mlir::Value value, Team::Combine combine);
 

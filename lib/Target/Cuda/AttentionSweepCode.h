@@ -1,0 +1,101 @@
+//===- AttentionSweepCode.h - The code of a block of an attention ---------------------------===//
+#ifndef ZERO_LIB_TARGET_CUDA_ATTENTIONSWEEPCODE_H
+#define ZERO_LIB_TARGET_CUDA_ATTENTIONSWEEPCODE_H
+
+#include "../Cpu/AttentionMask.h"
+#include "AttentionSweep.h"
+#include "TileProduct.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace zero {
+
+class AttentionSweep {
+public:
+  AttentionSweep(KernelEmitter &e, Team &team, const ScoreSpaces &spaces, const SweepPlan &sweep,
+                 mlir::ValueRange outputs);
+  void emit(mlir::Value block);
+
+private:
+  using Numbers = llvm::SmallVector<mlir::Value>; // of f32, carried along
+  using Step = llvm::function_ref<Numbers(Index first, mlir::ValueRange)>;
+
+  void locateItem(mlir::Value block);
+  void emitPasses();
+  void emitReductions();
+  void reduce(const SweepPass &pass, mlir::Value width);
+  mlir::Value emitGuardedReductions();
+  void sum(const SweepPass &pass, mlir::Value width);
+  size_t countSums(const ScoreSum &sum) const;
+  void giveSums(const SweepPass &pass, llvm::ArrayRef<mlir::Value> numbers);
+
+  // AttentionStream.cpp
+  struct StreamRows; // what a tile's rows have come to
+  void emitStream();
+  Numbers streamOnce(mlir::Value width);
+  Numbers streamTile(Index first, mlir::ValueRange carried);
+  void bindShifted(const StreamRows &rows, Index first);
+  Numbers finishStream(llvm::ArrayRef<mlir::Value> numbers);
+  Numbers goAlong(const SweepPass &pass, mlir::Value width, Numbers before, Step step);
+  Numbers goOuter(size_t depth, Numbers before, llvm::function_ref<Numbers(Numbers)> body);
+  Numbers goQueries(Numbers before,
+                    llvm::function_ref<Numbers(mlir::Value, mlir::Value, Numbers)> body);
+  Numbers goTiles(const SweepPass &pass, mlir::Value low, mlir::Value high, Numbers before,
+                  Step body);
+  Numbers goSteps(const SweepPass &pass, mlir::Value low, mlir::Value high, Numbers before,
+                  Step step);
+  mlir::Value isQueryTileSeen(Index tile, mlir::Value first);
+
+  void enter();
+  void bind(mlir::Value value, Indices index, mlir::Value element);
+  void bindScores(const SweepPass &pass, Index first, Index inTile);
+  void bindSlow(const SweepPass &pass, Index first,
+                llvm::function_ref<bool(mlir::Operation *)> wants);
+  mlir::Value reciprocal(hlo::DivOp op, int row);
+  mlir::Value exponential(mlir::Value x);
+  Indices indexOf(mlir::Value value, Index row, Index column) const;
+  mlir::Value evaluateScore(mlir::Value value, Index first, int block, int element,
+                            mlir::Value outside);
+  mlir::Value checkGuards(llvm::function_ref<Indices(mlir::Value)> indexOf);
+  mlir::Value checkRowGuards();
+
+  SharedTile getTile(const ScoreMatrix &matrix, int axis) const;
+  SharedTile getTile(const SweepOperand &operand) const;
+  void fill(const SweepOperand &operand, Index first, int64_t count);
+  void fillColumns(const SweepPass &pass, Index first);
+  void giveSum(const ScoreSum &sum, llvm::ArrayRef<mlir::Value> elements);
+  void giveRows();
+  void copyOthers(mlir::Value block);
+  void copyBeside(hlo::ConcatenateOp join, unsigned operand, mlir::Value block);
+  mlir::Value outputOf(mlir::Value result) const;
+
+  int64_t countRows() const { return spaces.getSize(sweep.getRowAxis()); }
+  int64_t countColumns() const { return spaces.getSize(sweep.getColumnAxis()); }
+  Index clampTo(Index index, int64_t size, int64_t step) {
+    return size % step == 0 ? index : e.clamp(index, 0, size - 1);
+  }
+  Index getColumn(Index first, int block, int c) {
+    return e.add(first, product.getColumn(block, c));
+  }
+
+  KernelEmitter &e;
+  Team &team;
+  const ScoreSpaces &spaces;
+  const SweepPlan &sweep;
+  const Attention &attention;
+  mlir::ValueRange outputs;
+  TileProduct product;
+  mlir::Type f32;
+  llvm::SmallVector<int> outerQueries;    // axes of queries but for the longest
+  llvm::SmallVector<mlir::Value> derived; // scores and row values
+  MaskedKeys masked;
+  mlir::Value limits; // of `masked`
+  mlir::Value shared;
+  llvm::DenseMap<int, Index> places; // of batch and outer query axes
+  Index tile, firstRow;
+  std::array<Index, kThreadRows> rows; // of the thread
+  /// By reduction: what it comes to, for each of the thread's rows.
+  llvm::MapVector<mlir::Operation *, std::array<mlir::Value, kThreadRows>> reduced;
+};
+
+} // namespace zero
+#endif
