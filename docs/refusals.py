@@ -29,6 +29,7 @@ CHAPTERS = {
     "Steps for several devices": ["1-Import/Manual/form-manual-computations.mlir", "1-Import/Roles/infer-roles-replicas.mlir",
                                   "2-Replica/manual-computation-invalid.mlir"],
     "The batch on ranks": ["2-Replica/data-parallel-invalid.mlir"],
+    "Recomputation": ["2-Replica/recompute-invalid.mlir"],
     "Micro-batches": ["2-Replica/accumulate-invalid.mlir"],
     "States on ranks": ["3-Partitioned/refuse.mlir"],
     "Kernels": ["4-Scheduled/form-kernels-invalid.mlir"],
@@ -38,7 +39,7 @@ CHAPTERS = {
 # Said of texts that were edited, or of tools that were called in another order: no step is refused so.
 NOT_OF_STEPS = re.compile(r"expects a module in phase|has a schedule|is in no zero.leaf|is no argument or result of this module|"
                           r"has no 'zero.role'|no role; run|'zero\.\w+' op is not|zero\.leaf|op is left|names argument|has a slot|"
-                          r"run --zero|zero-partition expects|'zero-partition'|\.roles|^expected (error|note)|there is no rule")
+                          r"run --zero|zero-partition expects|'zero-partition'|\.roles|^expected (error|note)|is marked as|'zero\.\w+' expects no value|there is no rule")
 HEADER = """# Refusals
 
 <!-- Made by docs/refusals.py from the tests; don't edit -->

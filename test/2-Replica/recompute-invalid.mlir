@@ -1,12 +1,11 @@
 // What --recompute refuses, and marks that are none.
 // RUN: split-file %s %t
-// RUN: zero-opt %t/step.mlir --zero-data-parallel=ranks=2 -o %t/rank.mlir
-// RUN: not zero-opt %t/rank.mlir --zero-recompute=recompute=some 2>&1 | FileCheck %t/step.mlir --check-prefix=SOME
-// RUN: not zero-opt %t/rank.mlir --zero-recompute=recompute=attention 2>&1 | FileCheck %t/step.mlir --check-prefix=ATTENTION
-// RUN: not zero-opt %t/rank.mlir --zero-recompute=recompute=names=deep 2>&1 | FileCheck %t/step.mlir --check-prefix=NAME
-// RUN: not zero-opt %t/rank.mlir --zero-recompute=recompute=names= 2>&1 | FileCheck %t/step.mlir --check-prefix=NONE
-// RUN: not zero-opt %t/rank.mlir --zero-recompute=recompute=max-bytes=2MiB 2>&1 | FileCheck %t/step.mlir --check-prefix=NUMBER
-// RUN: not zero-opt %t/rank.mlir --zero-recompute=recompute=max-bytes=63 2>&1 | FileCheck %t/step.mlir --check-prefix=BYTES
+// RUN: not zero-opt %t/step.mlir --zero-data-parallel=ranks=2 --zero-recompute=recompute=some 2>&1 | FileCheck %t/step.mlir --check-prefix=SOME
+// RUN: not zero-opt %t/step.mlir --zero-data-parallel=ranks=2 --zero-recompute=recompute=attention 2>&1 | FileCheck %t/step.mlir --check-prefix=ATTENTION
+// RUN: not zero-opt %t/step.mlir --zero-data-parallel=ranks=2 --zero-recompute=recompute=names=deep 2>&1 | FileCheck %t/step.mlir --check-prefix=NAME
+// RUN: not zero-opt %t/step.mlir --zero-data-parallel=ranks=2 --zero-recompute=recompute=names= 2>&1 | FileCheck %t/step.mlir --check-prefix=NONE
+// RUN: not zero-opt %t/step.mlir --zero-data-parallel=ranks=2 --zero-recompute=recompute=max-bytes=2MiB 2>&1 | FileCheck %t/step.mlir --check-prefix=NUMBER
+// RUN: not zero-opt %t/step.mlir --zero-data-parallel=ranks=2 --zero-recompute=recompute=max-bytes=63 2>&1 | FileCheck %t/step.mlir --check-prefix=BYTES
 // RUN: not zero-opt %t/one.mlir --zero-data-parallel=ranks=2 --zero-recompute=recompute=layers 2>&1 | FileCheck %t/one.mlir
 // RUN: not zero-opt %t/one.mlir --zero-recompute=recompute=layers 2>&1 | FileCheck %t/one.mlir --check-prefix=MESH
 // RUN: not zero-opt %t/other.mlir --zero-data-parallel=ranks=2 --zero-recompute=recompute=all 2>&1 | FileCheck %t/other.mlir

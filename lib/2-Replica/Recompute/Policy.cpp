@@ -124,13 +124,14 @@ FailureOr<llvm::BitVector> Chooser::chooseLayers() {
 /// From a batched matmul through ops that exponentiate and reduce to the matmuls that read what
 /// these make: scores, and all that is made of them.
 void Chooser::addAttention(Operation *scores, llvm::BitVector &mayRun) const {
+  constexpr size_t kMost = 256; // ops of one attention; residual sums go on through all layers
   auto dot = dyn_cast<hlo::DotGeneralOp>(scores);
   if (!dot || dot.getDotDimensionNumbers().getLhsBatchingDimensions().empty())
     return;
   llvm::SetVector<Operation *> made;
   made.insert(scores);
   bool hasExponential = false, hasSum = false, hasMatmul = false;
-  for (size_t i = 0; i < made.size(); ++i)
+  for (size_t i = 0; i < made.size() && made.size() <= kMost; ++i)
     for (Operation *user : made[i]->getUsers()) {
       Operation *op = scores->getBlock()->findAncestorOpInBlock(*user);
       if (op->getNumResults() == 0 || !parts.getNumber(op->getResult(0)))
@@ -143,7 +144,7 @@ void Chooser::addAttention(Operation *scores, llvm::BitVector &mayRun) const {
       hasSum |= isa<hlo::ReduceOp>(op);
       made.insert(op);
     }
-  if (!hasExponential || !hasSum || !hasMatmul)
+  if (!hasExponential || !hasSum || !hasMatmul || made.size() > kMost)
     return;
   for (Operation *op : made)
     mayRun.set(*parts.getNumber(op->getResult(0)));

@@ -109,6 +109,15 @@ private:
 };
 } // namespace
 
+/// The op that computes what `gradient` reduces, before it is transposed, reshaped or converted.
+static Operation *findMaker(ir::AllReduceOp gradient) {
+  Operation *op = gradient.getOperand().getDefiningOp();
+  while (op && op->getNumOperands() == 1 &&
+         (isa<hlo::ConvertOp>(op) || hlo::isStaticDataMovement(op)))
+    op = op->getOperand(0).getDefiningOp();
+  return op;
+}
+
 void StepParts::findTurn(func::FuncOp step) {
   Weights weights(step);
   llvm::DenseSet<Weight> read;
@@ -132,7 +141,7 @@ void StepParts::findTurn(func::FuncOp step) {
   }
   std::optional<size_t> first;
   for (ir::AllReduceOp gradient : findGradients(step))
-    if (Operation *made = gradient.getOperand().getDefiningOp()) {
+    if (Operation *made = findMaker(gradient)) {
       size_t position = positions.lookup(made);
       if (position > lastForward)
         first = std::min(first.value_or(position), position);
