@@ -1,6 +1,6 @@
 """Damage to every phase is refused, and edits that change nothing are not.
 
-CI takes a sample; test/nightly 20,000 mutants and 2,000 legal edits. What survives is listed with its edit and with what
+CI takes a sample; test/nightly 100 mutants of each kind and 2,000 legal edits. What survives is listed with its edit and with what
 differs. By hand: test/mutants/campaign.py.
 """
 
