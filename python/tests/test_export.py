@@ -171,6 +171,22 @@ def test_role_of_belongs_to_moments_and_averages():
         Role("param", of="w")
 
 
+def test_states_with_the_rows_of_the_batch():
+    step = lambda state, batch: (state, jnp.mean(batch["x"]))
+    state = {"params": PARAMS, "carry": {"h": shape(12, 4), "c": shape(2, 12, 4)}}
+    given = {"params": None, "carry": {"h": "batch_state", "c": Role("batch_state", dim=1)}}
+    exported = export_step(step, state, BATCH, roles=given)
+    assert roles(exported)[:2] == ['batch_state "carry/c" next = 0 dim = 1', 'batch_state "carry/h" next = 1 dim = 0']
+    assert [leaf.kind for leaf in exported.state] == ["batch_state", "batch_state", "param", "param"]
+    for dim, message in ((0, "'carry/c' has 2 rows .dimension 0., expected the batch's 12"), (3, "no dimension 3; give the role's dim")):
+        with pytest.raises(ExportError, match=message):
+            export_step(step, state, BATCH, roles={**given, "carry": Role("batch_state", dim=dim)})
+    with pytest.raises(ExportError, match="'dim' is the number of a batch_state's dimension, found 0 of param"):
+        Role("param", dim=0)
+    with pytest.raises(ExportError, match="'of' belongs to opt_state and model_state, not to batch_state"):
+        Role("batch_state", of="w")
+
+
 def test_unused_arguments_stay():
     step = lambda state, batch: (state, jnp.mean(batch["x"]))
     exported = export_step(step, {"params": PARAMS}, {**BATCH, "unused": shape(12, 3)})

@@ -188,10 +188,12 @@ def _check_rows(named: list[tuple[str, Role]], leaves: list[jax.ShapeDtypeStruct
         if role.dim is None:
             continue
         if not 0 <= role.dim < len(leaf.shape):
-            raise ExportError(f"batch_state {name!r} has shape {list(leaf.shape)}: no dimension {role.dim}; give the role's dim")
-        if leaf.shape[role.dim] == 0 or leaf.shape[role.dim] % rows:
-            raise ExportError(f"batch_state {name!r} has {leaf.shape[role.dim]} rows (dimension {role.dim}), expected the batch's "
-                              f"{rows} or a multiple; give the role's dim, or the role model_state")
+            raise ExportError(f"batch_state {name!r} has shape {list(leaf.shape)}: no dimension {role.dim}; give the "
+                              "role's dim")
+        size = leaf.shape[role.dim]
+        if size == 0 or size % rows:
+            raise ExportError(f"batch_state {name!r} has {size} rows (dimension {role.dim}), expected the batch's {rows} "
+                              "or a multiple; give the role's dim, or the role model_state")
 
 
 def _ordered_metrics(metrics: Any, rows: int, roles: list[Any]) -> tuple[jax.Array, ...]:

@@ -21,8 +21,8 @@ zero.layout @u on @mesh {dtype = f32, block = 2 : i64, elements = 12 : i64, axes
   segments = [#zero.segment<"w" [1, 2] at 0>, #zero.segment<"b" [6] at 4>]}
 
 // CHECK-LABEL: @collectives
-func.func @collectives(%x: tensor<12xf32>, %s: tensor<4xf32>, %y: tensor<2x3xf32>, %p: tensor<3xi1>)
-    -> (tensor<4xf32>, tensor<12xf32>, tensor<2x3xf32>, tensor<2x9xf32>, tensor<3xi1>, tensor<2x3xf32>) {
+func.func @collectives(%x: tensor<12xf32>, %s: tensor<4xf32>, %y: tensor<2x3xf32>, %p: tensor<3xi1>, %z: tensor<3x2xf32>)
+    -> (tensor<4xf32>, tensor<12xf32>, tensor<2x3xf32>, tensor<2x9xf32>, tensor<3xi1>, tensor<2x3xf32>, tensor<1x2xf32>) {
   // CHECK: "stablehlo.reduce_scatter"(%arg0) <{replica_groups = dense<{{\[\[}}0, 1, 2], [3, 4, 5]]> : tensor<2x3xi64>, scatter_dimension = 0 : i64}>
   // CHECK: stablehlo.add
   %0 = zero.reduce_scatter add %x {units = [@u]} over @mesh["dp"] : (tensor<12xf32>) -> tensor<4xf32>
@@ -37,7 +37,10 @@ func.func @collectives(%x: tensor<12xf32>, %s: tensor<4xf32>, %y: tensor<2x3xf32
   %4 = zero.all_reduce or %p over @mesh["dp"] : tensor<3xi1>
   // CHECK: dense<{{\[\[}}0, 3, 1, 4, 2, 5]]> : tensor<1x6xi64>
   %5 = zero.all_reduce add %y over @mesh["dp", "a"] : tensor<2x3xf32>
-  return %0, %1, %2, %3, %4, %5 : tensor<4xf32>, tensor<12xf32>, tensor<2x3xf32>, tensor<2x9xf32>, tensor<3xi1>, tensor<2x3xf32>
+  // CHECK: "stablehlo.reduce_scatter"(%arg4) <{replica_groups = dense<{{\[\[}}0, 1, 2], [3, 4, 5]]> : tensor<2x3xi64>, scatter_dimension = 0 : i64}>
+  %6 = zero.batch_scatter add %z over @mesh["dp"] : tensor<3x2xf32> -> tensor<1x2xf32>
+  return %0, %1, %2, %3, %4, %5, %6
+    : tensor<4xf32>, tensor<12xf32>, tensor<2x3xf32>, tensor<2x9xf32>, tensor<3xi1>, tensor<2x3xf32>, tensor<1x2xf32>
 }
 
 // CHECK-LABEL: @axes

@@ -42,10 +42,11 @@ def test_stages_are_bitwise_equal_and_like_jax(name, ranks, tmp_path):
 
 
 def test_gathers_are_listed(tmp_path):
-    """12 rows of 6 elements: of the three other ranks each rank reads 9."""
+    """12 rows of 6 elements: of the three other ranks each rank reads 9, and so of the sums that are its rows' gradient."""
     path = tmp_path / "info_nce.mlir"
     path.write_text(contrastive_steps.STEPS["info_nce"]().text)
     report = json.loads(zero_run.call([zero_run.tool("zero-compile"), path, "--stage=3", "--ranks=4", "--report=json",
                                        "-o", tmp_path / "train"]))
     listed = {each["what"]: each["bytes"] for each in report["bytes"]["deviations"]}
     assert listed["gathers of rows of the batch"] == 9 * 6 * 4
+    assert listed["reduce_scatters of rows of the batch"] == 9 * 6 * 4

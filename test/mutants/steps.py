@@ -8,7 +8,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 from samples import Sample, mlp_momentum, zoo  # test/meaning
-from zero_export import export_step, training
+from zero_export import Role, export_step, training
 from zero_export.models import gpt, mlp
 from zero_export.training import Recipe
 
@@ -216,6 +216,39 @@ def _convolved_init(key):
     return {"filter": 0.5 * jax.random.normal(keys[0], (3, 1, 4)), "head": 0.3 * jax.random.normal(keys[1], (16, 16))}
 
 
+def _pairs(params, batch):
+    """Row i of one side belongs to row i of the other, out of all rows: gathered, and a gradient that is reduced by rows."""
+    products = (batch["x"] @ params["first"]) @ (batch["y"] @ params["second"]).T
+    return -jnp.mean(jnp.diagonal(jax.nn.log_softmax(products)))
+
+
+def _carried():
+    """A step that goes on from states with the rows of the batch, in the first dimension and in the second."""
+
+    def step(state, batch):
+        def loss(params):
+            new = jnp.tanh(batch["x"] @ params["first"] + state["carry"]["last"] @ params["second"] + jnp.sum(state["carry"]["all"], 0))
+            return jnp.mean((new @ params["second"] - batch["y"]) ** 2), new
+        (value, new), grads = jax.value_and_grad(loss, has_aux=True)(state["params"])
+        carry = {"last": new, "all": jnp.stack([0.5 * new, state["carry"]["all"][0]])}
+        return {"params": {name: whole - 0.1 * grads[name] for name, whole in state["params"].items()}, "carry": carry}, {"loss": value}
+
+    def make(key):
+        params = {name: value for name, value in _two_layers_init(key).items() if value.ndim == 2}
+        return {"params": params, "carry": {"last": jnp.full((ROWS, 16), 0.1), "all": jnp.full((2, ROWS, 16), 0.2)}}
+
+    def arguments(seed):
+        key = jax.random.PRNGKey(seed)
+        x, y = (jax.random.normal(jax.random.fold_in(key, i), (ROWS, n)) for i, n in ((1, 8), (2, 16)))
+        return make(key), {"x": x, "y": y}
+
+    def text():
+        roles = {"params": "param", "carry": {"last": "batch_state", "all": Role("batch_state", dim=1)}}
+        return export_step(step, *jax.eval_shape(arguments, 0), init=make, roles=roles).mlir_module()
+
+    return Step(lambda ranks: Sample(text, arguments, None, None))
+
+
 STEPS = {
     "mlp_momentum": Step(lambda ranks: mlp_momentum.sample()),
     "gpt_f32": _zoo(_gpt()),
@@ -255,6 +288,8 @@ STEPS = {
     # Sequences that are longer than a chunk of rows: sums of columns in two stages, on several threads, an attention's too.
     "gpt_long": _zoo(_gpt(context=136), Recipe(optimizer="sgd")),
     "convolved": _by_hand(_convolved, _momentum, _convolved_init),
+    "carried": _carried(),
+    "pairs": _by_hand(_pairs, _momentum, lambda key: {n: v for n, v in _two_layers_init(key).items() if v.ndim == 2}),
     "mlp_ema": _zoo(_MLP, Recipe(optimizer="adamw", ema=0.9, clip=0.0), evaluated=True),
 }
 # Those with loops that stay.

@@ -155,7 +155,7 @@ def truncated_backpropagation():
     tx = optax.chain(optax.clip_by_global_norm(0.25), optax.sgd(1.0))
     p = {"embed": _matrix(0, V, D), "x": _matrix(1, D, 64), "h": _matrix(2, 16, 64), "b": jnp.zeros(64), "out": _matrix(3, 16, V)}
     return Stranger(step, (p, tx.init(p), Carry(jnp.zeros((B, 16)), jnp.zeros((B, 16))), _ids(1, B, T), _ids(2, B, T)),
-                    ("param", "opt", "model_state", "batch", "batch"), lambda a, r: (r[0], r[1], r[2], a[3], a[4]),
+                    ("param", "opt", "batch_state", "batch", "batch"), lambda a, r: (r[0], r[1], r[2], a[3], a[4]),
                     donate=(0, 1, 2))
 
 
@@ -179,7 +179,7 @@ def segment_memory():
     p = {"embed": _matrix(0, V, D), "layers": [{n: _matrix(3 * i + j + 1, D, D) for j, n in enumerate("qkv")} for i in range(2)]}
     state = {"params": p, "opt": tx.init(p), "memory": [jnp.zeros((B, T, D))] * 2}
     return Stranger(step, (state, _ids(1, B, T), _ids(2, B, T)),
-                    ({"params": "param", "opt": "opt", "memory": "model_state"}, "batch", "batch"), lambda a, r: (r[0], a[1], a[2]),
+                    ({"params": "param", "opt": "opt", "memory": "batch_state"}, "batch", "batch"), lambda a, r: (r[0], a[1], a[2]),
                     donate=(0,))
 
 

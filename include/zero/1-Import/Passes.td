@@ -138,6 +138,7 @@ def InferRolesPass : Pass<"zero-infer-roles", "::mlir::ModuleOp"> {
       `opt_state` if a parameter's new value depends on it, else `model_state`. `step`: an integer that only counts.
     - `batch`: the largest set of other arguments with one first size that the data-parallel rules shard without a
       gather, with the loss a sum over ranks. `rng`: a key. `scalar`: other numbers. `frozen` or `const`: the rest.
+    - `batch_state`: a state whose new value comes out as the rows that each rank has of it, where the step gathers less so.
     - A module without state is a plain function: arguments `const`, results `output`.
     - Of a step written for several devices (`sdy.manual_computation`), all this is read in one device's program, and
       the batch is what its devices get rows of. A program of one of several replicas, whose gradients

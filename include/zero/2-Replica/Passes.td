@@ -14,9 +14,10 @@ def DataParallelPass : Pass<"zero-data-parallel", "::mlir::ModuleOp"> {
   let summary = "Shards the batch over the ranks and inserts the reductions that this needs";
   let description = [{
     Every value is replicated, sharded along one dimension, or a partial result of a reduction over ranks. Batch
-    arguments get their local shape, ops on sharded values work on the rank's rows, and partial values are reduced by
-    `zero.all_reduce` where that takes the fewest bytes: at the minimum vertex cut between those that are made and
-    the uses that need them whole, ties to the producer. The two gradients of a tied table are added first, as are
+    arguments, and states that have the batch's rows, get their local shape, ops on sharded values work on the rank's
+    rows, and partial values are reduced by `zero.all_reduce` where that is cheapest, in bytes and pieces: at the minimum
+    vertex cut between those that are made and the uses that need them whole, ties to the producer; where these need no
+    more than rows of one, by `zero.batch_scatter`. The two gradients of a tied table are added first, as are
     those of a recurrent weight over time; of a value that is used in two smaller forms these are reduced; a value
     that is needed both whole and as a part of a sum is computed in both forms. N ranks on N slices compute the step
     on the whole batch: nothing is averaged, no constant changes.
