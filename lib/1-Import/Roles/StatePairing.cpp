@@ -60,6 +60,7 @@ private:
   bool isBetweenStates(ArrayRef<TreePair> tree) const;
   void pairKeys();
   void pairOverwritten();
+  bool isReported(unsigned result) const;
   bool explainOpen();
   void explain(TreePair pair);
 
@@ -356,7 +357,40 @@ void Pairing::pairOverwritten() {
     take(argument, result);
 }
 
+/// Whether the result stands in a tree of what is reported: beside a number of the data, and beside
+/// no state.
+bool Pairing::isReported(unsigned result) const {
+  func::FuncOp entry = draft.entry;
+  auto getPath = [&](unsigned index) {
+    auto info = entry.getResultAttrOfType<StringAttr>(index, "jax.result_info");
+    return info ? pathKeys(info.getValue()) : SmallVector<std::string>();
+  };
+  SmallVector<std::string> path = getPath(result);
+  for (size_t depth = path.size(); depth-- > 1;) {
+    bool hasState = false, hasNumber = false;
+    for (unsigned i = 0; i < draft.results.size(); ++i) {
+      SmallVector<std::string> other = getPath(i);
+      if (i == result || other.size() < depth ||
+          ArrayRef(other).take_front(depth) != ArrayRef(path).take_front(depth))
+        continue;
+      hasState |= !isOpenResult(i);
+      auto type = cast<RankedTensorType>(entry.getResultTypes()[i]);
+      hasNumber |= facts.isNumberResult(i) && isa<FloatType>(type.getElementType()) &&
+                   facts.getDependences(i).any();
+    }
+    if (hasState || hasNumber)
+      return !hasState;
+  }
+  return false;
+}
+
 bool Pairing::explainOpen() {
+  func::FuncOp entry = draft.entry;
+  llvm::erase_if(edges, [&](const UpdateEdge &edge) {
+    bool isDonated = entry.getArgAttr(edge.argument, "tf.aliasing_output") ||
+                     entry.getArgAttr(edge.argument, "jax.buffer_donor");
+    return !isDonated && isReported(edge.result);
+  });
   for (const UpdateEdge &edge : edges)
     explain({edge.argument, edge.result});
   unclear.insert(unclear.end(), contested.begin(), contested.end());
