@@ -242,8 +242,9 @@ bool PairCheck::isAmongStates(unsigned argument) const {
          paths[first].front() == paths[last].front();
 }
 
-/// Whether the new value stands in a tree of states whose arguments are in the order of results, and
-/// the argument does not stand among those: a rate that is given from outside, and written down.
+/// Whether the new value stands in a tree of states whose arguments are in the order of results,
+/// and the argument does not stand among those: a rate that is given from outside, and written
+/// down.
 bool PairCheck::isOutOfOrder(unsigned argument) const {
   int64_t result = draft.arguments[argument].next, last = -1, before = -1, after = -1;
   for (int64_t i = 0; i < static_cast<int64_t>(paths.size()); ++i) {

@@ -289,8 +289,9 @@ bool Pairing::takeBetween() {
     unsigned last = first;
     while (last + 1 < count && isOpenArgument(last + 1))
       ++last;
-    if (last + 1 < count && draft.arguments[last + 1].next - draft.arguments[first - 1].next ==
-                                static_cast<int64_t>(last - first) + 2 &&
+    if (last + 1 < count &&
+        draft.arguments[last + 1].next - draft.arguments[first - 1].next ==
+            static_cast<int64_t>(last - first) + 2 &&
         takePlaces(first, last))
       return true;
     first = last;

@@ -380,11 +380,12 @@ bool StepInference::readsGradient(unsigned argument) {
   if (facts.mixes(argument, next))
     return true;
   return isAddedTo(argument) && isDifferentiated(argument) &&
-         (isOptimized(argument) || !(facts.followsOther(argument, next) || isAccumulated(argument)));
+         (isOptimized(argument) ||
+          !(facts.followsOther(argument, next) || isAccumulated(argument)));
 }
 
-/// Whether what is added reads data and none of the parameters, of which the loss is computed: a sum
-/// of squares that normalises what comes in. A gradient reads them.
+/// Whether what is added reads data and none of the parameters, of which the loss is computed: a
+/// sum of squares that normalises what comes in. A gradient reads them.
 bool StepInference::isAccumulated(unsigned argument) {
   const llvm::BitVector &reads = facts.getDependences(draft.arguments[argument].next);
   bool hasTrained = false;
