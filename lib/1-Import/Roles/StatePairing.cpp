@@ -53,6 +53,7 @@ private:
   bool takeChanged();
   bool takeOrdered();
   bool takeBetween();
+  bool mayBeRows(unsigned argument, unsigned first, unsigned last) const;
   bool takePlaces(unsigned first, unsigned last);
   bool takeOwn();
   bool fits(unsigned argument, unsigned result) const;
@@ -250,6 +251,21 @@ bool Pairing::takeOrdered() {
   return false;
 }
 
+/// Whether an argument beside `first` to `last` that may be data has as many rows: what stands
+/// where data went in may be computed of it (a reconstruction).
+bool Pairing::mayBeRows(unsigned argument, unsigned first, unsigned last) const {
+  func::FuncOp entry = draft.entry;
+  auto getRows = [&](unsigned index) {
+    auto type = cast<RankedTensorType>(entry.getArgumentTypes()[index]);
+    return type.getRank() > 0 ? type.getDimSize(0) : 1;
+  };
+  for (unsigned i = 0; i < draft.arguments.size(); ++i)
+    if ((i < first || i > last) && isOpenArgument(i) && !facts.isKey(i) &&
+        getRows(i) == getRows(argument))
+      return true;
+  return false;
+}
+
 /// Arguments `first` to `last` in the places of as many results, if the types are those and what
 /// makes the results says nothing else: each is made, element by element, of its argument, or of
 /// none but such as have a place of their own. Numbers are left: a rate and a loss look alike.
@@ -266,6 +282,8 @@ bool Pairing::takePlaces(unsigned first, unsigned last) {
     unsigned place = getPlace(i);
     if (!isOpenResult(place) || facts.isNumberArgument(i) ||
         entry.getArgumentTypes()[i] != entry.getResultTypes()[place])
+      return false;
+    if (mayBeRows(i, first, last))
       return false;
     bool isMadeElsewhere = llvm::any_of(edges, [&](const UpdateEdge &edge) {
       bool hasPlace = edge.argument >= first && edge.argument <= last && hasEdge(edge.argument);
