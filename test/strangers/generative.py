@@ -1,4 +1,4 @@
-"""Generative models as papers' repositories write them: diffusion and flows, codebooks, adversaries, autoregression."""
+"""Diffusion, flows, codebooks, as papers' repositories write them."""
 
 import functools
 
@@ -8,19 +8,11 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import optax
+from drawn import draw, whole
 from flax.training import train_state
-
 from stranger import Stranger, initial
 
 N = 16  # rows
-
-
-def draw(seed, *shape):
-    return jnp.asarray(np.random.default_rng(seed).standard_normal(shape), jnp.float32)
-
-
-def whole(seed, high, *shape):
-    return jnp.asarray(np.random.default_rng(seed).integers(0, high, shape), jnp.int32)
 
 
 def _sinusoid(t, width):
@@ -67,23 +59,28 @@ def ddpm_train_state():
         def loss_fn(params):
             out = state.apply_fn({"params": params}, jnp.sqrt(a) * x + jnp.sqrt(1 - a) * noise, t.astype(jnp.float32))
             return jnp.mean(jnp.square(out - noise))
+
         loss, grads = jax.value_and_grad(loss_fn)(state.params)
         state = state.apply_gradients(grads=grads)
         decay = jnp.minimum(0.999, (1.0 + state.step) / (10.0 + state.step))
         ema = jax.tree.map(lambda e, p: e * decay + p * (1 - decay), state.ema, state.params)
         return state.replace(ema=ema, rng=rng), {"loss": loss, "ema_decay": decay, "grad_norm": optax.global_norm(grads)}
+
     tx = optax.chain(optax.clip_by_global_norm(1.0), optax.adamw(optax.warmup_cosine_decay_schedule(0, 1e-3, 3, 20)))
     state = EmaState.create(apply_fn=model.apply, params=params, tx=tx, ema=params, rng=jax.random.PRNGKey(1))
     kinds = state.replace(step="counter", params="param", opt_state="opt", ema="model_state", rng="rng")
-    return Stranger(train_step, (state, {"image": jax.nn.sigmoid(draw(2, N, 4, 4, 1))}), (kinds, "batch"),
-                    lambda a, r: (r[0], a[1]), (0,))
+    return Stranger(
+        train_step, (state, {"image": jax.nn.sigmoid(draw(2, N, 4, 4, 1))}), (kinds, "batch"), lambda a, r: (r[0], a[1]), (0,)
+    )
 
 
 def edm_preconditioned():
     """EDM: log-normal noise levels, preconditioning, a loss weight per row that is learnt (EDM2)."""
     net = Denoiser()
-    params = {"net": initial(net.init, jax.random.key(0), jnp.zeros((1, 16)), jnp.zeros(1)),
-              "u": {"w": draw(1, 32, 1) * 0.1, "freq": draw(2, 32)}}
+    params = {
+        "net": initial(net.init, jax.random.key(0), jnp.zeros((1, 16)), jnp.zeros(1)),
+        "u": {"w": draw(1, 32, 1) * 0.1, "freq": draw(2, 32)},
+    }
 
     def fourier(c, f):
         return jnp.sqrt(2.0) * jnp.cos(c[:, None] * f + 0.3)
@@ -92,10 +89,10 @@ def edm_preconditioned():
     def loss(params, y, rng):
         k1, k2 = jax.random.split(rng)
         sigma = jnp.exp(jax.random.normal(k1, (y.shape[0], 1)) * 1.2 - 1.2)
-        c_skip, c_out, c_in = 0.25 / (sigma ** 2 + 0.25), sigma * 0.5 / jnp.sqrt(sigma ** 2 + 0.25), (0.25 + sigma ** 2) ** -0.5
+        c_skip, c_out, c_in = 0.25 / (sigma**2 + 0.25), sigma * 0.5 / jnp.sqrt(sigma**2 + 0.25), (0.25 + sigma**2) ** -0.5
         c_noise = jnp.log(sigma[:, 0]) / 4
         d = c_skip * (yn := y + sigma * jax.random.normal(k2, y.shape)) + c_out * net.apply(params["net"], c_in * yn, c_noise)
-        w = (sigma ** 2 + 0.25) / (sigma * 0.5) ** 2
+        w = (sigma**2 + 0.25) / (sigma * 0.5) ** 2
         logvar = fourier(c_noise, params["u"]["freq"]) @ params["u"]["w"]
         per = (w / jnp.exp(logvar)) * (d - y) ** 2 + logvar
         return per.sum(-1).mean(), {"sigma": sigma.mean(), "mse": ((d - y) ** 2).mean()}
@@ -108,16 +105,26 @@ def edm_preconditioned():
         g = jax.tree.map(lambda v: jnp.nan_to_num(v, nan=0.0, posinf=1e5, neginf=-1e5), g)
         u, m = tx.update(g, m)
         return jax.tree.map(lambda a, b: a + lr * b, p, u), m, rng, l, aux
-    return Stranger(update, (params, tx.init(params), jax.random.PRNGKey(7), draw(3, N, 16), jnp.float32(1.0)),
-                    ("param", "opt", "rng", "batch", "scalar"), lambda a, r: (*r[:3], *a[3:]), tolerance=1e-3)
+
+    return Stranger(
+        update,
+        (params, tx.init(params), jax.random.PRNGKey(7), draw(3, N, 16), jnp.float32(1.0)),
+        ("param", "opt", "rng", "batch", "scalar"),
+        lambda a, r: (*r[:3], *a[3:]),
+        tolerance=1e-3,
+    )
 
 
 def latent_diffusion():
     """A frozen encoder with its own moments makes latents; classifier-free guidance drops labels to a null class."""
     net = Denoiser(outputs=8)
     params = initial(net.init, jax.random.key(0), jnp.zeros((1, 8)), jnp.zeros(1), jnp.zeros(1, jnp.int32))
-    vae = {"conv": draw(1, 3, 3, 3, 16) * 0.2, "mean": draw(2, 16, 8) * 0.2, "logvar": draw(3, 16, 8) * 0.1,
-           "scale": jnp.float32(0.18215)}
+    vae = {
+        "conv": draw(1, 3, 3, 3, 16) * 0.2,
+        "mean": draw(2, 16, 8) * 0.2,
+        "logvar": draw(3, 16, 8) * 0.1,
+        "scale": jnp.float32(0.18215),
+    }
     tx = optax.adamw(1e-2, mask=lambda p: jax.tree.map(lambda v: v.ndim > 1, p))
 
     def encode(vae, images, key):
@@ -138,19 +145,32 @@ def latent_diffusion():
             x_t = (1 - t)[:, None] * noise + t[:, None] * z
             v = net.apply(p, x_t, t * 1000, labels)
             return ((v - (z - noise)) ** 2).mean()
+
         loss, grads = jax.value_and_grad(objective)(params)
         updates, opt = tx.update(grads, opt, params)
         return (optax.apply_updates(params, updates), opt, rng), loss
+
     batch = {"pixels": draw(4, N, 8, 8, 3), "label": whole(5, 10, N)}
     # The VAE's scale is a number that is read, never changed.
-    kinds = ({"conv": "frozen", "mean": "frozen", "logvar": "frozen", "scale": "scalar"})
-    return Stranger(step, ((params, tx.init(params), jax.random.PRNGKey(3)), vae, batch),
-                    (("param", "opt", "rng"), kinds, "batch"), lambda a, r: (r[0], a[1], a[2]), (0,))
+    kinds = {"conv": "frozen", "mean": "frozen", "logvar": "frozen", "scale": "scalar"}
+    return Stranger(
+        step,
+        ((params, tx.init(params), jax.random.PRNGKey(3)), vae, batch),
+        (("param", "opt", "rng"), kinds, "batch"),
+        lambda a, r: (r[0], a[1], a[2]),
+        (0,),
+    )
 
 
 def minibatch_flow():
     """Flow matching whose noise is paired with data by a Sinkhorn plan over the batch; times are stratified."""
-    p0 = {"a": draw(0, 9, 64) * 0.3, "b": draw(1, 64, 64) * 0.1, "c": draw(2, 64, 8) * 0.1, "ba": jnp.zeros(64), "bb": jnp.zeros(64)}
+    p0 = {
+        "a": draw(0, 9, 64) * 0.3,
+        "b": draw(1, 64, 64) * 0.1,
+        "c": draw(2, 64, 8) * 0.1,
+        "ba": jnp.zeros(64),
+        "bb": jnp.zeros(64),
+    }
 
     def velocity(p, x, t):
         h = jnp.tanh(jnp.concatenate([x, t], 1) @ p["a"] + p["ba"])
@@ -169,11 +189,17 @@ def minibatch_flow():
         i = i + 1
         m = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, m, grad)
         v = jax.tree.map(lambda v, g: 0.999 * v + 0.001 * g * g, v, grad)
-        p = jax.tree.map(lambda p, m, v: p - 1e-2 * (m / (1 - 0.9 ** i)) / (jnp.sqrt(v / (1 - 0.999 ** i)) + 1e-8), p, m, v)
+        p = jax.tree.map(lambda p, m, v: p - 1e-2 * (m / (1 - 0.9**i)) / (jnp.sqrt(v / (1 - 0.999**i)) + 1e-8), p, m, v)
         return p, m, v, i, loss
+
     zeros = jax.tree.map(jnp.zeros_like, p0)
-    return Stranger(step, (p0, zeros, zeros, jnp.int32(0), draw(3, N, 8), draw(4, N, 8), jax.nn.sigmoid(draw(5, N))),
-                    ("param", "opt", "opt", "step", "batch", "batch", "batch"), lambda a, r: (*r[:4], *a[4:]), (0, 1, 2, 3))
+    return Stranger(
+        step,
+        (p0, zeros, zeros, jnp.int32(0), draw(3, N, 8), draw(4, N, 8), jax.nn.sigmoid(draw(5, N))),
+        ("param", "opt", "opt", "step", "batch", "batch", "batch"),
+        lambda a, r: (*r[:4], *a[4:]),
+        (0, 1, 2, 3),
+    )
 
 
 def consistency_training():
@@ -184,33 +210,44 @@ def consistency_training():
 
     def f(p, x, sigma):
         skip = 0.25 / ((sigma - 0.002) ** 2 + 0.25)
-        out = 0.5 * (sigma - 0.002) / jnp.sqrt(0.25 + sigma ** 2)
+        out = 0.5 * (sigma - 0.002) / jnp.sqrt(0.25 + sigma**2)
         return skip[:, None] * x + out[:, None] * net.apply(p, x, jnp.log(sigma))
 
     def train(state, images, rng):
-        k = jnp.ceil(jnp.sqrt(state["n"] / 100 * (150 ** 2 - 4) + 4)).astype(jnp.int32) + 1
+        k = jnp.ceil(jnp.sqrt(state["n"] / 100 * (150**2 - 4) + 4)).astype(jnp.int32) + 1
         r1, r2 = jax.random.split(jax.random.fold_in(rng, state["n"]))
         i = jax.random.randint(r1, (N,), 0, k)
 
         def level(i):
             return (0.002 ** (1 / 7) + i / k * (80 ** (1 / 7) - 0.002 ** (1 / 7))) ** 7
+
         z = jax.random.normal(r2, images.shape)
 
         def loss_fn(p):
             online = f(p, images + level(i + 1)[:, None] * z, level(i + 1))
             target = f(state["teacher"], images + level(i)[:, None] * z, level(i))
             d = ((online - jax.lax.stop_gradient(target)) ** 2).sum(-1)
-            return (jnp.sqrt(d + 0.03 ** 2) - 0.03).mean()
+            return (jnp.sqrt(d + 0.03**2) - 0.03).mean()
+
         value, grad = jax.value_and_grad(loss_fn)(state["params"])
         upd, opt = tx.update(grad, state["opt"], state["params"])
         params = optax.apply_updates(state["params"], upd)
         mu = jnp.exp(-2.0 * 0.05 / k)
-        return {"params": params, "opt": opt, "n": state["n"] + 1, "teacher":
-                optax.incremental_update(params, state["teacher"], 1 - mu)}, value
+        return {
+            "params": params,
+            "opt": opt,
+            "n": state["n"] + 1,
+            "teacher": optax.incremental_update(params, state["teacher"], 1 - mu),
+        }, value
+
     state = {"params": params, "opt": tx.init(params), "n": jnp.int32(0), "teacher": jax.tree.map(lambda v: v * 1.1, params)}
-    return Stranger(train, (state, draw(2, N, 16), jax.random.PRNGKey(0)),
-                    ({"params": "param", "opt": "opt", "n": "step", "teacher": "model_state"}, "batch", "rng"),
-                    lambda a, r: (r[0], a[1], a[2]), tolerance=1e-3)
+    return Stranger(
+        train,
+        (state, draw(2, N, 16), jax.random.PRNGKey(0)),
+        ({"params": "param", "opt": "opt", "n": "step", "teacher": "model_state"}, "batch", "rng"),
+        lambda a, r: (r[0], a[1], a[2]),
+        tolerance=1e-3,
+    )
 
 
 def masked_flow():
@@ -230,17 +267,30 @@ def masked_flow():
         for p in params:
             x, ld = block(p, x)
             x, logdet = x[:, ::-1], logdet + ld
-        return -(-0.5 * (x ** 2 + np.log(2 * np.pi)).sum(-1) + logdet).mean()
+        return -(-0.5 * (x**2 + np.log(2 * np.pi)).sum(-1) + logdet).mean()
 
     def step(params, trace, x):
         loss, g = jax.value_and_grad(nll)(params, x)
         trace = jax.tree.map(lambda t, g: 0.9 * t + g, trace, g)
         params = jax.tree.map(lambda p, t: p - 1e-3 * t, params, trace)
         return loss / (d * np.log(2)), (params, trace)
-    params = [{"w1": draw(4 * i, d, h) * 0.2, "b1": jnp.zeros(h), "mu": draw(4 * i + 1, h, d) * 0.1,
-               "alpha": draw(4 * i + 2, h, d) * 0.1} for i in range(3)]
-    return Stranger(step, (params, jax.tree.map(jnp.zeros_like, params), draw(99, 64, d)), ("param", "opt", "batch"),
-                    lambda a, r: (r[1][0], r[1][1], a[2]), (0, 1))
+
+    params = [
+        {
+            "w1": draw(4 * i, d, h) * 0.2,
+            "b1": jnp.zeros(h),
+            "mu": draw(4 * i + 1, h, d) * 0.1,
+            "alpha": draw(4 * i + 2, h, d) * 0.1,
+        }
+        for i in range(3)
+    ]
+    return Stranger(
+        step,
+        (params, jax.tree.map(jnp.zeros_like, params), draw(99, 64, d)),
+        ("param", "opt", "batch"),
+        lambda a, r: (r[1][0], r[1][1], a[2]),
+        (0, 1),
+    )
 
 
 def spline_flow():
@@ -257,11 +307,12 @@ def spline_flow():
 
         def at(v, k):
             return jnp.take_along_axis(v, k, -1)[..., 0]
+
         x0, y0, dx, dy, s0, s1 = at(xk, k), at(yk, k), at(w, k), at(h, k), at(s, k), at(s, k + 1)
         xi, slope = (xc - x0) / dx, dy / dx
         den = slope + (s0 + s1 - 2 * slope) * xi * (1 - xi)
-        y = y0 + dy * (slope * xi ** 2 + s0 * xi * (1 - xi)) / den
-        ld = jnp.log(slope ** 2 * (s1 * xi ** 2 + 2 * slope * xi * (1 - xi) + s0 * (1 - xi) ** 2)) - 2 * jnp.log(den)
+        y = y0 + dy * (slope * xi**2 + s0 * xi * (1 - xi)) / den
+        ld = jnp.log(slope**2 * (s1 * xi**2 + 2 * slope * xi * (1 - xi) + s0 * (1 - xi) ** 2)) - 2 * jnp.log(den)
         return jnp.where(inside, y, x), jnp.where(inside, ld, 0.0)
 
     def loss_fn(p, x):
@@ -269,15 +320,17 @@ def spline_flow():
         for layer in p:
             a, b = jnp.split(x, 2, -1)
             raw = (jax.nn.relu(a @ layer["w1"]) @ layer["w2"] + layer["b"]).reshape(-1, 4, 3 * bins + 1)
-            b, ld = spline(b, raw[..., :bins], raw[..., bins:2 * bins], raw[..., 2 * bins:])
+            b, ld = spline(b, raw[..., :bins], raw[..., bins : 2 * bins], raw[..., 2 * bins :])
             x, logp = jnp.concatenate([b, a], -1), logp + ld.sum(-1)
-        return -(logp - 0.5 * (x ** 2).sum(-1)).mean()
+        return -(logp - 0.5 * (x**2).sum(-1)).mean()
+
     tx = optax.chain(optax.zero_nans(), optax.adam(1e-3))
 
     def step(p, o, x):
         l, g = jax.value_and_grad(loss_fn)(p, x)
         u, o = tx.update(g, o)
         return optax.apply_updates(p, u), o, l
+
     p = [{"w1": draw(i, 4, 32) * 0.4, "w2": draw(9 + i, 32, 4 * 25) * 0.1, "b": jnp.zeros(100)} for i in range(2)]
     return Stranger(step, (p, tx.init(p), draw(50, N, 8)), ("param", "opt", "batch"), lambda a, r: (r[0], r[1], a[2]))
 
@@ -291,11 +344,12 @@ def codebook_reset():
 
         def loss_fn(p):
             z = jnp.tanh(x @ p["enc1"]) @ p["enc2"]
-            dist = (z ** 2).sum(1, keepdims=True) - 2 * z @ code.T + (code ** 2).sum(1)
+            dist = (z**2).sum(1, keepdims=True) - 2 * z @ code.T + (code**2).sum(1)
             idx = jnp.argmin(dist, 1)
             q = code[idx]
             st = z + jax.lax.stop_gradient(q - z)
             return ((jnp.tanh(st @ p["dec1"]) @ p["dec2"] - x) ** 2).mean() + 0.25 * ((z - q) ** 2).mean(), (z, idx)
+
         (loss, (z, idx)), g = jax.value_and_grad(loss_fn, has_aux=True)(params)
         one_hot = jax.nn.one_hot(idx, K)
         ema_count = 0.9 * ema_count + 0.1 * one_hot.sum(0)
@@ -306,14 +360,31 @@ def codebook_reset():
         code = jnp.where((ema_count > 0.05)[:, None], ema_sum / smooth[:, None], fresh)
         usage = one_hot.mean(0)
         u, opt = tx.update(g, opt)
-        return (optax.apply_updates(params, u), opt, ema_count, ema_sum, code, key,
-                {"loss": loss, "perplexity": jnp.exp(-(usage * jnp.log(usage + 1e-10)).sum())})
-    p = {"enc1": draw(0, 12, 32) * 0.3, "enc2": draw(1, 32, D) * 0.3, "dec1": draw(2, D, 32) * 0.3, "dec2": draw(3, 32, 12) * 0.3}
+        return (
+            optax.apply_updates(params, u),
+            opt,
+            ema_count,
+            ema_sum,
+            code,
+            key,
+            {"loss": loss, "perplexity": jnp.exp(-(usage * jnp.log(usage + 1e-10)).sum())},
+        )
+
+    p = {
+        "enc1": draw(0, 12, 32) * 0.3,
+        "enc2": draw(1, 32, D) * 0.3,
+        "dec1": draw(2, D, 32) * 0.3,
+        "dec2": draw(3, 32, 12) * 0.3,
+    }
     tx = optax.adam(1e-3)
     code = draw(4, K, D)
-    return Stranger(step, (p, tx.init(p), jnp.ones(K), code, code, jax.random.PRNGKey(0), draw(5, N, 12)),
-                    ("param", "opt", "model_state", "model_state", "model_state", "rng", "batch"),
-                    lambda a, r: (*r[:6], a[6]), tolerance=1e-3)
+    return Stranger(
+        step,
+        (p, tx.init(p), jnp.ones(K), code, code, jax.random.PRNGKey(0), draw(5, N, 12)),
+        ("param", "opt", "model_state", "model_state", "model_state", "rng", "batch"),
+        lambda a, r: (*r[:6], a[6]),
+        tolerance=1e-3,
+    )
 
 
 def finite_scalar_tokens():
@@ -332,224 +403,37 @@ def finite_scalar_tokens():
             logp = jax.nn.log_softmax(jnp.tanh(h @ p["h"]) @ p["emb"].T)
             ce = -jnp.take_along_axis(logp, code[:, 1:, None], -1).mean()
             return rec + 0.1 * ce, (rec, ce, code)
+
         (loss, (rec, ce, code)), g = jax.value_and_grad(loss_fn, has_aux=True)(state[0])
         u, o = tx.update(g, state[1], state[0])
         hist = jnp.zeros(200, jnp.int32).at[code.reshape(-1)].add(1)
         return (optax.apply_updates(state[0], u), o), dict(loss=loss, rec=rec, ce=ce, hist=hist)
-    p = {"e": draw(0, 12, 32) * 0.3, "f": draw(1, 32, 3) * 0.3, "d": draw(2, 3, 32) * 0.3, "g": draw(3, 32, 12) * 0.2,
-         "emb": draw(4, 200, 24) * 0.1, "h": draw(5, 24, 24) * 0.2}
+
+    p = {
+        "e": draw(0, 12, 32) * 0.3,
+        "f": draw(1, 32, 3) * 0.3,
+        "d": draw(2, 3, 32) * 0.3,
+        "g": draw(3, 32, 12) * 0.2,
+        "emb": draw(4, 200, 24) * 0.1,
+        "h": draw(5, 24, 24) * 0.2,
+    }
     tx = optax.lion(1e-4, weight_decay=0.01)
-    return Stranger(step, ((p, tx.init(p)), draw(6, N, 6, 12)), (("param", "opt"), "batch"), lambda a, r: (r[0], a[1]), (0,),
-                    tolerance=1e-3)
+    return Stranger(
+        step, ((p, tx.init(p)), draw(6, N, 6, 12)), (("param", "opt"), "batch"), lambda a, r: (r[0], a[1]), (0,), tolerance=1e-3
+    )
 
 
-def mlp(p, x, activation=lambda x: jax.nn.leaky_relu(x, 0.2)):
-    for w, b in p[:-1]:
-        x = activation(x @ w + b)
-    return x @ p[-1][0] + p[-1][1]
-
-
-def layers(seed, *sizes):
-    return [(draw(seed + i, a, b) * a ** -0.5, jnp.zeros(b)) for i, (a, b) in enumerate(zip(sizes, sizes[1:]))]
-
-
-def critic_epochs():
-    """WGAN-GP: five critic updates in a scan over [5, B, ...], then one of the generator; two optimizers."""
-    tg, td = optax.adam(1e-3, b1=0.5), optax.adam(1e-3, b1=0.5)
-    net = functools.partial(mlp, activation=jax.nn.silu)  # without kinks: biases move by rounding alone
-
-    def step(g, d, og, od, key, reals):
-        key, kz, ke, kg = jax.random.split(key, 4)
-
-        def d_loss(d, real, z, e):
-            fake = net(g, z)
-            mid = e * real + (1 - e) * fake
-            norm = jnp.sqrt((jax.grad(lambda x: net(d, x).sum())(mid) ** 2).sum(-1) + 1e-12)
-            return net(d, fake).mean() - net(d, real).mean() + 10 * ((norm - 1) ** 2).mean()
-
-        def body(carry, xs):
-            d, od = carry
-            loss, grad = jax.value_and_grad(d_loss)(d, *xs)
-            u, od = td.update(grad, od)
-            return (optax.apply_updates(d, u), od), loss
-        zs = jax.random.normal(kz, (5, N, 4))
-        es = jax.random.uniform(ke, (5, N, 1))
-        (d, od), losses = jax.lax.scan(body, (d, od), (reals, zs, es))
-        gl, grad = jax.value_and_grad(lambda g: -net(d, net(g, jax.random.normal(kg, (N, 4)))).mean())(g)
-        u, og = tg.update(grad, og)
-        return optax.apply_updates(g, u), d, og, od, key, losses.mean(), gl
-    g, d = layers(0, 4, 32, 8), layers(10, 8, 32, 1)
-    return Stranger(step, (g, d, tg.init(g), td.init(d), jax.random.PRNGKey(2), draw(20, 5, N, 8)),
-                    ("param", "param", "opt", "opt", "rng", "batch:1"), lambda a, r: (*r[:5], a[5]), tolerance=1e-3)
-
-
-def path_length():
-    """A StyleGAN-like generator: path lengths by a vector-Jacobian product, their moving mean, R1 every fourth step by cond."""
-    tx = optax.adam(1e-3, b1=0.0, b2=0.99)
-
-    def step(state, real):
-        key, k1, k2 = jax.random.split(state["key"], 3)
-        z = jax.random.normal(k1, (N, 8))
-
-        def g_loss(g):
-            w = mlp(g["map"], z)
-            fake, pull = jax.vjp(lambda w: mlp(g["syn"], w), w)
-            noise = jax.random.normal(k2, fake.shape) / np.sqrt(12)
-            length = jnp.sqrt((pull(noise)[0] ** 2).mean(-1))
-            mean = state["pl"] + 0.01 * (length.mean() - state["pl"])
-            return jax.nn.softplus(-mlp(state["d"], fake)).mean() + 2 * ((length - mean) ** 2).mean(), (mean, fake)
-        (lg, (mean, fake)), gg = jax.value_and_grad(g_loss, has_aux=True)(state["g"])
-
-        def d_loss(d):
-            base = jax.nn.softplus(mlp(d, fake)).mean() + jax.nn.softplus(-mlp(d, real)).mean()
-            r1 = jax.lax.cond(state["it"] % 4 == 0, lambda: 5 * (jax.grad(lambda x: mlp(d, x).sum())(real) ** 2).sum(-1).mean(),
-                              lambda: jnp.float32(0))
-            return base + r1
-        ld, gd = jax.value_and_grad(d_loss)(state["d"])
-        ug, og = tx.update(gg, state["og"])
-        ud, od = tx.update(gd, state["od"])
-        g = optax.apply_updates(state["g"], ug)
-        avg = jax.tree.map(lambda a, b: b + 0.99 * (a - b), state["avg"], g)
-        return dict(state, g=g, d=optax.apply_updates(state["d"], ud), og=og, od=od, pl=jax.lax.stop_gradient(mean), key=key,
-                    it=state["it"] + 1, avg=avg), (lg, ld)
-    g, d = {"map": layers(0, 8, 16, 16), "syn": layers(5, 16, 32, 12)}, layers(10, 12, 32, 1)
-    state = {"g": g, "d": d, "og": tx.init(g), "od": tx.init(d), "pl": jnp.float32(0), "key": jax.random.PRNGKey(1),
-             "it": jnp.int32(0), "avg": g}
-    kinds = {"g": "param", "d": "param", "og": "opt", "od": "opt", "pl": "model_state", "key": "rng", "it": "step", "avg": "model_state"}
-    return Stranger(step, (state, draw(30, N, 12)), (kinds, "batch"), lambda a, r: (r[0], a[1]), (0,), tolerance=1e-3)
-
-
-def hinge_gan_batch_norm():
-    """Hinge losses; flax modules with batch statistics of both networks; several results in one dictionary."""
-    class Generator(nn.Module):
-        @nn.compact
-        def __call__(self, z):
-            h = nn.relu(nn.BatchNorm(use_running_average=False, momentum=0.9)(nn.Dense(4 * 4 * 8)(z))).reshape(-1, 4, 4, 8)
-            return jnp.tanh(nn.ConvTranspose(3, (4, 4), (2, 2))(h))
-
-    class Critic(nn.Module):
-        @nn.compact
-        def __call__(self, x):
-            h = nn.leaky_relu(nn.Conv(8, (4, 4), (2, 2))(x), 0.2)
-            h = nn.leaky_relu(nn.BatchNorm(use_running_average=False, momentum=0.9)(nn.Conv(16, (4, 4), (2, 2))(h)), 0.2)
-            return nn.Dense(1)(h.reshape(h.shape[0], -1))[:, 0]
-    gen, critic, tx = Generator(), Critic(), optax.adam(2e-4, b1=0.5)
-    vg, vd = initial(gen.init, jax.random.key(0), jnp.zeros((2, 8))), initial(critic.init, jax.random.key(0), jnp.zeros((2, 8, 8, 3)))
-
-    def step(vg, vd, og, od, images, z):
-        def loss_d(pd):
-            fake, _ = gen.apply(vg, z, mutable=["batch_stats"])
-            real_s, up = critic.apply({**vd, "params": pd}, images, mutable=["batch_stats"])
-            fake_s, up = critic.apply({**up, "params": pd}, fake, mutable=["batch_stats"])
-            return nn.relu(1 - real_s).mean() + nn.relu(1 + fake_s).mean(), up
-        (ld, up), g = jax.value_and_grad(loss_d, has_aux=True)(vd["params"])
-        u, od = tx.update(g, od)
-        vd = {"params": optax.apply_updates(vd["params"], u), **up}
-
-        def loss_g(pg):
-            fake, up = gen.apply({**vg, "params": pg}, z, mutable=["batch_stats"])
-            return -critic.apply(vd, fake, mutable=["batch_stats"])[0].mean(), up
-        (lg, up), g = jax.value_and_grad(loss_g, has_aux=True)(vg["params"])
-        u, og = tx.update(g, og)
-        return {"params": optax.apply_updates(vg["params"], u), **up}, vd, og, od, {"d": ld, "g": lg}
-    both = {"params": "param", "batch_stats": "model_state"}
-    return Stranger(step, (vg, vd, tx.init(vg["params"]), tx.init(vd["params"]), draw(1, 8, 8, 8, 3), draw(2, 8, 8)),
-                    (both, both, "opt", "opt", "batch", "batch"), lambda a, r: (*r[:4], *a[4:]), (0, 1, 2, 3), tolerance=1e-3)
-
-
-def masked_image_tokens():
-    """MaskGIT: a cosine share of the tokens is masked by ranks of random numbers, a bidirectional transformer fills them."""
-    V, L, E = 32, 16, 32
-
-    def forward(p, ids):
-        h = p["tok"][ids] + p["pos"]
-        for b in p["blocks"]:
-            q, k, v = jnp.split((h - h.mean(-1, keepdims=True)) @ b["qkv"], 3, -1)
-            q, k, v = (t.reshape(*t.shape[:2], 4, 8).swapaxes(1, 2) for t in (q, k, v))
-            a = jax.nn.softmax(q @ k.swapaxes(-1, -2) / 8 ** 0.5) @ v
-            h = h + a.swapaxes(1, 2).reshape(h.shape) @ b["o"]
-            h = h + jax.nn.gelu(h @ b["up"]) @ b["down"]
-        return h @ p["tok"][:V].T + p["bias"]
-
-    def step(params, opt, key, ids):
-        key, a, b = jax.random.split(key, 3)
-        share = jnp.cos(jax.random.uniform(a, (ids.shape[0], 1)) * np.pi / 2)
-        rank = jnp.argsort(jnp.argsort(jax.random.uniform(b, ids.shape), -1), -1)
-        mask = rank < jnp.ceil(share * L)
-
-        def loss_fn(p):
-            ce = optax.softmax_cross_entropy(forward(p, jnp.where(mask, V, ids)), optax.smooth_labels(jax.nn.one_hot(ids, V), 0.1))
-            return (ce * mask).sum() / mask.sum()
-        loss, g = jax.value_and_grad(loss_fn)(params)
-        u, opt = tx.update(g, opt, params)
-        return optax.apply_updates(params, u), opt, key, loss
-    tx = optax.adamw(1e-3, 0.9, 0.96, weight_decay=0.045)
-    p = {"tok": draw(0, V + 1, E) * 0.1, "pos": draw(1, L, E) * 0.1, "bias": jnp.zeros(V), "blocks": [
-        {"qkv": draw(2 + i, E, 3 * E) * 0.2, "o": draw(4 + i, E, E) * 0.2, "up": draw(6 + i, E, 64) * 0.2,
-         "down": draw(8 + i, 64, E) * 0.1} for i in range(2)]}
-    # Rows, tokens and classes are 16, 16 and 32.
-    return Stranger(step, (p, tx.init(p), jax.random.PRNGKey(0), whole(11, V, N, L)), ("param", "opt", "rng", "batch"),
-                    lambda a, r: (*r[:3], a[3]))
-
-
-def pixel_rows():
-    """A PixelCNN of masked convolutions with 8 grey levels, by a loop over layers that share nothing."""
-    mask_a = np.ones((3, 3, 1, 1), "f")
-    mask_a[1, 1:], mask_a[2] = 0, 0
-    mask_b = mask_a.copy()
-    mask_b[1, 1] = 1
-
-    def conv(x, w):
-        return jax.lax.conv_general_dilated(x, w, (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))
-
-    def step(params, m, images):
-        def loss_fn(p):
-            x = conv(images.astype(jnp.float32)[..., None] / 7 - 0.5, p["in"] * mask_a)
-            for w, gate in zip(p["w"], p["gate"]):
-                x = x + jnp.tanh(conv(x, w * mask_b)) * jax.nn.sigmoid(conv(x, gate * mask_b))
-            logits = jax.nn.relu(x) @ p["out"]
-            return -jnp.take_along_axis(jax.nn.log_softmax(logits), images[..., None], -1).mean()
-        loss, g = jax.value_and_grad(loss_fn)(params)
-        m = [0.9 * a + b for a, b in zip(m, jax.tree.leaves(g))]
-        p = [a - 1e-2 * b for a, b in zip(jax.tree.leaves(params), m)]
-        return jax.tree.unflatten(jax.tree.structure(params), p), m, loss
-    p = {"in": draw(0, 3, 3, 1, 16) * 0.3, "w": [draw(i, 3, 3, 16, 16) * 0.1 for i in (1, 2)],
-         "gate": [draw(i, 3, 3, 16, 16) * 0.1 for i in (3, 4)], "out": draw(5, 16, 8) * 0.2}
-    return Stranger(step, (p, [jnp.zeros_like(v) for v in jax.tree.leaves(p)], whole(6, 8, 8, 8, 8)), ("param", "opt", "batch"),
-                    lambda a, r: (r[0], r[1], a[2]))
-
-
-def importance_vae():
-    """An importance-weighted bound with K samples [K, B, Z], KL warm-up by the step, free bits per dimension over the batch."""
-    K, Z = 5, 6
-
-    def step(carry, x, eps):
-        params, opt, t = carry
-        beta = jnp.minimum(1.0, (t + 1) / 10)
-
-        def loss_fn(p):
-            h = jax.nn.softplus(x @ p["enc"] + p["be"])
-            mu, ls = jnp.split(h @ p["head"], 2, -1)
-            z = mu + jnp.exp(ls) * eps
-            logq = (-0.5 * eps ** 2 - ls).sum(-1)
-            logp = (-0.5 * z ** 2).sum(-1)
-            logits = jax.nn.softplus(z @ p["dec"] + p["bd"]) @ p["out"]
-            lik = -jnp.logaddexp(0, jnp.where(x > 0.5, -logits, logits)).sum(-1)
-            bound = jax.nn.logsumexp(lik + beta * (logp - logq), 0) - np.log(K)
-            kl = (0.5 * (mu ** 2 + jnp.exp(2 * ls) - 1) - ls).mean(0)
-            return -bound.mean() + 0.1 * jnp.maximum(kl, 0.05).sum(), {"kl_per_dim": kl, "bound": bound}
-        (loss, aux), g = jax.value_and_grad(loss_fn, has_aux=True)(params)
-        u, opt = tx.update(g, opt)
-        return (optax.apply_updates(params, u), opt, t + 1), (loss, aux)
-    tx = optax.adamax(1e-3)
-    p = {"enc": draw(0, 24, 32) * 0.2, "be": jnp.zeros(32), "head": draw(1, 32, 2 * Z) * 0.1, "dec": draw(2, Z, 32) * 0.3,
-         "bd": jnp.zeros(32), "out": draw(3, 32, 24) * 0.2}
-    x = (draw(4, N, 24) > 0).astype(jnp.float32)
-    return Stranger(step, ((p, tx.init(p), jnp.int32(0)), x, draw(5, K, N, Z)), (("param", "opt", "step"), "batch", "batch:1"),
-                    lambda a, r: (r[0], a[1], a[2]))
-
-
-GENERATIVE = {make.__name__: make for make in (
-    ddpm_train_state, edm_preconditioned, latent_diffusion, minibatch_flow, consistency_training, masked_flow, spline_flow,
-    codebook_reset, finite_scalar_tokens, critic_epochs, path_length, hinge_gan_batch_norm, masked_image_tokens, pixel_rows,
-    importance_vae)}
+GENERATIVE = {
+    make.__name__: make
+    for make in (
+        ddpm_train_state,
+        edm_preconditioned,
+        latent_diffusion,
+        minibatch_flow,
+        consistency_training,
+        masked_flow,
+        spline_flow,
+        codebook_reset,
+        finite_scalar_tokens,
+    )
+}

@@ -1,16 +1,12 @@
-"""Methods: second-order and low-rank optimizers, filters, implicit layers, odd convolutions, global graphs, structured state."""
-
-import functools
+"""Methods: second-order and low-rank optimizers, structured states, graphs as one, filters."""
 
 import flax
 import flax.linen as nn
 import jax
 import jax.numpy as jnp
-import numpy as np
 import optax
+from drawn import draw, layers, mlp, whole
 from flax import struct
-
-from generative import draw, layers, mlp, whole
 from stranger import Stranger, initial
 
 B, F, C = 16, 24, 5
@@ -22,7 +18,14 @@ def _ce(logits, labels):
 
 def _two(step, states, kinds, *batch, donate=(0,), **more):
     """step(state, *batch) -> (state, metrics)."""
-    return Stranger(step, (states, *batch), (kinds, *["batch"] * len(batch)), lambda a, r: (r[0], *a[1:]), donate, **{"tolerance": 1e-3, **more})
+    return Stranger(
+        step,
+        (states, *batch),
+        (kinds, *["batch"] * len(batch)),
+        lambda a, r: (r[0], *a[1:]),
+        donate,
+        **{"tolerance": 1e-3, **more},
+    )
 
 
 def _curvature_data():
@@ -31,6 +34,7 @@ def _curvature_data():
 
 def kronecker_factors():
     """K-FAC: averaged factors of activations and of sampled output gradients, damped inverses by Cholesky every step."""
+
     def forward(w, x):
         acts = []
         for m in w[:-1]:
@@ -46,6 +50,7 @@ def kronecker_factors():
         def loss_fn(w):
             logits, acts = forward(w, x)
             return _ce(logits, y).mean(), (logits, acts)
+
         (loss, (logits, acts)), g = jax.value_and_grad(loss_fn, has_aux=True)(w)
         sampled = jax.random.categorical(sub, logits)
         gs = jax.grad(lambda w: _ce(forward(w, x)[0], sampled).sum())(w)
@@ -54,8 +59,11 @@ def kronecker_factors():
         new = []
         for m, d, a, b in zip(w, g, A, G):
             left = jax.scipy.linalg.cho_solve(jax.scipy.linalg.cho_factor(a + 0.1 * jnp.eye(a.shape[0])), d)
-            new.append(m - 0.05 * jax.scipy.linalg.cho_solve(jax.scipy.linalg.cho_factor(b + 0.1 * jnp.eye(b.shape[0])), left.T).T)
+            new.append(
+                m - 0.05 * jax.scipy.linalg.cho_solve(jax.scipy.linalg.cho_factor(b + 0.1 * jnp.eye(b.shape[0])), left.T).T
+            )
         return {"w": new, "A": A, "G": G, "key": key}, {"loss": loss}
+
     w = [draw(0, F + 1, 16) * 0.2, draw(1, 17, C) * 0.2]
     state = {"w": w, "A": [jnp.eye(m.shape[0]) for m in w], "G": [jnp.eye(m.shape[1]) for m in w], "key": jax.random.PRNGKey(0)}
     return _two(step, state, {"w": "param", "A": "opt", "G": "opt", "key": "rng"}, *_curvature_data())
@@ -74,47 +82,69 @@ def low_rank_gradients():
             q = jnp.where(t % 2 == 1, fresh, q)
             r = q.T @ gw
             m, v = 0.9 * m + 0.1 * r, 0.99 * v + 0.01 * r * r
-            new["p"].append((w - 1e-2 * q @ (m / (1 - 0.9 ** t) / (jnp.sqrt(v / (1 - 0.99 ** t)) + 1e-8)), b - 1e-2 * gb))
+            new["p"].append((w - 1e-2 * q @ (m / (1 - 0.9**t) / (jnp.sqrt(v / (1 - 0.99**t)) + 1e-8)), b - 1e-2 * gb))
             new["q"].append(q), new["m"].append(m), new["v"].append(v)
         return new, loss
+
     p = layers(0, F, 32, C)
-    state = {"p": p, "q": [jnp.linalg.qr(draw(9 + i, w.shape[0], R))[0] for i, (w, _) in enumerate(p)], "m": [jnp.zeros((R, w.shape[1])) for w, _ in p],
-             "v": [jnp.zeros((R, w.shape[1])) for w, _ in p], "t": jnp.int32(0)}
-    return _two(step, state, {"p": "param", "q": "opt", "m": "opt", "v": "opt", "t": "step"}, *_curvature_data(), tolerance=2e-2)
+    state = {
+        "p": p,
+        "q": [jnp.linalg.qr(draw(9 + i, w.shape[0], R))[0] for i, (w, _) in enumerate(p)],
+        "m": [jnp.zeros((R, w.shape[1])) for w, _ in p],
+        "v": [jnp.zeros((R, w.shape[1])) for w, _ in p],
+        "t": jnp.int32(0),
+    }
+    return _two(
+        step, state, {"p": "param", "q": "opt", "m": "opt", "v": "opt", "t": "step"}, *_curvature_data(), tolerance=2e-2
+    )
 
 
 def diagonal_hessian():
     """Sophia: a Hutchinson estimate of the diagonal every other step under cond, clipped by element."""
+
     def step(state, x, y):
         p, m, h, n, key = state
         key, sub = jax.random.split(key)
 
         def loss_fn(p):
             return _ce(mlp(p, x, jnp.tanh), y).mean()
+
         loss, g = jax.value_and_grad(loss_fn)(p)
 
         def estimate(h):
             leaves, tree = jax.tree.flatten(p)
-            u = tree.unflatten([jax.random.rademacher(k, v.shape, v.dtype) for v, k in zip(leaves, jax.random.split(sub, len(leaves)))])
+            u = tree.unflatten(
+                [jax.random.rademacher(k, v.shape, v.dtype) for v, k in zip(leaves, jax.random.split(sub, len(leaves)))]
+            )
             hu = jax.jvp(jax.grad(loss_fn), (p,), (u,))[1]
             return jax.tree.map(lambda h, u, hu: 0.99 * h + 0.01 * u * hu, h, u, hu)
+
         h = jax.lax.cond(n % 2 == 0, estimate, lambda h: h, h)
         m = jax.tree.map(lambda m, g: 0.96 * m + 0.04 * g, m, g)
         p = jax.tree.map(lambda p, m, h: p - 1e-2 * jnp.clip(m / jnp.maximum(0.01 * h, 1e-12), -1, 1) - 1e-3 * p, p, m, h)
         return (p, m, h, n + 1, key), loss
+
     p = layers(0, F, 32, C)
     z = jax.tree.map(jnp.zeros_like, p)
-    return _two(step, (p, z, jax.tree.map(jnp.ones_like, p), jnp.int32(0), jax.random.PRNGKey(1)), ("param", "opt", "opt", "step", "rng"), *_curvature_data())
+    return _two(
+        step,
+        (p, z, jax.tree.map(jnp.ones_like, p), jnp.int32(0), jax.random.PRNGKey(1)),
+        ("param", "opt", "opt", "step", "rng"),
+        *_curvature_data(),
+    )
 
 
 def conjugate_gradients():
-    """A natural-gradient step (TRPO): Fisher-vector products in a CG loop of ten rounds, a step size from the quadratic form, backtracking."""
+    """A natural-gradient step (TRPO): Fisher-vector products in a CG loop of ten rounds, a step size from the quadratic
+    form, backtracking."""
+
     def step(state, obs, act, adv):
         p = state["policy"]
         flat, unravel = jax.flatten_util.ravel_pytree(p)
 
         def logp(p):
             return jax.nn.log_softmax(mlp(p, obs, jnp.tanh))
+
         old = jax.lax.stop_gradient(logp(p))
 
         def surrogate(v):
@@ -122,16 +152,19 @@ def conjugate_gradients():
 
         def kl(v):
             return (jnp.exp(old) * (old - logp(unravel(v)))).sum(-1).mean()
+
         value, g = jax.value_and_grad(surrogate)(flat)
 
         def fvp(v):
             return jax.jvp(jax.grad(kl), (flat,), (v,))[1] + 0.1 * v
+
         x, _ = jax.scipy.sparse.linalg.cg(fvp, g, maxiter=5)
         full = jnp.sqrt(2 * 0.01 / (x @ fvp(x) + 1e-8)) * x
         scales = 0.5 ** jnp.arange(4)
         ok = jax.vmap(lambda s: (kl(flat + s * full) < 0.015) & (surrogate(flat + s * full) > value))(scales)
         scale = jnp.where(ok.any(), scales[jnp.argmax(ok)], 0.0)
         return {"policy": unravel(flat + scale * full)}, {"surrogate": value, "scale": scale}
+
     p = layers(0, F, 16, C)
     return _two(step, {"policy": p}, {"policy": "param"}, draw(5, B, F), whole(6, C, B), draw(7, B), tolerance=2e-2)
 
@@ -149,24 +182,46 @@ def quasi_newton():
             q, al = c
             a = rho[i] * (s[i] @ q)
             return q - a * t[i], al.at[i].set(a)
+
         q, al = jax.lax.fori_loop(0, M, back, (g, jnp.zeros(M)))
 
         def forth(j, q):
             i = M - 1 - j
             return q + s[i] * (al[i] - rho[i] * (t[i] @ q))
+
         d = jax.lax.fori_loop(0, M, forth, q * state["gamma"])
         move = -0.1 * d
         p = jax.tree.map(jnp.add, state["p"], unravel(move))
         dy = g - state["g"]
         sy = state["last"] @ dy
         good = sy > 1e-10
-        return {"p": p, "g": g, "last": move, "s": jnp.where(good, jnp.roll(s, 1, 0).at[0].set(state["last"]), s),
-                "y": jnp.where(good, jnp.roll(t, 1, 0).at[0].set(dy), t), "rho": jnp.where(good, jnp.roll(rho, 1).at[0].set(1 / sy), rho),
-                "gamma": jnp.where(good, sy / (dy @ dy), state["gamma"])}, loss
+        return {
+            "p": p,
+            "g": g,
+            "last": move,
+            "s": jnp.where(good, jnp.roll(s, 1, 0).at[0].set(state["last"]), s),
+            "y": jnp.where(good, jnp.roll(t, 1, 0).at[0].set(dy), t),
+            "rho": jnp.where(good, jnp.roll(rho, 1).at[0].set(1 / sy), rho),
+            "gamma": jnp.where(good, sy / (dy @ dy), state["gamma"]),
+        }, loss
+
     p = layers(0, F, 16, C)
     n = jax.flatten_util.ravel_pytree(p)[0].size
-    state = {"p": p, "g": draw(5, n) * 0.01, "last": draw(6, n) * 0.01, "s": jnp.zeros((M, n)), "y": jnp.zeros((M, n)), "rho": jnp.zeros(M), "gamma": jnp.float32(1)}
-    return _two(step, state, {"p": "param", "g": "opt", "last": "opt", "s": "opt", "y": "opt", "rho": "opt", "gamma": "opt"}, *_curvature_data())
+    state = {
+        "p": p,
+        "g": draw(5, n) * 0.01,
+        "last": draw(6, n) * 0.01,
+        "s": jnp.zeros((M, n)),
+        "y": jnp.zeros((M, n)),
+        "rho": jnp.zeros(M),
+        "gamma": jnp.float32(1),
+    }
+    return _two(
+        step,
+        state,
+        {"p": "param", "g": "opt", "last": "opt", "s": "opt", "y": "opt", "rho": "opt", "gamma": "opt"},
+        *_curvature_data(),
+    )
 
 
 @struct.dataclass
@@ -181,6 +236,7 @@ class Agent:
 
 def struct_agent():
     """A flax.struct agent with static fields and a method that updates; linen dueling heads; metrics as a struct too."""
+
     class Dueling(nn.Module):
         @nn.compact
         def __call__(self, x, train):
@@ -188,6 +244,7 @@ def struct_agent():
             h = nn.Dropout(0.1, deterministic=not train)(h)
             v, a = nn.Dense(1)(h), nn.Dense(C)(h)
             return v + a - a.mean(-1, keepdims=True)
+
     net, tx = Dueling(), optax.chain(optax.clip_by_global_norm(10.0), optax.rmsprop(1e-3, centered=True))
     params = initial(net.init, jax.random.key(0), jnp.zeros((1, F)), False)["params"]
 
@@ -198,23 +255,40 @@ def struct_agent():
             q = net.apply({"params": p}, batch["s"], True, rngs={"dropout": key})
             nq = net.apply({"params": agent.target}, batch["s2"], False)
             soft = 0.03 * jax.nn.logsumexp(nq / 0.03, -1)
-            td = batch["r"] + agent.gamma * (1 - batch["d"]) * jax.lax.stop_gradient(soft) - jnp.take_along_axis(q, batch["a"][:, None], 1)[:, 0]
+            td = (
+                batch["r"]
+                + agent.gamma * (1 - batch["d"]) * jax.lax.stop_gradient(soft)
+                - jnp.take_along_axis(q, batch["a"][:, None], 1)[:, 0]
+            )
             return optax.losses.huber_loss(td).mean() + 1e-3 * jnp.abs(q).mean(), td
+
         (loss, td), g = jax.value_and_grad(loss_fn, has_aux=True)(agent.params)
         u, opt = tx.update(g, agent.opt_state, agent.params)
         params = optax.apply_updates(agent.params, u)
         sync = agent.step % 2 == 0
         target = jax.tree.map(lambda a, b: jax.lax.select(sync, a, b), params, agent.target)
-        return agent.replace(params=params, target=target, opt_state=opt, step=agent.step + 1, rng=rng), {"loss": loss, "td": jnp.abs(td)}
+        return agent.replace(params=params, target=target, opt_state=opt, step=agent.step + 1, rng=rng), {
+            "loss": loss,
+            "td": jnp.abs(td),
+        }
+
     agent = Agent(params, jax.tree.map(lambda v: v * 1.1, params), tx.init(params), jnp.int32(0), jax.random.PRNGKey(3))
     kinds = Agent("param", "model_state", "opt", "step", "rng")
-    batch = {"s": draw(5, B, F), "a": whole(6, C, B), "r": draw(7, B), "s2": draw(8, B, F), "d": (draw(9, B) > 1).astype(jnp.float32)}
+    batch = {
+        "s": draw(5, B, F),
+        "a": whole(6, C, B),
+        "r": draw(7, B),
+        "s2": draw(8, B, F),
+        "d": (draw(9, B) > 1).astype(jnp.float32),
+    }
     return Stranger(update, (agent, batch), (kinds, "batch"), lambda a, r: (r[0], a[1]), (0,), tolerance=1e-3)
 
 
 def flat_graph():
-    """A batch of graphs as one: node features [nodes, F], edge lists, a graph id per node; graphs' labels; segment means. Edges or nodes
-    are no batch of rows to cut without exchange; the graph's sums are."""
+    """A batch of graphs as one: node features [nodes, F], edge lists, a graph id per node; graphs' labels; segment means.
+
+    Neither edges nor nodes are rows that can be cut without an exchange.
+    """
     Nn, M, G = 48, 128, 8
 
     def step(state, x, senders, receivers, graph, y):
@@ -226,18 +300,31 @@ def flat_graph():
                 h = h + jnp.tanh(jnp.concatenate([h, agg], -1) @ w["u"])
             pooled = jax.ops.segment_sum(h, graph, G) / jnp.maximum(jax.ops.segment_sum(jnp.ones(Nn), graph, G), 1)[:, None]
             return ((pooled @ p["out"])[:, 0] - y).__pow__(2).mean()
+
         loss, g = jax.value_and_grad(loss_fn)(state[0])
         u, o = tx.update(g, state[1])
         return (optax.apply_updates(state[0], u), o), loss
+
     tx = optax.adam(1e-3)
-    p = {"in": draw(0, 6, 16) * 0.3, "w": [{"m": draw(1 + i, 16, 16) * 0.2, "u": draw(3 + i, 32, 16) * 0.2} for i in range(2)], "out": draw(5, 16, 1) * 0.3}
+    p = {
+        "in": draw(0, 6, 16) * 0.3,
+        "w": [{"m": draw(1 + i, 16, 16) * 0.2, "u": draw(3 + i, 32, 16) * 0.2} for i in range(2)],
+        "out": draw(5, 16, 1) * 0.3,
+    }
     graph = jnp.sort(whole(10, G, Nn))
-    return Stranger(step, ((p, tx.init(p)), draw(6, Nn, 6), whole(7, Nn, M), whole(8, Nn, M), graph, draw(9, G)),
-                    (("param", "opt"), *["batch"] * 5), lambda a, r: (r[0], *a[1:]), (0,), asks="could be the batch")
+    return Stranger(
+        step,
+        ((p, tx.init(p)), draw(6, Nn, 6), whole(7, Nn, M), whole(8, Nn, M), graph, draw(9, G)),
+        (("param", "opt"), *["batch"] * 5),
+        lambda a, r: (r[0], *a[1:]),
+        (0,),
+        asks="could be the batch",
+    )
 
 
 def volumes():
     """3-D convolutions, a dilated and a depthwise one, strided pooling and transposed upsampling; dice and boundary terms."""
+
     def conv(x, w, **more):
         return jax.lax.conv_general_dilated(x, w, (1, 1, 1), "SAME", dimension_numbers=("NDHWC", "DHWIO", "NDHWC"), **more)
 
@@ -253,18 +340,27 @@ def volumes():
             prob = jax.nn.sigmoid(logits)
             dice = 1 - (2 * (prob * seg).sum((1, 2, 3)) + 1) / (prob.sum((1, 2, 3)) + seg.sum((1, 2, 3)) + 1)
             return dice.mean() + optax.sigmoid_binary_cross_entropy(logits, seg).mean(), prob
+
         (loss, prob), g = jax.value_and_grad(loss_fn, has_aux=True)(state[0])
         u, o = tx.update(g, state[1], state[0])
         hits = ((prob > 0.5) == (seg > 0.5)).mean((1, 2, 3))
         return (optax.apply_updates(state[0], u), o), {"loss": loss, "per_volume": hits}
+
     tx = optax.adamw(1e-3)
-    p = {"a": draw(0, 3, 3, 3, 1, 8) * 0.2, "b": draw(1, 3, 3, 3, 8, 8) * 0.1, "dw": draw(2, 3, 3, 3, 1, 8) * 0.1, "up": draw(3, 2, 2, 2, 8, 8) * 0.2, "out": draw(4, 16, 1) * 0.3}
+    p = {
+        "a": draw(0, 3, 3, 3, 1, 8) * 0.2,
+        "b": draw(1, 3, 3, 3, 8, 8) * 0.1,
+        "dw": draw(2, 3, 3, 3, 1, 8) * 0.1,
+        "up": draw(3, 2, 2, 2, 8, 8) * 0.2,
+        "out": draw(4, 16, 1) * 0.3,
+    }
     seg = (draw(6, 8, 4, 8, 8) > 0).astype(jnp.float32)
     return _two(step, (p, tx.init(p)), ("param", "opt"), draw(5, 8, 4, 8, 8, 1), seg)
 
 
 def kalman_smoother():
-    """A learnt linear state space: a Kalman filter over [B, T] by vmap of a scan with solves and log-determinants; parameters by Cholesky."""
+    """A learnt linear state space: a Kalman filter over [B, T] by vmap of a scan with solves and log-determinants;
+    parameters by Cholesky."""
     S, O, T = 3, 4, 6
 
     def loglik(p, ys):
@@ -279,6 +375,7 @@ def kalman_smoother():
             z = jax.scipy.linalg.solve_triangular(L, v, lower=True)
             K = jax.scipy.linalg.cho_solve((L, True), p["H"] @ P).T
             return (m + K @ v, P - K @ p["H"] @ P), -0.5 * (z @ z) - jnp.log(jnp.diagonal(L)).sum()
+
         _, ll = jax.lax.scan(cell, (p["m0"], jnp.eye(S)), ys)
         return ll.sum()
 
@@ -286,253 +383,23 @@ def kalman_smoother():
         loss, g = jax.value_and_grad(lambda p: -jax.vmap(loglik, (None, 0))(p, ys).mean())(state[0])
         u, o = tx.update(g, state[1])
         return (optax.apply_updates(state[0], u), o), loss
+
     tx = optax.adabelief(1e-2)
     p = {"A": jnp.eye(S) * 0.9, "H": draw(1, O, S) * 0.5, "q": draw(2, S, S) * 0.2, "r": jnp.zeros(O), "m0": draw(3, S)}
     return _two(step, (p, tx.init(p)), ("param", "opt"), draw(4, B, T, O))
 
 
-def differentiable_sorting():
-    """Ranking by a Sinkhorn sort of each list [B, L], a median and quantiles of predictions as metrics, a Spearman term."""
-    L = 8
-
-    def step(state, x, rel):
-        def loss_fn(p):
-            s = mlp(p, x)[..., 0]
-            cost = (s[..., None] - jnp.linspace(-1, 1, L)) ** 2
-            lp = -cost / 0.1
-
-            def body(lp, _):
-                lp = lp - jax.nn.logsumexp(lp, -1, keepdims=True)
-                return lp - jax.nn.logsumexp(lp, -2, keepdims=True), None
-            lp, _ = jax.lax.scan(body, lp, None, 6)
-            gain = (jnp.exp(lp) * (2.0 ** rel[..., None] - 1) / jnp.log2(L + 1.0 - jnp.arange(L))).sum((-1, -2))
-            ideal = ((2.0 ** jnp.sort(rel, -1)[:, ::-1] - 1) / jnp.log2(2.0 + jnp.arange(L))).sum(-1)
-            return 1 - (gain / (ideal + 1e-6)).mean(), s
-        (loss, s), g = jax.value_and_grad(loss_fn, has_aux=True)(state[0])
-        u, o = tx.update(g, state[1], state[0])
-        return (optax.apply_updates(state[0], u), o), {"loss": loss, "median": jnp.median(s), "q": jnp.quantile(s, jnp.array([0.1, 0.9]))}
-    tx = optax.lamb(1e-3)
-    p = layers(0, F, 32, 1)
-    return _two(step, (p, tx.init(p)), ("param", "opt"), draw(5, B, L, F), whole(6, 4, B, L).astype(jnp.float32))
-
-
-def adaptive_depth():
-    """PonderNet-like halting: a while_loop until all rows have halted or eight rounds, for a metric; training by a fixed scan."""
-    def step(state, x, y):
-        def cell(p, h):
-            h = jnp.tanh(h @ p["w"] + x @ p["in"])
-            return h, jax.nn.sigmoid((h @ p["halt"])[:, 0])
-
-        def loss_fn(p):
-            def body(c, _):
-                h, still = c
-                h, lam = cell(p, h)
-                return (h, still * (1 - lam)), (_ce(h @ p["out"], y), still * lam)
-            (_, rest), (ce, pr) = jax.lax.scan(body, (jnp.zeros((B, 32)), jnp.ones(B)), None, 5)
-            prior = 0.3 * 0.7 ** jnp.arange(5)
-            kl = (pr * (jnp.log(pr + 1e-6) - jnp.log(prior)[:, None])).sum(0)
-            return ((ce * pr).sum(0) + 0.01 * kl + rest * ce[-1]).mean()
-        loss, g = jax.value_and_grad(loss_fn)(state["p"])
-        u, o = tx.update(g, state["o"])
-
-        def more(c):
-            return (c[0] < 8) & (c[2] > 0.3).any()
-
-        def again(c):
-            h, lam = cell(state["p"], c[1])
-            return c[0] + 1, h, c[2] * (1 - lam)
-        rounds, _, _ = jax.lax.while_loop(more, again, (0, jnp.zeros((B, 32)), jnp.ones(B)))
-        return {"p": optax.apply_updates(state["p"], u), "o": o}, {"loss": loss, "rounds": rounds}
-    tx = optax.adam(1e-3)
-    p = {"w": draw(0, 32, 32) * 0.2, "in": draw(1, F, 32) * 0.2, "halt": draw(2, 32, 1) * 0.3, "out": draw(3, 32, C) * 0.2}
-    return _two(step, {"p": p, "o": tx.init(p)}, {"p": "param", "o": "opt"}, *_curvature_data())
-
-
-def several_batches_a_call():
-    """K optimizer steps a call over data [K, B, F] in a scan with an average of weights; losses [K] come back."""
-    K = 3
-
-    def step(carry, xs, ys):
-        def one(carry, item):
-            p, o, ema, n = carry
-            loss, g = jax.value_and_grad(lambda p: _ce(mlp(p, item[0]), item[1]).mean())(p)
-            u, o = tx.update(g, o, p)
-            p = optax.apply_updates(p, u)
-            return (p, o, optax.incremental_update(p, ema, 0.1), n + 1), loss
-        carry, losses = jax.lax.scan(one, carry, (xs, ys))
-        return carry, losses
-    tx = optax.adamw(1e-3)
-    p = layers(0, F, 32, C)
-    return Stranger(step, ((p, tx.init(p), p, jnp.int32(0)), draw(5, K, B, F), whole(6, C, K, B)), (("param", "opt", "model_state", "step"), "batch:1", "batch:1"),
-                    lambda a, r: (r[0], *a[1:]), tolerance=1e-3)
-
-
-def complex_unitary():
-    """A unitary recurrence (LRU) with complex diagonal states, parameters in polar form, an associative scan; complex inputs by FFT."""
-    S, T = 16, 12
-
-    def step(state, x, y):
-        def loss_fn(p):
-            lam = jnp.exp(-jnp.exp(p["nu"]) + 1j * jnp.exp(p["theta"]))
-            gamma = jnp.sqrt(1 - jnp.abs(lam) ** 2)
-            u = (x @ (p["br"] + 1j * p["bi"])) * gamma
-
-            def op(a, b):
-                return a[0] * b[0], b[0] * a[1] + b[1]
-            _, h = jax.lax.associative_scan(op, (jnp.broadcast_to(lam, u.shape), u), axis=1)
-            out = (h @ (p["cr"] + 1j * p["ci"])).real + x * p["d"]
-            spectrum = jnp.abs(jnp.fft.rfft(out, axis=1)).mean()
-            return _ce(jax.nn.gelu(out).mean(1) @ p["out"], y).mean() + 1e-3 * spectrum
-        loss, g = jax.value_and_grad(loss_fn)(state[0])
-        u, o = tx.update(g, state[1], state[0])
-        return (optax.apply_updates(state[0], u), o), loss
-    tx = optax.adamw(1e-3)
-    p = {"nu": draw(0, S) * 0.3 - 1, "theta": draw(1, S) * 0.3, "br": draw(2, F, S) * 0.2, "bi": draw(3, F, S) * 0.2, "cr": draw(4, S, F) * 0.2, "ci": draw(5, S, F) * 0.2,
-         "d": draw(6, F), "out": draw(7, F, C) * 0.2}
-    return _two(step, (p, tx.init(p)), ("param", "opt"), draw(8, B, T, F), whole(9, C, B))
-
-
-def straight_through_custom():
-    """custom_vjp sign with a clipped gradient, custom_jvp soft-threshold; a binary network with batch norm whose averages are kept in a list."""
-    @jax.custom_vjp
-    def sign(x):
-        return jnp.where(x >= 0, 1.0, -1.0)
-    sign.defvjp(lambda x: (sign(x), x), lambda x, g: (g * (jnp.abs(x) < 1),))
-
-    @jax.custom_jvp
-    def shrink(x):
-        return jnp.sign(x) * jnp.maximum(jnp.abs(x) - 0.1, 0)
-    shrink.defjvp(lambda p, t: (shrink(p[0]), jnp.where(jnp.abs(p[0]) > 0.1, t[0], 0.1 * t[0])))
-
-    def step(params, stats, mom, x, y):
-        def loss_fn(params):
-            h, new = x, []
-            for (w, g, b), (m, v) in zip(params[:-1], stats):
-                h = h @ (sign(w) * jnp.abs(w).mean(0))
-                mean, var = h.mean(0), h.var(0)
-                new.append((m + 0.1 * (mean - m), v + 0.1 * (var - v)))
-                h = shrink((h - mean) / jnp.sqrt(var + 1e-5) * g + b)
-            return jnp.maximum(0, 1 - (2 * jax.nn.one_hot(y, C) - 1) * (h @ params[-1])).__pow__(2).mean(), new
-        (loss, stats), g = jax.value_and_grad(loss_fn, has_aux=True)(params)
-        mom = jax.tree.map(lambda m, g: 0.9 * m + g, mom, g)
-        params = jax.tree.map(lambda p, m: jnp.clip(p - 1e-2 * m, -1.5, 1.5), params, mom)
-        return params, stats, mom, loss
-    params = [(draw(0, F, 32) * 0.5, jnp.ones(32), jnp.zeros(32)), (draw(1, 32, 32) * 0.5, jnp.ones(32), jnp.zeros(32)), draw(2, 32, C) * 0.2]
-    stats = [(jnp.zeros(32), jnp.ones(32)) for _ in range(2)]
-    return Stranger(step, (params, stats, jax.tree.map(jnp.zeros_like, params), *_curvature_data()), ("param", "model_state", "opt", "batch", "batch"),
-                    lambda a, r: (*r[:3], *a[3:]), tolerance=5e-2)
-
-
-def running_normaliser():
-    """A PPO-like critic with a running normaliser of observations in Welford's form beside the TrainState, returns scaled by their own."""
-    def step(p, opt, norm, ret, obs, returns):
-        n = norm["count"] + B
-        delta = obs.mean(0) - norm["mean"]
-        mean = norm["mean"] + delta * B / n
-        m2 = norm["m2"] + ((obs - obs.mean(0)) ** 2).sum(0) + delta ** 2 * norm["count"] * B / n
-        z = (obs - mean) / jnp.sqrt(m2 / n + 1e-8)
-        ret = ret + 0.05 * (jnp.abs(returns).mean() - ret)
-
-        def loss_fn(p):
-            return ((mlp(p, z, jnp.tanh)[:, 0] - returns / ret) ** 2).mean()
-        loss, g = jax.value_and_grad(loss_fn)(p)
-        u, opt = tx.update(g, opt)
-        return optax.apply_updates(p, u), opt, {"count": n, "mean": mean, "m2": m2}, ret, loss
-    tx = optax.adam(1e-3)
-    p = layers(0, F, 32, 1)
-    norm = {"count": jnp.float32(4), "mean": jnp.zeros(F), "m2": jnp.ones(F)}
-    return Stranger(step, (p, tx.init(p), norm, jnp.float32(1), draw(5, B, F), draw(6, B)), ("param", "opt", "model_state", "model_state", "batch", "batch"),
-                    lambda a, r: (*r[:4], *a[4:]), tolerance=1e-3)
-
-
-def resized_pyramids():
-    """Images resized inside by jax.image, a feature pyramid, anchors with labels -1 / 0 / 1, focal and smooth L1, per-image counts."""
-    def step(state, images, labels, boxes):
-        def loss_fn(p):
-            h, feats = images, []
-            for w in p["w"]:
-                h = jax.nn.relu(jax.lax.conv_general_dilated(h, w, (2, 2), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC")))
-                feats.append(h)
-            top = feats[1] @ p["lat"][1]
-            low = feats[0] @ p["lat"][0] + jax.image.resize(top, (8, 8, 8, 8), "bilinear")
-            flat = jnp.concatenate([low.reshape(8, 64, 8), top.reshape(8, 16, 8)], 1)
-            logit, reg = (flat @ p["cls"])[..., 0], flat @ p["box"]
-            pos = (labels == 1).astype(jnp.float32)
-            pr = jax.nn.sigmoid(logit)
-            pt = jnp.where(pos > 0, pr, 1 - pr)
-            focal = -jnp.where(pos > 0, 0.25, 0.75) * (1 - pt) ** 2 * jnp.log(pt + 1e-6) * (labels >= 0)
-            n = jnp.maximum(pos.sum(1), 1)
-            return (focal.sum(1) / n + (optax.huber_loss(reg, boxes).sum(-1) * pos).sum(1) / n).mean(), n
-        (loss, n), g = jax.value_and_grad(loss_fn, has_aux=True)(state[0])
-        u, o = tx.update(g, state[1])
-        return (optax.apply_updates(state[0], u), o), (loss, n)
-    tx = optax.sgd(1e-2, momentum=0.9)
-    p = {"w": [draw(0, 3, 3, 3, 8) * 0.3, draw(1, 3, 3, 8, 8) * 0.2], "lat": [draw(2, 8, 8) * 0.3, draw(3, 8, 8) * 0.3], "cls": draw(4, 8, 1) * 0.3, "box": draw(5, 8, 4) * 0.3}
-    return _two(step, (p, tx.init(p)), ("param", "opt"), draw(6, 8, 16, 16, 3), whole(7, 3, 8, 80) - 1, draw(8, 8, 80, 4))
-
-
-def mirrored_descent():
-    """Exponentiated gradients on mixture weights, projected gradients on a simplex by sorting, a frozen bank of experts' predictions."""
-    E = 6
-
-    def step(w, v, bank, x, y):
-        def loss_fn(w, v):
-            each = jnp.einsum("bf,efc->bec", x, bank)
-            mixed = jnp.einsum("bec,e->bc", jax.nn.log_softmax(each), w)
-            gate = jax.nn.softmax(x @ v)
-            return _ce(mixed + jnp.einsum("bec,be->bc", each, gate), y).mean()
-        loss, (gw, gv) = jax.value_and_grad(loss_fn, (0, 1))(w, v)
-        w = w * jnp.exp(-0.1 * gw)
-        w = w / w.sum()
-        v = v - 0.1 * gv
-        u = jnp.sort(v, axis=0)[::-1]
-        css = jnp.cumsum(u, 0) - 1
-        k = jnp.arange(1, F + 1)[:, None]
-        rho = (u - css / k > 0).sum(0)
-        theta = jnp.take_along_axis(css, rho[None] - 1, 0) / rho
-        return w, jnp.maximum(v - theta, 0), loss
-    return Stranger(step, (jnp.full(E, 1 / E), jax.nn.softmax(draw(1, F, E), 0), draw(2, E, F, C) * 0.2, *_curvature_data()),
-                    ("param", "param", "frozen", "batch", "batch"), lambda a, r: (r[0], r[1], *a[2:]), tolerance=1e-3)
-
-
-def per_layer_everything():
-    """LARS-like rates from norms per layer in a dictionary of metrics, weight decay by mask of names, noise on gradients annealed by the step."""
-    def step(train_state, batch, rng):
-        t = train_state["step"]
-
-        def loss_fn(p):
-            h = batch["features"]
-            for name in ("stem", "mid"):
-                h = jax.nn.relu(h @ p[name]["kernel"] + p[name]["bias"])
-            logits = h @ p["head"]["kernel"] + p["head"]["bias"]
-            per = _ce(logits, batch["labels"]) * batch["sample_weight"]
-            return per.sum() / batch["sample_weight"].sum(), {"per_example_loss": per, "predictions": logits.argmax(-1), "logits": logits}
-        (loss, aux), grads = jax.value_and_grad(loss_fn, has_aux=True)(train_state["params"])
-        keys = iter(jax.random.split(jax.random.fold_in(rng, t), 6))
-        sigma = jnp.sqrt(0.01 / (1 + t) ** 0.55)
-        grads = jax.tree.map(lambda g: g + sigma * jax.random.normal(next(keys), g.shape), grads)
-        norms = {k: optax.global_norm(v) for k, v in grads.items()}
-        lr = 0.1 * jnp.minimum(1.0, (t + 1) / 5)
-
-        def one(name, p, g, m):
-            if name == "kernel":
-                pn, gn = jnp.linalg.norm(p), jnp.linalg.norm(g)
-                g = (g + 1e-4 * p) * jnp.where((pn > 0) & (gn > 0), 0.02 * pn / (gn + 1e-4 * pn), 1.0)
-            return 0.9 * m + lr * g
-        mom = {k: {n: one(n, train_state["params"][k][n], grads[k][n], train_state["momentum"][k][n]) for n in v} for k, v in grads.items()}
-        params = jax.tree.map(lambda p, m: p - m, train_state["params"], mom)
-        cm = jnp.zeros((C, C)).at[batch["labels"], aux["predictions"]].add(batch["sample_weight"])
-        return {"params": params, "momentum": mom, "step": t + 1}, {"loss": loss, "lr": lr, "grad_norms": norms, "confusion": cm,
-                                                                    "histogram": jnp.histogram(aux["logits"], bins=8, range=(-3, 3))[0], **aux}
-    params = {"stem": {"kernel": draw(0, F, 32) * 0.2, "bias": jnp.zeros(32)}, "mid": {"kernel": draw(1, 32, 32) * 0.2, "bias": jnp.zeros(32)},
-              "head": {"kernel": draw(2, 32, C) * 0.2, "bias": jnp.zeros(C)}}
-    state = {"params": params, "momentum": jax.tree.map(jnp.zeros_like, params), "step": jnp.int32(0)}
-    batch = {"features": draw(5, B, F), "labels": whole(6, C, B), "sample_weight": jax.nn.sigmoid(draw(7, B))}
-    return Stranger(step, (state, batch, jax.random.PRNGKey(0)), ({"params": "param", "momentum": "opt", "step": "step"}, "batch", "rng"),
-                    lambda a, r: (r[0], *a[1:]), (0,), tolerance=1e-3)
-
-
-METHODS = {make.__name__: make for make in (
-    kronecker_factors, low_rank_gradients, diagonal_hessian, conjugate_gradients, quasi_newton, struct_agent, flat_graph, volumes, kalman_smoother,
-    differentiable_sorting, adaptive_depth, several_batches_a_call, complex_unitary, straight_through_custom, running_normaliser, resized_pyramids,
-    mirrored_descent, per_layer_everything)}
+METHODS = {
+    make.__name__: make
+    for make in (
+        kronecker_factors,
+        low_rank_gradients,
+        diagonal_hessian,
+        conjugate_gradients,
+        quasi_newton,
+        struct_agent,
+        flat_graph,
+        volumes,
+        kalman_smoother,
+    )
+}

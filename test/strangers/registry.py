@@ -1,6 +1,7 @@
 """Name -> () -> Stranger."""
 
 import adaptation
+import adversarial
 import agents
 import contrastive
 import control
@@ -9,14 +10,18 @@ import embedding
 import generative
 import habits
 import language
+import language_models
 import libraries
 import loops
+import machinery
 import methods
 import optimizers
 import precisions
+import regimes
 import research
 import sciences
 import sequences
+import signals
 import solvers
 import structure
 import styles
@@ -27,8 +32,10 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (contrastive, contrastive.CONTRASTIVE), (agents, agents.AGENTS), (loops, loops.LOOPS),
            (structure, structure.STRUCTURE), (libraries, libraries.LIBRARIES), (sequences, sequences.SEQUENCES),
            (research, research.RESEARCH), (traps, traps.TRAPS), (precisions, precisions.PRECISIONS), (solvers, solvers.SOLVERS),
-           (generative, generative.GENERATIVE), (control, control.CONTROL), (adaptation, adaptation.ADAPTATION),
-           (embedding, embedding.EMBEDDING), (sciences, sciences.SCIENCES), (habits, habits.HABITS), (methods, methods.METHODS),
+           (generative, generative.GENERATIVE), (adversarial, adversarial.ADVERSARIAL), (control, control.CONTROL),
+           (adaptation, adaptation.ADAPTATION), (language_models, language_models.LANGUAGE_MODELS),
+           (embedding, embedding.EMBEDDING), (sciences, sciences.SCIENCES), (signals, signals.SIGNALS), (habits, habits.HABITS),
+           (regimes, regimes.REGIMES), (methods, methods.METHODS), (machinery, machinery.MACHINERY),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

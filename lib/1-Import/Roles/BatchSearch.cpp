@@ -695,6 +695,14 @@ std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
     Distribution distribution(entry, shardings, ranks);
     if (isFeatureOfRows(distribution, ofSet, entry.getBody().front()))
       continue;
+    // Noise beside the data that it is paired with: all rows of one meet all of the other.
+    RankedTensorType type = hlo::tensorType(getArgument(candidate));
+    if (const BatchMember *twin = llvm::find_if(
+            set, [&](BatchMember each) { return getArgument(each.argument).getType() == type; });
+        twin != set.end() && type.getRank() > 1 && llvm::count(type.getShape(), size) == 1 &&
+        set.front().dim == 0)
+      return "arg" + std::to_string(candidate) + " has the type of arg" +
+             std::to_string(twin->argument) + ", whose rows each meet all of its";
     for (const dist::ForcedGather &gather : distribution.getForcedGathers())
       if (mixesRows(gather))
         return "arg" + std::to_string(candidate) + " has as many rows as " + list(set) + ", but '" +

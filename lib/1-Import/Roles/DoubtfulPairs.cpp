@@ -30,6 +30,7 @@ private:
   /// What speaks for a pair.
   enum class Evidence {
     Proof,  // it is donated, or trained
+    Data,   // a tensor that reads the data, as what is reported of rows does
     Number, // a number that reads the data, as sums over steps do
     None
   };
@@ -48,6 +49,7 @@ private:
   bool readsRows(unsigned result) const;
   bool readsLossData(unsigned result) const;
   bool averagesData(unsigned argument) const;
+  bool averagesState(unsigned argument) const;
   bool isOptimizers(unsigned argument) const;
   bool isCounter(unsigned argument) const;
   Evidence weigh(unsigned argument) const;
@@ -127,10 +129,24 @@ bool PairCheck::readsLossData(unsigned result) const {
 bool PairCheck::averagesData(unsigned argument) const {
   unsigned next = draft.arguments[argument].next;
   if (!ways[argument] || !ways[argument]->keeps || isUnchanged(argument) ||
-      facts.mixes(argument, next))
+      facts.mixes(argument, next) || facts.isProduct(next, argument))
+    return false;
+  // A sum keeps all of it: of rewards and what is expected to follow, too.
+  if (ways[argument]->adds && !facts.isNumberArgument(argument) &&
+      !facts.followsOther(argument, next))
     return false;
   for (unsigned i = 0; i < draft.arguments.size(); ++i)
     if (!isPaired(i) && !facts.isNumberArgument(i) && !facts.isKey(i) && facts.mixes(i, next))
+      return true;
+  return false;
+}
+
+/// Whether the new value is computed, element by element, from that of a state that is trained.
+bool PairCheck::averagesState(unsigned argument) const {
+  for (unsigned i = 0; i < draft.arguments.size(); ++i)
+    if (i != argument && isPaired(i) && facts.mixes(i, draft.arguments[i].next) &&
+        readsLossData(draft.arguments[i].next) &&
+        facts.isUpdateOf(draft.arguments[argument].next, draft.arguments[i].next))
       return true;
   return false;
 }
@@ -158,7 +174,11 @@ PairCheck::Evidence PairCheck::weigh(unsigned argument) const {
     return Evidence::Proof;
   if (!readsLossData(draft.arguments[argument].next))
     return Evidence::None;
-  return !facts.isNumberArgument(argument) ? Evidence::Proof : Evidence::Number;
+  if (facts.isNumberArgument(argument))
+    return Evidence::Number;
+  unsigned next = draft.arguments[argument].next;
+  bool isTrained = facts.mixes(argument, next) && !facts.isProduct(next, argument);
+  return isTrained || averagesState(argument) ? Evidence::Proof : Evidence::Data;
 }
 
 /// The best evidence in the smallest tree of results around one result that tells: `None` if that
@@ -222,8 +242,9 @@ bool PairCheck::isAmongStates(unsigned argument) const {
          paths[first].front() == paths[last].front();
 }
 
-/// Whether the new value stands in a tree of states whose arguments are in the order of results, and
-/// the argument does not stand among those: a rate that is given from outside, and written down.
+/// Whether the new value stands in a tree of states whose arguments are in the order of results,
+/// and the argument does not stand among those: a rate that is given from outside, and written
+/// down.
 bool PairCheck::isOutOfOrder(unsigned argument) const {
   int64_t result = draft.arguments[argument].next, last = -1, before = -1, after = -1;
   for (int64_t i = 0; i < static_cast<int64_t>(paths.size()); ++i) {
@@ -258,6 +279,8 @@ PairCheck::Verdict PairCheck::judge(unsigned argument) const {
   if (siblings == Evidence::None)
     return isNumber ? Verdict::Ask : Verdict::Drop;
   bool before = isNextToProof(argument, -1), after = isNextToProof(argument, 1);
+  if (evidence[argument] == Evidence::Data)
+    return before || after ? Verdict::Keep : anyDonated ? Verdict::Drop : Verdict::Ask;
   bool isScalar = facts.isNumberArgument(argument);
   // A rate at the end of a list of states is one; a tensor there may be data.
   if ((before && after) || ((before || after) && isScalar && !isUnchanged(argument)))
@@ -283,7 +306,8 @@ bool PairCheck::drop(llvm::function_ref<bool(unsigned argument)> isWrong) {
 void PairCheck::dropReported() {
   collect();
   drop([&](unsigned argument) {
-    return evidence[argument] == Evidence::None && !isAmongStates(argument) &&
+    bool isSure = evidence[argument] == Evidence::Proof || evidence[argument] == Evidence::Number;
+    return !isSure && !isAmongStates(argument) &&
            weighSiblings(draft.arguments[argument].next) == Evidence::None;
   });
 }

@@ -53,6 +53,7 @@ private:
   bool takeChanged();
   bool takeOrdered();
   bool takeBetween();
+  bool mayBeRows(unsigned argument, unsigned first, unsigned last) const;
   bool takePlaces(unsigned first, unsigned last);
   bool takeOwn();
   bool fits(unsigned argument, unsigned result) const;
@@ -60,6 +61,7 @@ private:
   bool isBetweenStates(ArrayRef<TreePair> tree) const;
   void pairKeys();
   void pairOverwritten();
+  bool isReported(unsigned result) const;
   bool explainOpen();
   void explain(TreePair pair);
 
@@ -249,6 +251,21 @@ bool Pairing::takeOrdered() {
   return false;
 }
 
+/// Whether an argument beside `first` to `last` that may be data has as many rows: what stands
+/// where data went in may be computed of it (a reconstruction).
+bool Pairing::mayBeRows(unsigned argument, unsigned first, unsigned last) const {
+  func::FuncOp entry = draft.entry;
+  auto getRows = [&](unsigned index) {
+    auto type = cast<RankedTensorType>(entry.getArgumentTypes()[index]);
+    return type.getRank() > 0 ? type.getDimSize(0) : 1;
+  };
+  for (unsigned i = 0; i < draft.arguments.size(); ++i)
+    if ((i < first || i > last) && isOpenArgument(i) && !facts.isKey(i) &&
+        getRows(i) == getRows(argument))
+      return true;
+  return false;
+}
+
 /// Arguments `first` to `last` in the places of as many results, if the types are those and what
 /// makes the results says nothing else: each is made, element by element, of its argument, or of
 /// none but such as have a place of their own. Numbers are left: a rate and a loss look alike.
@@ -265,6 +282,8 @@ bool Pairing::takePlaces(unsigned first, unsigned last) {
     unsigned place = getPlace(i);
     if (!isOpenResult(place) || facts.isNumberArgument(i) ||
         entry.getArgumentTypes()[i] != entry.getResultTypes()[place])
+      return false;
+    if (mayBeRows(i, first, last))
       return false;
     bool isMadeElsewhere = llvm::any_of(edges, [&](const UpdateEdge &edge) {
       bool hasPlace = edge.argument >= first && edge.argument <= last && hasEdge(edge.argument);
@@ -288,8 +307,9 @@ bool Pairing::takeBetween() {
     unsigned last = first;
     while (last + 1 < count && isOpenArgument(last + 1))
       ++last;
-    if (last + 1 < count && draft.arguments[last + 1].next - draft.arguments[first - 1].next ==
-                                static_cast<int64_t>(last - first) + 2 &&
+    if (last + 1 < count &&
+        draft.arguments[last + 1].next - draft.arguments[first - 1].next ==
+            static_cast<int64_t>(last - first) + 2 &&
         takePlaces(first, last))
       return true;
     first = last;
@@ -356,7 +376,40 @@ void Pairing::pairOverwritten() {
     take(argument, result);
 }
 
+/// Whether the result stands in a tree of what is reported: beside a number of the data, and beside
+/// no state.
+bool Pairing::isReported(unsigned result) const {
+  func::FuncOp entry = draft.entry;
+  auto getPath = [&](unsigned index) {
+    auto info = entry.getResultAttrOfType<StringAttr>(index, "jax.result_info");
+    return info ? pathKeys(info.getValue()) : SmallVector<std::string>();
+  };
+  SmallVector<std::string> path = getPath(result);
+  for (size_t depth = path.size(); depth-- > 1;) {
+    bool hasState = false, hasNumber = false;
+    for (unsigned i = 0; i < draft.results.size(); ++i) {
+      SmallVector<std::string> other = getPath(i);
+      if (i == result || other.size() < depth ||
+          ArrayRef(other).take_front(depth) != ArrayRef(path).take_front(depth))
+        continue;
+      hasState |= !isOpenResult(i);
+      auto type = cast<RankedTensorType>(entry.getResultTypes()[i]);
+      hasNumber |= facts.isNumberResult(i) && isa<FloatType>(type.getElementType()) &&
+                   facts.getDependences(i).any();
+    }
+    if (hasState || hasNumber)
+      return !hasState;
+  }
+  return false;
+}
+
 bool Pairing::explainOpen() {
+  func::FuncOp entry = draft.entry;
+  llvm::erase_if(edges, [&](const UpdateEdge &edge) {
+    bool isDonated = entry.getArgAttr(edge.argument, "tf.aliasing_output") ||
+                     entry.getArgAttr(edge.argument, "jax.buffer_donor");
+    return !isDonated && isReported(edge.result);
+  });
   for (const UpdateEdge &edge : edges)
     explain({edge.argument, edge.result});
   unclear.insert(unclear.end(), contested.begin(), contested.end());

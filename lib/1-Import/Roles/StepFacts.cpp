@@ -238,8 +238,8 @@ namespace {
 class UpdateWalk {
 public:
   /// How a value is reached at best: by any way, by one that keeps the most of it, by one that only
-  /// adds.
-  enum Way : uint8_t { Any, Keeps, Adds };
+  /// chooses between it and others, by one that adds to it and does nothing else but choose.
+  enum Way : uint8_t { Any, Keeps, Chooses, Adds };
 
   /// `ofDevice`: in one device's program, where dimensions of size one come and go: those along
   /// which devices' values are stacked.
@@ -249,7 +249,7 @@ public:
     first = value;
     shape = getShape(hlo::tensorType(value));
     order = llvm::to_vector(llvm::seq<int64_t>(0, shape.size()));
-    reach(value, Adds);
+    reach(value, Chooses);
     while (!work.empty()) {
       auto [next, turned] = work.pop_back_val();
       order = turned;
@@ -336,7 +336,7 @@ private:
     // nothing to the old ones: the place of the oldest in a memory.
     if (isa<hlo::ScatterOp, hlo::DynamicUpdateSliceOp>(op)) {
       if (operand < op->getNumResults())
-        reach(op->getResult(operand), std::min(way, readsStart(op) ? Adds : Keeps));
+        reach(op->getResult(operand), readsStart(op) ? addTo(way) : std::min(way, Keeps));
       return;
     }
     // Rounding by hand: the bits of a float, and back.
@@ -344,8 +344,12 @@ private:
       return reach(op->getResult(0), way);
     if (!hlo::isElementwise(op))
       return followRegions(op, operand, way);
-    reach(op->getResult(0), std::min(way, getWay(op, operand)));
+    Way through = getWay(op, operand);
+    bool keepsWay = through >= Chooses;
+    reach(op->getResult(0), through == Adds ? addTo(way) : keepsWay ? way : std::min(way, through));
   }
+
+  static Way addTo(Way way) { return way == Chooses ? Adds : way; }
 
   /// Whether what a write in place writes adds to, or is made of, the value that the walk started
   /// from. What comes into a region counts so.
@@ -375,9 +379,11 @@ private:
 
   /// What an elementwise op does to the value that is its operand `operand`.
   static Way getWay(Operation *op, unsigned operand) {
-    if (isa<hlo::AddOp, hlo::ConvertOp, hlo::SelectOp, hlo::MaxOp, hlo::MinOp, hlo::ClampOp>(op) ||
-        (isa<hlo::SubtractOp>(op) && operand == 0))
+    if (isa<hlo::AddOp>(op) || (isa<hlo::SubtractOp>(op) && operand == 0))
       return Adds;
+    // Ways that add go on through choices.
+    if (isa<hlo::ConvertOp, hlo::SelectOp, hlo::MaxOp, hlo::MinOp, hlo::ClampOp>(op))
+      return Chooses;
     if (!isa<hlo::MulOp, hlo::DivOp>(op) || (isa<hlo::DivOp>(op) && operand == 1))
       return Any;
     auto factor = dyn_cast_or_null<FloatAttr>(hlo::getSplat(op->getOperand(1 - operand)));
@@ -436,6 +442,23 @@ bool StepFacts::isUnchanged(unsigned result, unsigned argument) const {
       break;
   }
   return skipStacking(value) == const_cast<func::FuncOp &>(entry).getArgument(argument);
+}
+
+bool StepFacts::isProduct(unsigned result, unsigned argument) const {
+  Value old = const_cast<func::FuncOp &>(entry).getArgument(argument);
+  SmallVector<Value> work = {getResult(result)};
+  llvm::DenseSet<Value> seen(work.begin(), work.end());
+  while (!work.empty()) {
+    Value next = work.pop_back_val();
+    if (next == old)
+      return true;
+    Operation *op = next.getDefiningOp();
+    if (op && isa<hlo::MulOp, hlo::DivOp, hlo::NegateOp, hlo::ConvertOp>(op))
+      for (Value operand : op->getOperands())
+        if (seen.insert(operand).second)
+          work.push_back(operand);
+  }
+  return false;
 }
 
 bool StepFacts::followsOther(unsigned argument, unsigned result) const {

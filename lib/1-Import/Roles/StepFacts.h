@@ -16,7 +16,8 @@ namespace zero::import {
 /// Result `result` is computed, element by element, from argument `argument`.
 struct UpdateEdge {
   unsigned argument, result;
-  /// Along one way only additions, subtractions, choices and converts were passed: new = old + x.
+  /// Along one way only additions, subtractions, choices and converts were passed, and one of the
+  /// first two at least: new = old + x.
   bool adds;
   /// Along one way the old value is kept for the most part: added to, or scaled by a constant of at
   /// least a half. A parameter in its own decayed gradient is scaled by less.
@@ -60,6 +61,8 @@ public:
   bool isUpdateOf(unsigned result, unsigned other) const;
   /// Whether the result is the argument, or that plus zero: an update that is masked away.
   bool isUnchanged(unsigned result, unsigned argument) const;
+  /// Whether the result is the argument times other values: rows that are weighted.
+  bool isProduct(unsigned result, unsigned argument) const;
   /// Whether the result is made, element by element, of the difference between something that does
   /// not read the argument and the argument: new = old + rate * (x - old), an average of x. A
   /// gradient has no such difference, unless sums lie between, as of a square that is added up.

@@ -72,6 +72,7 @@ private:
   bool isCounter(unsigned argument);
   bool isAverage(unsigned argument);
   bool readsGradient(unsigned argument);
+  bool isAccumulated(unsigned argument);
   bool addsToItself(unsigned argument);
   bool isAddedTo(unsigned argument);
   bool isDifferentiated(unsigned argument);
@@ -157,6 +158,9 @@ bool StepInference::setPlain() {
 /// that read no state that only the optimizer reads (a norm of the update reads moments).
 bool StepInference::findLoss() {
   lossReads.resize(draft.arguments.size());
+  for (unsigned i = 0; i < draft.results.size(); ++i)
+    if (isOfNoise(i))
+      lossReads |= facts.getDependences(i);
   SmallVector<unsigned> candidates;
   for (unsigned i = 0; i < draft.results.size(); ++i) {
     bool isOther = draft.results[i].kind && draft.results[i].kind != RoleKind::Metric;
@@ -169,7 +173,7 @@ bool StepInference::findLoss() {
                                              : "";
     if (StringRef(name).rsplit('/').second == "loss" || name == "loss") {
       loss = i;
-      lossReads = facts.getDependences(i);
+      lossReads |= facts.getDependences(i);
       return true;
     }
     candidates.push_back(i);
@@ -178,7 +182,7 @@ bool StepInference::findLoss() {
     llvm::erase_if(candidates, [&](unsigned candidate) {
       return llvm::any_of(facts.getDependences(candidate).set_bits(), [&](unsigned argument) {
         return isState(argument) && !facts.isNumberArgument(argument) &&
-               !facts.reachesMatmul(argument);
+               !facts.reachesMatmul(argument) && !addsToItself(argument);
       });
     });
   ArrayRef<unsigned> all = candidates;
@@ -192,11 +196,7 @@ bool StepInference::findLoss() {
                         [&](unsigned argument) { return mayHaveRows(argument); });
   };
   if (llvm::any_of(candidates, readsRows))
-    llvm::erase_if(candidates, [&](unsigned candidate) {
-      if (isOfNoise(candidate))
-        lossReads |= facts.getDependences(candidate);
-      return !readsRows(candidate);
-    });
+    llvm::erase_if(candidates, [&](unsigned candidate) { return !readsRows(candidate); });
   for (unsigned candidate : candidates)
     lossReads |= facts.getDependences(candidate);
   // All are sums over the batch; the one of which the least is computed is no norm of a gradient.
@@ -207,9 +207,12 @@ bool StepInference::findLoss() {
   return !candidates.empty();
 }
 
-/// Whether the number is the loss of what is trained on noise alone, as a generator is.
+/// Whether the result is the loss of what is trained on noise alone, as a generator is.
 bool StepInference::isOfNoise(unsigned candidate) {
   const llvm::BitVector &reads = facts.getDependences(candidate);
+  if (draft.getReplaced(candidate) >= 0 || !facts.isNumberResult(candidate) ||
+      !isa<FloatType>(resultType(candidate).getElementType()) || readsData(reads))
+    return false;
   auto isTrained = [&](unsigned argument) {
     return isState(argument) && !facts.isNumberArgument(argument) && isFloat(argument) &&
            addsToItself(argument);
@@ -378,7 +381,24 @@ bool StepInference::readsGradient(unsigned argument) {
   if (facts.mixes(argument, next))
     return true;
   return isAddedTo(argument) && isDifferentiated(argument) &&
-         (isOptimized(argument) || !facts.followsOther(argument, next));
+         (isOptimized(argument) ||
+          !(facts.followsOther(argument, next) || isAccumulated(argument)));
+}
+
+/// Whether what is added reads data and none of the parameters, of which the loss is computed: a
+/// sum of squares that normalises what comes in. A gradient reads them.
+bool StepInference::isAccumulated(unsigned argument) {
+  const llvm::BitVector &reads = facts.getDependences(draft.arguments[argument].next);
+  bool hasTrained = false;
+  for (unsigned i : lossReads.set_bits()) {
+    bool isTrained = i != argument && isState(i) && isFloat(i) && !facts.isNumberArgument(i) &&
+                     facts.mixes(i, draft.arguments[i].next) && addsToItself(i) &&
+                     readsData(facts.getDataDependences(draft.arguments[i].next));
+    if (isTrained && reads.test(i))
+      return false;
+    hasTrained |= isTrained;
+  }
+  return hasTrained && llvm::any_of(reads.set_bits(), [&](unsigned i) { return mayHaveRows(i); });
 }
 
 /// Whether a number that the step returns depends on the state other than by choices: a bias that
@@ -639,7 +659,8 @@ bool StepInference::explainOverwritten() {
     for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
       bool stays = argument.kind == RoleKind::Const || argument.kind == RoleKind::Frozen ||
                    argument.kind == RoleKind::Scalar;
-      if (argument.isGiven || !stays || isState(index) || argumentType(index) != resultType(result))
+      if (argument.isGiven || !stays || isState(index) ||
+          argumentType(index) != resultType(result) || facts.isUnchanged(result, index))
         continue;
       argument.kind.reset();
       argument.reason = "could be a state with next=" + std::to_string(result);

@@ -196,9 +196,9 @@ std::optional<ValueSlice> findSlice(mlir::Value value, int64_t slice);
 /// What `at` is another name of: a slice that was put there, or what a reshape reshapes.
 std::optional<ValueSlice> findSame(ValueSlice at);
 
-/// Ops that are elementwise, of pure data movement or narrowing on values made of states, scalars and
-/// constants only (masks): repeated where they are used, so that nothing made of a gathered parameter
-/// is kept.
+/// Ops that are elementwise, of pure data movement or narrowing on values made of states, scalars
+/// and constants only (masks): repeated where they are used, so that nothing made of a gathered
+/// parameter is kept.
 class DerivedValues {
 public:
   DerivedValues(mlir::func::FuncOp function, const StateTable &table);
