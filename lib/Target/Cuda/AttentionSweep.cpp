@@ -121,46 +121,49 @@ void AttentionSweep::bindScores(const SweepPass &pass, Index first, Index inTile
   }
 }
 
+Value AttentionSweep::callOn(StringRef intrinsic, Value x) {
+  OpBuilder &builder = e.getBuilder();
+  return LLVM::CallIntrinsicOp::create(builder, e.getLoc(), f32, builder.getStringAttr(intrinsic),
+                                       x)
+      .getResults();
+}
+
 /// e^x by the GPU's own power of two: of scores that products of 16 bits have made, its error is
 /// far below theirs. What is below 2^-126 is 0.
 Value AttentionSweep::exponential(Value x) {
   constexpr double kLog2E = 1.44269504088896341;
   Value scaled = e.make<arith::MulFOp>(x, e.constantLike(x, kLog2E));
-  OpBuilder &builder = e.getBuilder();
-  return LLVM::CallIntrinsicOp::create(builder, e.getLoc(), f32,
-                                       builder.getStringAttr("llvm.nvvm.ex2.approx.ftz.f"), scaled)
-      .getResults();
+  return callOn("llvm.nvvm.ex2.approx.ftz.f", scaled);
 }
 
-/// What `op` divides by: of a row, or a constant.
-Value AttentionSweep::reciprocal(hlo::DivOp op, int row) {
-  Value one = e.make<arith::ConstantOp>(e.getBuilder().getF32FloatAttr(1));
+Value AttentionSweep::reciprocal(hlo::DivOp op, ArrayRef<Index> index) {
   if (auto splat = dyn_cast_or_null<FloatAttr>(hlo::getSplat(op.getRhs())))
-    return e.make<arith::DivFOp>(one, e.constantLike(one, splat.getValueAsDouble()));
-  Value divisor = skipSpreading(op.getRhs(), spaces);
-  Value found = e.evaluate(divisor, indexOf(divisor, rows[row], Index::constant(0)));
-  return e.make<arith::DivFOp>(one, found);
+    return e.make<arith::ConstantOp>(
+        e.getBuilder().getF32FloatAttr(static_cast<float>(1 / splat.getValueAsDouble())));
+  return callOn("llvm.nvvm.rcp.approx.ftz.f", e.evaluate(op.getRhs(), index));
 }
 
-/// Makes what GPUs are slow at by faster operations, of the ops that `wants` does.
+/// Makes what GPUs are slow at by faster operations, of the ops that `wants` does: exponentials,
+/// and divisions by a number for each query, whose reciprocals serve all keys that a thread has.
 void AttentionSweep::bindSlow(const SweepPass &pass, Index first,
                               llvm::function_ref<bool(Operation *)> wants) {
   for (Operation *op : pass.ops) {
     if (!isSlow(op, sweep, spaces) || !wants(op))
       continue;
-    std::array<Value, kThreadRows> factors;
-    if (auto division = dyn_cast<hlo::DivOp>(op))
-      for (int h = 0; h < kThreadRows; ++h)
-        factors[h] = reciprocal(division, h);
-    for (int block = 0; block < kStepBlocks; ++block)
+    auto division = dyn_cast<hlo::DivOp>(op);
+    for (int block = 0; block < kStepBlocks; ++block) {
+      std::array<Value, kThreadRows> factors; // by the query
       for (int i = 0; i < kBlockElements; ++i) {
         Index column = clampTo(getColumn(first, block, i % 2), countColumns(), sweep.columns);
         Indices index = indexOf(op->getResult(0), rows[i / 2], column);
         Value operand = e.evaluate(op->getOperand(0), index);
+        Value &factor = factors[sweep.hasQueries ? i / 2 : i % 2];
+        if (division && !factor)
+          factor = reciprocal(division, index);
         bind(op->getResult(0), index,
-             factors[i / 2] ? e.make<arith::MulFOp>(operand, factors[i / 2])
-                            : exponential(operand));
+             division ? e.make<arith::MulFOp>(operand, factor) : exponential(operand));
       }
+    }
   }
 }
 

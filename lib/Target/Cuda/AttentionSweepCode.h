@@ -50,8 +50,9 @@ private:
   void bindScores(const SweepPass &pass, Index first, Index inTile);
   void bindSlow(const SweepPass &pass, Index first,
                 llvm::function_ref<bool(mlir::Operation *)> wants);
-  mlir::Value reciprocal(hlo::DivOp op, int row);
+  mlir::Value callOn(llvm::StringRef intrinsic, mlir::Value x);
   mlir::Value exponential(mlir::Value x);
+  mlir::Value reciprocal(hlo::DivOp op, llvm::ArrayRef<Index> index);
   Indices indexOf(mlir::Value value, Index row, Index column) const;
   mlir::Value evaluateScore(mlir::Value value, Index first, int block, int element,
                             mlir::Value outside);
