@@ -1,5 +1,6 @@
 #include "AttentionSweepCode.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/Matchers.h"
 #include "zero/Dialect/StableHLO/Splat.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Schedule.h"
@@ -112,11 +113,15 @@ void AttentionSweep::bindScores(const SweepPass &pass, Index first, Index inTile
         product.multiply(getTile(sweep.getRows(*dot), sweep.getRowAxis()),
                          getTile(sweep.getColumns(*dot), sweep.getColumnAxis()), inTile);
     Type element = tensorTypeOf(dot->scores).getElementType();
+    if (element.isBF16())
+      for (BlockElements &elements : step)
+        for (int h = 0; h < kThreadRows; ++h)
+          product.roundPair(elements[2 * h], elements[2 * h + 1]);
     for (int block = 0; block < kStepBlocks; ++block)
       for (int i = 0; i < kBlockElements; ++i) {
         Index column = clampTo(getColumn(first, block, i % 2), countColumns(), sweep.columns);
         bind(dot->scores, indexOf(dot->scores, rows[i / 2], column),
-             e.roundTo(element, step[block][i]));
+             element.isBF16() ? step[block][i] : e.roundTo(element, step[block][i]));
       }
   }
 }
@@ -140,7 +145,9 @@ Value AttentionSweep::reciprocal(hlo::DivOp op, ArrayRef<Index> index) {
   if (auto splat = dyn_cast_or_null<FloatAttr>(hlo::getSplat(op.getRhs())))
     return e.make<arith::ConstantOp>(
         e.getBuilder().getF32FloatAttr(static_cast<float>(1 / splat.getValueAsDouble())));
-  return callOn("llvm.nvvm.rcp.approx.ftz.f", e.evaluate(op.getRhs(), index));
+  Value divisor = e.evaluate(op.getRhs(), index);
+  return matchPattern(divisor, m_OneFloat()) ? divisor
+                                             : callOn("llvm.nvvm.rcp.approx.ftz.f", divisor);
 }
 
 /// Makes what GPUs are slow at by faster operations, of the ops that `wants` does: exponentials,
@@ -161,7 +168,9 @@ void AttentionSweep::bindSlow(const SweepPass &pass, Index first,
         if (division && !factor)
           factor = reciprocal(division, index);
         bind(op->getResult(0), index,
-             division ? e.make<arith::MulFOp>(operand, factor) : exponential(operand));
+             !division                            ? exponential(operand)
+             : matchPattern(factor, m_OneFloat()) ? operand
+                                                  : e.make<arith::MulFOp>(operand, factor));
       }
     }
   }
@@ -178,6 +187,21 @@ Value AttentionSweep::evaluateScore(Value value, Index first, int block, int ele
   Value isIn =
       e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, e.toScalar(at), e.i64(countColumns()));
   return e.select(isIn, found, outside);
+}
+
+/// The left operand of a sum. Where products round it, it is not rounded before.
+StepElements AttentionSweep::evaluateLeft(const ScoreSum &sum, Type right, Index first) {
+  Value scores = sum.scores;
+  auto rounding = scores.getDefiningOp<hlo::ConvertOp>();
+  if (rounding && countProducts(sum, right) == 1 &&
+      tensorTypeOf(rounding.getOperand()).getElementType().isF32())
+    scores = rounding.getOperand();
+  Value zero = e.make<arith::ConstantOp>(e.getBuilder().getF32FloatAttr(0));
+  StepElements left;
+  for (int block = 0; block < kStepBlocks; ++block)
+    for (int i = 0; i < kBlockElements; ++i)
+      left[block][i] = evaluateScore(scores, first, block, i, zero);
+  return left;
 }
 
 //===----------------------------------------------------------------------===//
@@ -400,10 +424,7 @@ void AttentionSweep::sum(const SweepPass &pass, Value width) {
     Index inTile = e.fromValue(e.make<arith::RemUIOp>(e.toScalar(first), e.i64(sweep.columns)),
                                e.depth(), kProductSize);
     for (auto [sum, right] : llvm::zip_equal(pass.sums, tiles)) {
-      StepElements left;
-      for (int block = 0; block < kStepBlocks; ++block)
-        for (int i = 0; i < kBlockElements; ++i)
-          left[block][i] = evaluateScore(sum->scores, first, block, i, zero);
+      StepElements left = evaluateLeft(*sum, right.element, first);
       product.accumulate(left, countProducts(*sum, right.element), right, inTile,
                          rest.take_front(countSums(*sum)));
       rest = rest.drop_front(countSums(*sum));

@@ -56,6 +56,7 @@ private:
   Indices indexOf(mlir::Value value, Index row, Index column) const;
   mlir::Value evaluateScore(mlir::Value value, Index first, int block, int element,
                             mlir::Value outside);
+  StepElements evaluateLeft(const ScoreSum &sum, mlir::Type right, Index first);
   mlir::Value checkGuards(llvm::function_ref<Indices(mlir::Value)> indexOf);
   mlir::Value checkRowGuards();
 

@@ -597,8 +597,9 @@ SweepOperations countOperations(const SweepPlan &sweep, const ScoreSpaces &space
       int products = countProducts(*sum, right);
       multiply(products, right, sum->operand.innerSize, kColumnWordLoads);
       // What each product but the last leaves of a number: its head, the difference, a comparison
-      // and a selection; two halves of a word.
-      count.others += scores * (products ? 7 * (products - 1) + 2 * products : 0);
+      // and a selection; two halves of a word for two numbers, and for a word of the other operand.
+      if (products)
+        count.others += scores * (7 * (products - 1) + products + sum->operand.innerSize / 16);
       if (sweep.stream) // sums so far become less
         count.others += scores * sum->operand.innerSize / sweep.columns;
     }
