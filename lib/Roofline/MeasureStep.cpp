@@ -302,9 +302,13 @@ void Meter::add(Step &step, ir::LaunchOpInterface launch, const Cost &cost) {
     return;
   }
   step.seconds += cost.seconds;
+  auto kernel = kernels.find(named.name);
+  bool isAttention = named.kind == "kernel" && kernel != kernels.end() && kernel->second.products;
   if (named.kind == "kernel" || named.kind == "copy") {
     step.kernelSeconds += cost.seconds;
-    step.kernelBytes += cost.traffic.read + cost.traffic.written;
+    // An attention's own are not in the floor: its operands and results come from matmuls.
+    if (!isAttention)
+      step.kernelBytes += cost.traffic.read + cost.traffic.written;
   }
 }
 

@@ -141,10 +141,7 @@ AttentionSweep::Numbers AttentionSweep::streamTile(Index first, ValueRange carri
     MutableArrayRef<Value> rest = MutableArrayRef<Value>(numbers).drop_front(2 * kThreadRows);
     for (const ScoreSum *sum : pass.sums) {
       SharedTile right = getTile(sum->operand, sweep.getColumnAxis());
-      StepElements left;
-      for (int block = 0; block < kStepBlocks; ++block)
-        for (int i = 0; i < kBlockElements; ++i)
-          left[block][i] = evaluateScore(sum->scores, at, block, i, zero);
+      StepElements left = evaluateLeft(*sum, right.element, at);
       product.accumulate(left, countProducts(*sum, right.element), right, inTile,
                          rest.take_front(countSums(*sum)));
       rest = rest.drop_front(countSums(*sum));

@@ -1,5 +1,6 @@
 #include "AttentionSweepCode.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/Matchers.h"
 #include "zero/Dialect/StableHLO/Splat.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Schedule.h"
@@ -112,13 +113,24 @@ void AttentionSweep::bindScores(const SweepPass &pass, Index first, Index inTile
         product.multiply(getTile(sweep.getRows(*dot), sweep.getRowAxis()),
                          getTile(sweep.getColumns(*dot), sweep.getColumnAxis()), inTile);
     Type element = tensorTypeOf(dot->scores).getElementType();
+    if (element.isBF16())
+      for (BlockElements &elements : step)
+        for (int h = 0; h < kThreadRows; ++h)
+          product.roundPair(elements[2 * h], elements[2 * h + 1]);
     for (int block = 0; block < kStepBlocks; ++block)
       for (int i = 0; i < kBlockElements; ++i) {
         Index column = clampTo(getColumn(first, block, i % 2), countColumns(), sweep.columns);
         bind(dot->scores, indexOf(dot->scores, rows[i / 2], column),
-             e.roundTo(element, step[block][i]));
+             element.isBF16() ? step[block][i] : e.roundTo(element, step[block][i]));
       }
   }
+}
+
+Value AttentionSweep::callOn(StringRef intrinsic, Value x) {
+  OpBuilder &builder = e.getBuilder();
+  return LLVM::CallIntrinsicOp::create(builder, e.getLoc(), f32, builder.getStringAttr(intrinsic),
+                                       x)
+      .getResults();
 }
 
 /// e^x by the GPU's own power of two: of scores that products of 16 bits have made, its error is
@@ -126,41 +138,41 @@ void AttentionSweep::bindScores(const SweepPass &pass, Index first, Index inTile
 Value AttentionSweep::exponential(Value x) {
   constexpr double kLog2E = 1.44269504088896341;
   Value scaled = e.make<arith::MulFOp>(x, e.constantLike(x, kLog2E));
-  OpBuilder &builder = e.getBuilder();
-  return LLVM::CallIntrinsicOp::create(builder, e.getLoc(), f32,
-                                       builder.getStringAttr("llvm.nvvm.ex2.approx.ftz.f"), scaled)
-      .getResults();
+  return callOn("llvm.nvvm.ex2.approx.ftz.f", scaled);
 }
 
-/// What `op` divides by: of a row, or a constant.
-Value AttentionSweep::reciprocal(hlo::DivOp op, int row) {
-  Value one = e.make<arith::ConstantOp>(e.getBuilder().getF32FloatAttr(1));
+Value AttentionSweep::reciprocal(hlo::DivOp op, ArrayRef<Index> index) {
   if (auto splat = dyn_cast_or_null<FloatAttr>(hlo::getSplat(op.getRhs())))
-    return e.make<arith::DivFOp>(one, e.constantLike(one, splat.getValueAsDouble()));
-  Value divisor = skipSpreading(op.getRhs(), spaces);
-  Value found = e.evaluate(divisor, indexOf(divisor, rows[row], Index::constant(0)));
-  return e.make<arith::DivFOp>(one, found);
+    return e.make<arith::ConstantOp>(
+        e.getBuilder().getF32FloatAttr(static_cast<float>(1 / splat.getValueAsDouble())));
+  Value divisor = e.evaluate(op.getRhs(), index);
+  return matchPattern(divisor, m_OneFloat()) ? divisor
+                                             : callOn("llvm.nvvm.rcp.approx.ftz.f", divisor);
 }
 
-/// Makes what GPUs are slow at by faster operations, of the ops that `wants` does.
+/// Makes what GPUs are slow at by faster operations, of the ops that `wants` does: exponentials,
+/// and divisions by a number for each query, whose reciprocals serve all keys that a thread has.
 void AttentionSweep::bindSlow(const SweepPass &pass, Index first,
                               llvm::function_ref<bool(Operation *)> wants) {
   for (Operation *op : pass.ops) {
     if (!isSlow(op, sweep, spaces) || !wants(op))
       continue;
-    std::array<Value, kThreadRows> factors;
-    if (auto division = dyn_cast<hlo::DivOp>(op))
-      for (int h = 0; h < kThreadRows; ++h)
-        factors[h] = reciprocal(division, h);
-    for (int block = 0; block < kStepBlocks; ++block)
+    auto division = dyn_cast<hlo::DivOp>(op);
+    for (int block = 0; block < kStepBlocks; ++block) {
+      std::array<Value, kThreadRows> factors; // by the query
       for (int i = 0; i < kBlockElements; ++i) {
         Index column = clampTo(getColumn(first, block, i % 2), countColumns(), sweep.columns);
         Indices index = indexOf(op->getResult(0), rows[i / 2], column);
         Value operand = e.evaluate(op->getOperand(0), index);
+        Value &factor = factors[sweep.hasQueries ? i / 2 : i % 2];
+        if (division && !factor)
+          factor = reciprocal(division, index);
         bind(op->getResult(0), index,
-             factors[i / 2] ? e.make<arith::MulFOp>(operand, factors[i / 2])
-                            : exponential(operand));
+             !division                            ? exponential(operand)
+             : matchPattern(factor, m_OneFloat()) ? operand
+                                                  : e.make<arith::MulFOp>(operand, factor));
       }
+    }
   }
 }
 
@@ -175,6 +187,21 @@ Value AttentionSweep::evaluateScore(Value value, Index first, int block, int ele
   Value isIn =
       e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, e.toScalar(at), e.i64(countColumns()));
   return e.select(isIn, found, outside);
+}
+
+/// The left operand of a sum. Where products round it, it is not rounded before.
+StepElements AttentionSweep::evaluateLeft(const ScoreSum &sum, Type right, Index first) {
+  Value scores = sum.scores;
+  auto rounding = scores.getDefiningOp<hlo::ConvertOp>();
+  if (rounding && countProducts(sum, right) == 1 &&
+      tensorTypeOf(rounding.getOperand()).getElementType().isF32())
+    scores = rounding.getOperand();
+  Value zero = e.make<arith::ConstantOp>(e.getBuilder().getF32FloatAttr(0));
+  StepElements left;
+  for (int block = 0; block < kStepBlocks; ++block)
+    for (int i = 0; i < kBlockElements; ++i)
+      left[block][i] = evaluateScore(scores, first, block, i, zero);
+  return left;
 }
 
 //===----------------------------------------------------------------------===//
@@ -397,10 +424,7 @@ void AttentionSweep::sum(const SweepPass &pass, Value width) {
     Index inTile = e.fromValue(e.make<arith::RemUIOp>(e.toScalar(first), e.i64(sweep.columns)),
                                e.depth(), kProductSize);
     for (auto [sum, right] : llvm::zip_equal(pass.sums, tiles)) {
-      StepElements left;
-      for (int block = 0; block < kStepBlocks; ++block)
-        for (int i = 0; i < kBlockElements; ++i)
-          left[block][i] = evaluateScore(sum->scores, first, block, i, zero);
+      StepElements left = evaluateLeft(*sum, right.element, first);
       product.accumulate(left, countProducts(*sum, right.element), right, inTile,
                          rest.take_front(countSums(*sum)));
       rest = rest.drop_front(countSums(*sum));

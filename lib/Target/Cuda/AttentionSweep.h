@@ -96,7 +96,7 @@ mlir::FailureOr<SweepPlan> planSweep(mlir::func::FuncOp kernel, const ScoreSpace
                                      int64_t rows = 0, int64_t columns = 0);
 
 /// Whether `op` makes scores of others by an operation that GPUs are slow at, and kernels of 16
-/// bits use a faster one: an exponential, or a division by one number for all columns.
+/// bits use a faster one: an exponential, or a division by one number for all keys of a query.
 bool isSlow(mlir::Operation *op, const SweepPlan &sweep, const ScoreSpaces &spaces);
 /// What a score or row value is behind what only moves or spreads it.
 mlir::Value skipSpreading(mlir::Value value, const ScoreSpaces &spaces);

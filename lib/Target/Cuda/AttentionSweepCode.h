@@ -50,11 +50,13 @@ private:
   void bindScores(const SweepPass &pass, Index first, Index inTile);
   void bindSlow(const SweepPass &pass, Index first,
                 llvm::function_ref<bool(mlir::Operation *)> wants);
-  mlir::Value reciprocal(hlo::DivOp op, int row);
+  mlir::Value callOn(llvm::StringRef intrinsic, mlir::Value x);
   mlir::Value exponential(mlir::Value x);
+  mlir::Value reciprocal(hlo::DivOp op, llvm::ArrayRef<Index> index);
   Indices indexOf(mlir::Value value, Index row, Index column) const;
   mlir::Value evaluateScore(mlir::Value value, Index first, int block, int element,
                             mlir::Value outside);
+  StepElements evaluateLeft(const ScoreSum &sum, mlir::Type right, Index first);
   mlir::Value checkGuards(llvm::function_ref<Indices(mlir::Value)> indexOf);
   mlir::Value checkRowGuards();
 

@@ -180,14 +180,27 @@ void SweepPlanner::findScores(SweepPass &pass) const {
       pass.ops.push_back(op);
 }
 
+/// Whether `value`, of the shape of scores on `axes`, is one number for all keys of a query.
+static bool isOfQueries(Value value, ArrayRef<int> axes, int keys) {
+  if (hlo::getSplat(value))
+    return true;
+  auto broadcast = value.getDefiningOp<hlo::BroadcastInDimOp>();
+  if (!broadcast)
+    return false;
+  ArrayRef<int64_t> shape = hlo::tensorType(broadcast.getOperand()).getShape();
+  return llvm::all_of(llvm::zip_equal(broadcast.getBroadcastDimensions(), shape), [&](auto pair) {
+    auto [dim, size] = pair;
+    return size == 1 || axes[dim] != keys;
+  });
+}
+
 bool isSlow(Operation *op, const SweepPlan &sweep, const ScoreSpaces &spaces) {
   const Attention &attention = sweep.plan.attention;
-  if (!sweep.isNarrow || !elementOf(op->getResult(0)).isF32() ||
-      !spaces.isScore(op->getResult(0), attention))
+  Value result = op->getResult(0);
+  if (!sweep.isNarrow || !elementOf(result).isF32() || !spaces.isScore(result, attention))
     return false;
   if (auto division = dyn_cast<hlo::DivOp>(op))
-    return hlo::getSplat(division.getRhs()) ||
-           spaces.isRow(skipSpreading(division.getRhs(), spaces), attention);
+    return isOfQueries(division.getRhs(), spaces.getAxes(result), attention.keys);
   return isa<hlo::ExponentialOp>(op);
 }
 
@@ -539,7 +552,9 @@ static int64_t countInstructions(Operation *op, const SweepPlan &sweep, const Sc
   if (isa<hlo::ExponentialOp>(op))
     return isFast ? 9 : 57; // a product and a power of two; MathExpansion.cpp
   if (isa<hlo::DivOp>(op))
-    return isFast ? 1 : 18; // a product; a reciprocal that is made better twice
+    // A product; of queries in columns, a reciprocal for two rows. Else a reciprocal that is made
+    // better twice.
+    return isFast ? (sweep.hasQueries ? 1 : 5) : 18;
   if (isa<hlo::CompareOp, hlo::SelectOp, hlo::MaxOp, hlo::MinOp, hlo::ConvertOp>(op))
     return 2;
   auto reduce = dyn_cast<hlo::ReduceOp>(op);
@@ -582,8 +597,9 @@ SweepOperations countOperations(const SweepPlan &sweep, const ScoreSpaces &space
       int products = countProducts(*sum, right);
       multiply(products, right, sum->operand.innerSize, kColumnWordLoads);
       // What each product but the last leaves of a number: its head, the difference, a comparison
-      // and a selection; two halves of a word.
-      count.others += scores * (products ? 7 * (products - 1) + 2 * products : 0);
+      // and a selection; two halves of a word for two numbers, and for a word of the other operand.
+      if (products)
+        count.others += scores * (7 * (products - 1) + products + sum->operand.innerSize / 16);
       if (sweep.stream) // sums so far become less
         count.others += scores * sum->operand.innerSize / sweep.columns;
     }

@@ -114,17 +114,20 @@ std::pair<Value, Value> TileProduct::split(Value value) {
   return {head, e.select(isAll, zero(), e.make<arith::SubFOp>(value, head))};
 }
 
-/// Two f32 that are numbers of `element`, as one word.
+/// Two f32, rounded to `element`, as one word.
 Value TileProduct::pack(Type element, Value low, Value high) {
   OpBuilder &builder = e.getBuilder();
-  Type half = builder.getIntegerType(16), word = builder.getI32Type();
-  auto narrow = [&](Value value) -> Value {
-    if (element.isF16())
-      return e.make<arith::BitcastOp>(half, e.make<arith::TruncFOp>(element, value));
-    Value bits = e.make<arith::BitcastOp>(word, value);
-    return e.make<arith::TruncIOp>(half, e.make<arith::ShRUIOp>(bits, i32(16)));
-  };
-  return join(narrow(low), narrow(high));
+  StringRef name = element.isF16() ? "llvm.nvvm.ff2f16x2.rn" : "llvm.nvvm.ff2bf16x2.rn";
+  Value halves = call(name, VectorType::get({2}, element), {high, low});
+  return LLVM::BitcastOp::create(builder, e.getLoc(), builder.getI32Type(), halves);
+}
+
+void TileProduct::roundPair(Value &low, Value &high) {
+  OpBuilder &builder = e.getBuilder();
+  Type f32 = low.getType();
+  Value word = pack(builder.getBF16Type(), low, high);
+  low = e.make<arith::BitcastOp>(f32, e.make<arith::ShLIOp>(word, i32(16)));
+  high = e.make<arith::BitcastOp>(f32, e.make<arith::AndIOp>(word, i32(-0x10000)));
 }
 
 StepElements TileProduct::multiply(const SharedTile &rows, const SharedTile &columns, Index first) {
@@ -160,7 +163,7 @@ void TileProduct::accumulate(const StepElements &left, int products, const Share
       std::pair<Value, Value> rest(block[2 * h], block[2 * h + 1]);
       for (SmallVector<Value> &part : llvm::reverse(parts)) {
         std::pair<Value, Value> head = rest;
-        if (products > 1) {
+        if (&part != &parts.front()) { // what is left at the end is rounded
           std::tie(head.first, rest.first) = split(rest.first);
           std::tie(head.second, rest.second) = split(rest.second);
         }

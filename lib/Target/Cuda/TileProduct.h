@@ -41,11 +41,14 @@ public:
 
   /// rows x columns', over what both have inside: the warp's rows, columns from `first` on.
   StepElements multiply(const SharedTile &rows, const SharedTile &columns, Index first);
-  /// Adds the product of `left`, in f32, and the tile's rows from `first` on to `sums`: of each
-  /// block of the tile's columns the thread's elements. By so many products of tensor cores, each
-  /// of what the one before left of a number; 0: by none.
+  /// Adds the product of `left`, in f32, which is rounded to the tile's elements, and the tile's
+  /// rows from `first` on to `sums`: of each block of the tile's columns the thread's elements. By
+  /// so many products of tensor cores, each of what the one before left of a number; 0: by none,
+  /// and not rounded.
   void accumulate(const StepElements &left, int products, const SharedTile &right, Index first,
                   llvm::MutableArrayRef<mlir::Value> sums);
+  /// Rounds two f32 to bf16, at once.
+  void roundPair(mlir::Value &low, mlir::Value &high);
   /// What `combine` makes of a value of all threads that have the same rows.
   mlir::Value combineRow(mlir::Value value, Team::Combine combine);
 
