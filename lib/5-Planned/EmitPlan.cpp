@@ -128,12 +128,17 @@ private:
 
   void emitGemm(GemmOp op) {
     SmallVector<Value> reads = {op.getA(), op.getB()};
-    if (op.getInit())
-      reads.push_back(op.getInit());
+    for (Value added : {op.getInit(), op.getBias(), op.getAddend()})
+      if (added)
+        reads.push_back(added);
+    auto allocationOf = [&](Value value) {
+      return value ? entry.getAllocation(value) : AllocationAttr();
+    };
     ArrayAttr from = writersOf(reads);
     waitForOthers(LaunchGemmOp::create(
         builder, op.getLoc(), entry.getAllocation(op.getA()), entry.getAllocation(op.getB()),
-        entry.getAllocation(op.getC()), workspaceOf(op.getWorkspace()), streamOf(op), op.getMAttr(),
+        entry.getAllocation(op.getC()), workspaceOf(op.getWorkspace()), allocationOf(op.getBias()),
+        allocationOf(op.getAddend()), streamOf(op), op.getMAttr(),
         op.getNAttr(), op.getKAttr(), op.getBatchAttr(), op.getAStridesAttr(), op.getBStridesAttr(),
         op.getCStridesAttr(), op.getAOffsetAttr(), op.getBOffsetAttr(),
         op.getInit() ? builder.getUnitAttr() : UnitAttr(), number(op->getResults()), from));

@@ -193,7 +193,7 @@ void CheckProgram::addRegions(func::FuncOp kernel, Operation *control) {
           gemm.getWorkspace() ? at(gemm.getWorkspace()) : ir::AllocationAttr();
       auto launch = ir::LaunchGemmOp::create(
           builder, op->getLoc(), at(gemm.getA()), at(gemm.getB()), at(gemm.getC()), workspace,
-          stream, gemm.getMAttr(), gemm.getNAttr(), gemm.getKAttr(), gemm.getBatchAttr(),
+          /*bias=*/ir::AllocationAttr(), /*addend=*/ir::AllocationAttr(), stream, gemm.getMAttr(), gemm.getNAttr(), gemm.getKAttr(), gemm.getBatchAttr(),
           gemm.getAStridesAttr(), gemm.getBStridesAttr(), gemm.getCStridesAttr(),
           gemm.getAOffsetAttr(), gemm.getBOffsetAttr(), UnitAttr(), id, ArrayAttr());
       add(launch, op);
@@ -295,6 +295,10 @@ void CheckProgram::add(ir::LaunchGemmOp launch, Operation *original) {
   copy.setCAttr(at(launch.getC()));
   if (launch.getWorkspace())
     copy.setWorkspaceAttr(at(*launch.getWorkspace()));
+  if (launch.getBias())
+    copy.setBiasAttr(at(*launch.getBias()));
+  if (launch.getAddend())
+    copy.setAddendAttr(at(*launch.getAddend()));
   copy.removeFromAttr();
   copy->setAttr("id", builder.getI64IntegerAttr(-1));
   std::string key;
@@ -304,6 +308,13 @@ void CheckProgram::add(ir::LaunchGemmOp launch, Operation *original) {
   ++matmuls;
   copy.setAAttr(regions[addRegion(launch.getA().getType(), /*isInput=*/true)].getAllocation());
   copy.setBAttr(regions[addRegion(launch.getB().getType(), /*isInput=*/true)].getAllocation());
+  auto addInput = [&](ir::AllocationAttr at) {
+    return regions[addRegion(at.getType(), /*isInput=*/true)].getAllocation();
+  };
+  if (launch.getBias())
+    copy.setBiasAttr(addInput(*launch.getBias()));
+  if (launch.getAddend())
+    copy.setAddendAttr(addInput(*launch.getAddend()));
   unsigned c = addRegion(launch.getC().getType(), /*isInput=*/launch.getAccumulate());
   copy.setCAttr(regions[c].getAllocation());
   outputs.push_back({original, describe(launch), c, launch.getC().getType()});

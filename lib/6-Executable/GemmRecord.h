@@ -7,9 +7,11 @@
 
 namespace zero {
 
-/// Where the matrices of a matmul and its workspace are; -1 and 0 bytes where it needs none.
+/// Where the matrices of a matmul and its workspace are; -1 and 0 bytes where it needs none. What is
+/// added to it is at -1 where nothing is.
 struct GemmAddresses {
   int64_t a, b, c, workspace, workspaceBytes;
+  int64_t bias = -1, addend = -1;
 };
 
 /// The numbers of `zrt_gemm_record` for a zero.gemm or a zero.launch_gemm of operands `a`,
@@ -47,6 +49,7 @@ makeGemmRecord(Op gemm, mlir::RankedTensorType a, mlir::RankedTensorType b,
   appendMatrix(at.a + static_cast<int64_t>(gemm.getAOffset()) * bytes, gemm.getAStrides());
   appendMatrix(at.b + static_cast<int64_t>(gemm.getBOffset()) * bytes, gemm.getBStrides());
   appendMatrix(at.c, gemm.getCStrides());
+  record.append({at.bias, at.addend});
   if (record.size() * sizeof(int64_t) != sizeof(zrt_gemm_record))
     return gemm.emitOpError() << "has more batch dimensions than the runtime's "
                               << int(ZRT_GEMM_BATCH_DIMS);

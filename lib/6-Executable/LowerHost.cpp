@@ -194,7 +194,9 @@ private:
     GemmAddresses at{resources.getAddress(gemm.getA()), resources.getAddress(gemm.getB()),
                      resources.getAddress(gemm.getC()),
                      workspace ? resources.getAddress(workspace) : -1,
-                     workspace ? workspace.getBytes() : 0};
+                     workspace ? workspace.getBytes() : 0,
+                     gemm.getBias() ? resources.getAddress(*gemm.getBias()) : -1,
+                     gemm.getAddend() ? resources.getAddress(*gemm.getAddend()) : -1};
     FailureOr<SmallVector<int64_t>> record =
         makeGemmRecord(gemm, gemm.getA().getType(), gemm.getB().getType(), gemm.getC().getType(),
                        gemm.getAccumulate(), at);

@@ -145,6 +145,16 @@ LogicalResult PlannedRun::run(ir::LaunchGemmOp launch) {
     if (failed(a) || failed(b) || failed(c))
       return failure();
     Tensor matmul = multiplyInto(Gemm::of(launch), *a, *b, std::move(*c), launch.getAccumulate());
+    FailureOr<Tensor> bias(Tensor{}), addend(Tensor{});
+    if (launch.getBias())
+      bias = read(launch, *launch.getBias(), rank);
+    if (launch.getAddend())
+      addend = read(launch, *launch.getAddend(), rank);
+    if (failed(bias) || failed(addend))
+      return failure();
+    if (launch.getBias() || launch.getAddend())
+      matmul = addTerms(std::move(matmul), launch.getBias() ? &*bias : nullptr,
+                        launch.getAddend() ? &*addend : nullptr);
     if (failed(write(launch, launch.getC(), rank, matmul)))
       return failure();
   }

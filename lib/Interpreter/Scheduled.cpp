@@ -64,6 +64,17 @@ Tensor zero::interp::multiplyInto(const Gemm &gemm, const Tensor &a, const Tenso
   return c;
 }
 
+Tensor zero::interp::addTerms(Tensor c, const Tensor *bias, const Tensor *addend) {
+  c.makeUnique();
+  int64_t count = c.getNumElements(), columns = bias ? bias->getNumElements() : 1;
+  float *sums = c.mutableData<float>();
+  for (int64_t i = 0; bias && i < count; ++i)
+    sums[i] += bias->data<float>()[i % columns];
+  for (int64_t i = 0; addend && i < count; ++i)
+    sums[i] += addend->data<float>()[i];
+  return c;
+}
+
 /// What is left in a result that is scratch memory.
 static FailureOr<Tensor> makeScratch(Operation *op, unsigned result) {
   FailureOr<Tensor> scratch = makeResult(op, result);
@@ -77,8 +88,13 @@ static FailureOr<Tensors> evaluateGemm(ir::GemmOp op, Operands in, RankContext &
   if (failed(c))
     return failure();
   poison(*c);
-  Tensors results{
-      multiplyInto(Gemm::of(op), in[0], in[1], op.getInit() ? in[2] : *c, op.getInit() != nullptr)};
+  Tensor made =
+      multiplyInto(Gemm::of(op), in[0], in[1], op.getInit() ? in[2] : *c, op.getInit() != nullptr);
+  auto termAt = [&](Value term, unsigned index) { return term ? &in[index] : nullptr; };
+  if (op.getBias() || op.getAddend())
+    made = addTerms(std::move(made), termAt(op.getBias(), 2),
+                    termAt(op.getAddend(), op.getBias() ? 3 : 2));
+  Tensors results{std::move(made)};
   if (op.getWorkspace()) {
     FailureOr<Tensor> workspace = makeScratch(op, 1);
     if (failed(workspace))

@@ -212,7 +212,8 @@ Cost Meter::measure(ir::LaunchGemmOp gemm) const {
   cost.traffic.written = written;
   cost.traffic.read = bytesOf(gemm.getA(), m, k, gemm.getAStrides()) +
                       bytesOf(gemm.getB(), k, n, gemm.getBStrides()) +
-                      (gemm.getAccumulate() ? written : 0);
+                      (gemm.getAccumulate() || gemm.getAddend() ? written : 0) +
+                      (gemm.getBias() ? gemm.getBias()->getBytes() : 0);
   cost.traffic.operations = 2 * m * n * k;
   for (int64_t size : gemm.getBatch())
     cost.traffic.operations *= size;

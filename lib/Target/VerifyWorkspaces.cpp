@@ -7,7 +7,12 @@ using namespace mlir;
 namespace zero {
 
 static LogicalResult verify(Operation *gemm, const Target &target, RankedTensorType a,
-                            RankedTensorType workspace) {
+                            RankedTensorType workspace, bool hasTerms) {
+  if (hasTerms && !target.hasGemmTerms())
+    return gemm->emitOpError() << "has a bias or an addend, expected none for "
+                               << target.describe()
+                               << ": its library's matmul adds nothing besides; run "
+                                  "--zero-form-kernels for this target";
   int64_t needed = target.getGemmWorkspace(a.getElementType());
   if (!needed || (workspace && ir::getTensorBytes(workspace) >= needed))
     return success();
@@ -40,12 +45,14 @@ LogicalResult verifyWorkspaces(ModuleOp module) {
         .Case<ir::GemmOp>([&](ir::GemmOp gemm) {
           return verify(gemm, **target, cast<RankedTensorType>(gemm.getA().getType()),
                         gemm.getWorkspace() ? cast<RankedTensorType>(gemm.getWorkspace().getType())
-                                            : RankedTensorType());
+                                            : RankedTensorType(),
+                        gemm.getBias() || gemm.getAddend());
         })
         .Case<ir::LaunchGemmOp>([&](ir::LaunchGemmOp gemm) {
           std::optional<ir::AllocationAttr> workspace = gemm.getWorkspace();
           return verify(gemm, **target, gemm.getA().getType(),
-                        workspace ? workspace->getType() : RankedTensorType());
+                        workspace ? workspace->getType() : RankedTensorType(),
+                        gemm.getBias() || gemm.getAddend());
         })
         .Case<ir::DispatchOp>([&](ir::DispatchOp dispatch) {
           Value workspace = dispatch.getWorkspace();

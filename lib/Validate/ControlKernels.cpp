@@ -81,7 +81,7 @@ private:
   LogicalResult readOp(Operation &op) {
     if (auto dispatch = dyn_cast<ir::DispatchOp>(op))
       return readDispatch(dispatch);
-    if (auto matmul = dyn_cast<ir::GemmOp>(op); matmul && !matmul.getInit())
+    if (auto matmul = dyn_cast<ir::GemmOp>(op); matmul && !matmul.addsToProducts())
       return readMatmul(matmul);
     if (auto view = dyn_cast<ir::ViewOp>(op)) {
       int64_t width = ir::getElementBytes(view.getOperand().getType().getElementType());

@@ -26,9 +26,11 @@ int64_t sizeOf(mlir::Type tensor);
 /// The numbers of a zrt_gemm_record.
 using MatmulRecord = llvm::SmallVector<int64_t, 8>;
 
-/// Where the matrices of a matmul and its scratch memory are; -1 and 0 bytes where it has none.
+/// Where the matrices of a matmul, its scratch memory (-1 and 0 bytes where it has none) and what is
+/// added to it (-1: nothing) are.
 struct MatmulPlaces {
   int64_t a, b, c, workspace, workspaceBytes;
+  int64_t bias = -1, addend = -1;
 };
 
 /// What the runtime is told of a zero.gemm or a zero.launch_gemm.
@@ -65,6 +67,8 @@ mlir::FailureOr<MatmulRecord> makeMatmulRecord(Op op, mlir::RankedTensorType a,
   setSteps(op.getAStrides(), record.a_row, record.a_col, record.a_batch);
   setSteps(op.getBStrides(), record.b_row, record.b_col, record.b_batch);
   setSteps(op.getCStrides(), record.c_row, record.c_col, record.c_batch);
+  record.bias = at.bias;
+  record.addend = at.addend;
   const auto *numbers = reinterpret_cast<const int64_t *>(&record);
   return MatmulRecord(numbers, numbers + sizeof(record) / sizeof(int64_t));
 }

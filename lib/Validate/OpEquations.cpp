@@ -47,7 +47,7 @@ Number OpNumbers::getElementwise(StringAttr name, Attribute attributes, Type typ
   Numbers ordered(operands);
   if (name == addName) {
     auto rank = [&](Number number) { return std::pair(scattered.contains(number), number); };
-    auto commutes = [&](Number number) { return scattered.contains(number) || isMatmul(number); };
+    auto commutes = [&](Number number) { return scattered.contains(number) || isMatmulSum(number); };
     if ((commutes(ordered[0]) || commutes(ordered[1])) && rank(ordered[1]) < rank(ordered[0]))
       std::swap(ordered[0], ordered[1]);
   }
@@ -223,10 +223,30 @@ bool OpNumbers::isMatmul(Number number) const {
   return made->op == productWord;
 }
 
-// Equation: accumulate.
-Number OpNumbers::getAccumulated(Number old, Number product, RankedTensorType type,
-                                 LocationAttr loc) {
-  return getElementwise(addName, {}, type, {old, product}, loc);
+/// Whether `number` is a matmul, or the sum of one and another value.
+bool OpNumbers::isMatmulSum(Number number) const {
+  const Expression &made = contents.getNumbering().getExpression(number);
+  return isMatmul(number) || (made.op == addName && llvm::any_of(made.operands, [&](Number term) {
+                                return isMatmul(term);
+                              }));
+}
+
+// Equations: accumulate, added-to-matmul.
+Number OpNumbers::getSum(Number product, const MatmulTerms &terms, RankedTensorType type,
+                         LocationAttr loc) {
+  Number sum = product;
+  if (terms.old != kNoNumber)
+    sum = getElementwise(addName, {}, type, {terms.old, sum}, loc);
+  if (terms.bias != kNoNumber) {
+    int64_t columns = contents.count(terms.bias);
+    Access rows;
+    rows.loops = {{type.getNumElements() / columns, {0}}, {columns, {1}}};
+    Number spread = contents.read(terms.bias, std::move(rows), loc);
+    sum = getElementwise(addName, {}, type, {sum, spread}, loc);
+  }
+  if (terms.addend != kNoNumber)
+    sum = getElementwise(addName, {}, type, {terms.addend, sum}, loc);
+  return sum;
 }
 
 //===----------------------------------------------------------------------===//

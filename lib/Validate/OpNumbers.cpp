@@ -104,8 +104,10 @@ LogicalResult OpNumbers::number(Operation *op, Values &values) {
     if (matmul == kNoNumber)
       return op->emitOpError() << "does not make every element of its result once; expected m, n, "
                                   "k, batch and strides that do";
-    results.push_back(gemm.getInit() ? getAccumulated(operands[2], matmul, type, op->getLoc())
-                                     : matmul);
+    auto numberOf = [&](Value value) { return value ? values.lookup(value) : kNoNumber; };
+    results.push_back(getSum(matmul, {numberOf(gemm.getInit()), numberOf(gemm.getBias()),
+                                      numberOf(gemm.getAddend())},
+                             type, op->getLoc()));
     if (gemm.getWorkspace())
       results.push_back(getScratch(gemm.getWorkspace()));
   } else if (Number known = numberKnown(op, operands); known != kNoNumber) {

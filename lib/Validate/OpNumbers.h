@@ -23,6 +23,12 @@ struct Collective {
   static Collective of(ir::CollectiveOpInterface op, unsigned index);
 };
 
+/// What is added to a matmul; kNoNumber: nothing.
+struct MatmulTerms {
+  Number old = kNoNumber; // contents of C
+  Number bias = kNoNumber, addend = kNoNumber;
+};
+
 class OpNumbers {
 public:
   using Values = llvm::DenseMap<mlir::Value, Number>;
@@ -53,9 +59,9 @@ public:
   /// C's contents by a zero.gemm or zero.launch_gemm, without its old ones; kNoNumber where it does
   /// not make C as a whole.
   template <typename Op> Number getMatmul(Op op, Number a, Number b, mlir::RankedTensorType c);
-  /// The old contents of C plus the matmul.
-  Number getAccumulated(Number old, Number product, mlir::RankedTensorType type,
-                        mlir::LocationAttr loc);
+  /// A matmul and what is added to it.
+  Number getSum(Number product, const MatmulTerms &terms, mlir::RankedTensorType type,
+                mlir::LocationAttr loc);
   Number getArgument(unsigned index, mlir::Type type, mlir::LocationAttr loc);
 
 private:
@@ -81,6 +87,7 @@ private:
                       mlir::LocationAttr loc);
   bool isZero(Number number) const;
   bool isMatmul(Number number) const;
+  bool isMatmulSum(Number number) const;
   bool hasPadding(mlir::FlatSymbolRefAttr unit) const;
   /// Whether ranks that differ along `axes` only are one.
   bool isOneRank(mlir::FlatSymbolRefAttr mesh, mlir::ArrayAttr axes) const;

@@ -172,7 +172,9 @@ private:
     ir::AllocationAttr workspace = op.getWorkspaceAttr();
     MatmulPlaces at{numbers.addressOf(op.getA()), numbers.addressOf(op.getB()),
                     numbers.addressOf(op.getC()), workspace ? numbers.addressOf(workspace) : -1,
-                    workspace ? workspace.getBytes() : 0};
+                    workspace ? workspace.getBytes() : 0,
+                    op.getBias() ? numbers.addressOf(*op.getBias()) : -1,
+                    op.getAddend() ? numbers.addressOf(*op.getAddend()) : -1};
     FailureOr<MatmulRecord> record =
         makeMatmulRecord(op, op.getA().getType(), op.getC().getType(), op.getAccumulate(), at);
     if (failed(record))

@@ -59,7 +59,12 @@ static constexpr Equation kEquations[] = {
      "both operands converted to the result's type and broadcast"},
     {"accumulate", Exactness::Reassociates,
      "zero.gemm with an initial value adds the matmul to it"},
-    {"sum-with-matmul", Exactness::Exact, "a sum of a matmul and another value commutes"},
+    {"added-to-matmul", Exactness::Exact,
+     "zero.gemm with a bias and an addend is addend + (matmul + the bias along each row), each sum "
+     "rounded"},
+    {"sum-with-matmul", Exactness::Exact,
+     "a sum of a matmul and another value commutes, and so does one of such a sum and another "
+     "value"},
     {"scatter-onto-sum", Exactness::Reassociates,
      "in f32 and f64, a scatter by add onto x is x + the same scatter onto zeros; this sum "
      "commutes"},

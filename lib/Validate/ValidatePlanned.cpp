@@ -294,9 +294,15 @@ private:
     if (matmul == kNoNumber)
       return op.emitOpError() << "does not make every element of its result once; expected m, n, "
                                  "k, batch and strides that do";
+    MatmulTerms terms;
+    size_t next = 2; // in the order in which a launch reads
     if (op.getAccumulate())
-      matmul = numbers.getAccumulated(read[2], matmul, type, op.getLoc());
-    return SmallVector<Number>{matmul};
+      terms.old = read[next++];
+    if (op.getBias())
+      terms.bias = read[next++];
+    if (op.getAddend())
+      terms.addend = read[next++];
+    return SmallVector<Number>{numbers.getSum(matmul, terms, type, op.getLoc())};
   }
 
   FailureOr<SmallVector<Number>> compute(ir::LaunchCollectiveOp op, ArrayRef<Number> read) {

@@ -117,12 +117,43 @@ bool callBlas(const Blas &blas, BlasGemm<T> function, int64_t m, int64_t n, int6
 struct Job {
   const zrt_gemm_record &r;
   const Grid &grid;
-  uint8_t *a, *b, *c, *workspace;
+  uint8_t *a, *b, *c, *workspace, *bias, *addend;
   const Blas *blas = nullptr;
   int64_t slotFloats = 0; // of the workspace: one slot per thread for panels
   std::atomic<uint64_t> slots{0};
   std::atomic<bool> refused{false}; // by the library, on some thread
 };
+
+/// How many rows of C one call of the library makes. Where both matrices are walked along their rows
+/// and B stays in a cache, its f32 matmul is up to 5 % faster on 128 rows at a time (oneDNN 2.6 on
+/// AVX-512), and what is added to them then finds them in the nearest caches. A function of shape and
+/// strides only.
+int64_t rowsAtOnce(const zrt_gemm_record &r, int64_t rows, int64_t columns) {
+  constexpr int64_t most = 128, cachedFloats = 600 << 10;
+  bool isAlongRows = r.a_col == 1 && r.b_col == 1 && r.c_col == 1;
+  return isAlongRows && r.k * columns <= cachedFloats ? most : rows;
+}
+
+/// Rows [i, i + rows) of a piece, of which C holds the products: addend + (C + bias).
+void addTerms(const Job &job, const Piece &p, int64_t i, int64_t rows) {
+  const zrt_gemm_record &r = job.r;
+  int64_t columns = p.j1 - p.j0;
+  const float *bias = reinterpret_cast<const float *>(job.bias) + p.j0;
+  for (int64_t row = i; row < i + rows; ++row) {
+    int64_t at = row * r.c_row + p.j0;
+    float *__restrict c = reinterpret_cast<float *>(job.c) + at;
+    const float *__restrict addend = reinterpret_cast<const float *>(job.addend) + at;
+    if (job.bias && job.addend)
+      for (int64_t j = 0; j < columns; ++j)
+        c[j] = addend[j] + (c[j] + bias[j]);
+    else if (job.bias)
+      for (int64_t j = 0; j < columns; ++j)
+        c[j] += bias[j];
+    else
+      for (int64_t j = 0; j < columns; ++j)
+        c[j] += addend[j];
+  }
+}
 
 void runF32(void *argument, int64_t begin, int64_t end) {
   Job &job = *static_cast<Job *>(argument);
@@ -134,9 +165,15 @@ void runF32(void *argument, int64_t begin, int64_t end) {
     auto a = operand<const float>(job.a, r.a_row, r.a_col, batchOffset(r, r.a_batch, p.entry));
     auto b = operand<const float>(job.b, r.b_row, r.b_col, batchOffset(r, r.b_batch, p.entry));
     auto c = operand<float>(job.c, r.c_row, r.c_col, batchOffset(r, r.c_batch, p.entry));
-    if (!callBlas(*job.blas, job.blas->sgemm, p.i1 - p.i0, p.j1 - p.j0, r.k, a.at(p.i0, 0),
-                  b.at(0, p.j0), r.accumulate, c.at(p.i0, p.j0)))
-      job.refused.store(true, std::memory_order_relaxed);
+    int64_t step = rowsAtOnce(r, p.i1 - p.i0, p.j1 - p.j0);
+    for (int64_t i = p.i0; i < p.i1; i += step) {
+      int64_t rows = std::min(step, p.i1 - i);
+      if (!callBlas(*job.blas, job.blas->sgemm, rows, p.j1 - p.j0, r.k, a.at(i, 0), b.at(0, p.j0),
+                    r.accumulate, c.at(i, p.j0)))
+        job.refused.store(true, std::memory_order_relaxed);
+      if (job.bias || job.addend)
+        addTerms(job, p, i, rows);
+    }
   }
 }
 
@@ -422,7 +459,8 @@ std::string zrt::describeGemm(const zrt_gemm_record &r) {
                 (long long)r.n, (long long)r.k,
                 entries == 1 ? "" : format(" x %lld", (long long)entries).c_str(),
                 (long long)r.a_row, (long long)r.a_col, (long long)r.b_row, (long long)r.b_col,
-                (long long)r.c_row, (long long)r.c_col, r.accumulate ? " + c" : "");
+                (long long)r.c_row, (long long)r.c_col, r.accumulate ? " + c" : "") +
+         (r.bias >= 0 ? " + bias" : "") + (r.addend >= 0 ? " + x" : "");
 }
 
 bool zrt::gemmNeedsBlas(int64_t dtype) {
@@ -431,10 +469,26 @@ bool zrt::gemmNeedsBlas(int64_t dtype) {
 
 Expected<GemmMemory> zrt::findGemmMemory(const Spaces &spaces, const zrt_gemm_record &r) {
   GemmMemory memory{spaces.find(r.a, 0), spaces.find(r.b, 0), spaces.find(r.c, 0),
-                    r.workspace < 0 ? nullptr : spaces.find(r.workspace, r.workspace_bytes)};
-  if (!memory.a || !memory.b || !memory.c || (r.workspace >= 0 && !memory.workspace))
-    return badGemm(r, "a matrix or the workspace lies outside its space");
+                    r.workspace < 0 ? nullptr : spaces.find(r.workspace, r.workspace_bytes),
+                    r.bias < 0 ? nullptr : spaces.find(r.bias, 4 * r.n),
+                    r.addend < 0 ? nullptr : spaces.find(r.addend, 4 * r.m * r.n)};
+  if (!memory.a || !memory.b || !memory.c || (r.workspace >= 0 && !memory.workspace) ||
+      (r.bias >= 0 && !memory.bias) || (r.addend >= 0 && !memory.addend))
+    return badGemm(r, "a matrix, what is added to it or the workspace lies outside its space");
   return memory;
+}
+
+/// What is added has the form that addTerms knows.
+static Status checkTerms(const zrt_gemm_record &r) {
+  if (r.bias < 0 && r.addend < 0)
+    return Status::ok();
+  bool isDense = r.c_row == r.n && r.c_col == 1;
+  for (int64_t size : r.batch)
+    isDense &= size == 1;
+  if (isDense && !r.accumulate && r.dtype == ZRT_F32 && r.c_dtype == ZRT_F32)
+    return Status::ok();
+  return badGemm(r, "a bias or an addend, for which a dense matrix of f32 is needed, row by row, to "
+                    "whose old value nothing is added");
 }
 
 Status zrt::runGemm(ThreadPool &pool, const GemmMemory &memory, const zrt_gemm_record &r) {
@@ -443,12 +497,16 @@ Status zrt::runGemm(ThreadPool &pool, const GemmMemory &memory, const zrt_gemm_r
   if (r.dtype < 0 || r.dtype >= dtypeCount || r.c_dtype < 0 || r.c_dtype >= dtypeCount)
     return badGemm(r, "unknown element type");
   Grid grid(r, pool.threads());
-  Job job{r, grid, memory.a, memory.b, memory.c, memory.workspace};
+  if (Status status = checkTerms(r); !status.isOk())
+    return status;
+  Job job{r, grid, memory.a, memory.b, memory.c, memory.workspace, memory.bias, memory.addend};
   if (grid.entries <= 0 || r.m == 0 || r.n == 0)
     return Status::ok();
   if (r.k == 0) {
     if (!r.accumulate)
       zeroResult(job, dtypeInfo(r.c_dtype).size);
+    if (job.bias || job.addend)
+      addTerms(job, {0, 0, r.m, 0, r.n}, 0, r.m);
     return Status::ok();
   }
   if (gemmNeedsBlas(r.dtype))

@@ -7,9 +7,9 @@
 
 namespace zrt {
 
-/// Where the matrices of a matmul and its workspace begin; a null workspace is none.
+/// Where the matrices of a matmul, its workspace and what is added to it begin; null is none.
 struct GemmMemory {
-  uint8_t *a, *b, *c, *workspace;
+  uint8_t *a, *b, *c, *workspace, *bias = nullptr, *addend = nullptr;
 };
 
 /// The memory of a record's addresses; fails where one lies outside its space.
@@ -46,7 +46,7 @@ Status badGemm(const zrt_gemm_record &record, const char *what);
 inline constexpr char gemmStrideText[] = "a matrix has no unit stride, or its rows overlap";
 
 /// "gemm 2048x1152x384 a 384,1 b 1152,1 c 1152,1", with " x ENTRIES" behind the sizes of a batch
-/// and " + c" behind the strides where C's old value is added.
+/// and " + c", " + bias", " + x" behind the strides where C's old value, a bias, an addend are added.
 std::string describeGemm(const zrt_gemm_record &record);
 
 /// Whether oneDNN is needed for matmuls of that type.

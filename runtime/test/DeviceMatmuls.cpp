@@ -23,7 +23,7 @@ void countRounds(uint8_t *const *buffers, int64_t, int64_t) {
 void multiplyUntilFailure(uint8_t *const *buffers, int64_t, int64_t) {
   double a = 2, b = 3;
   zrt_gemm_record record = {};
-  record.workspace = -1, record.dtype = record.c_dtype = ZRT_F64;
+  record.workspace = record.bias = record.addend = -1, record.dtype = record.c_dtype = ZRT_F64;
   record.m = record.n = record.k = 1;
   record.a_row = record.a_col = record.b_row = record.b_col = record.c_row = record.c_col = 1;
   for (int64_t &size : record.batch)
@@ -210,6 +210,10 @@ TEST_P(DeviceSuite, GemmRefusesWhatItCannotDo) {
     EXPECT_NE(integers.find("f32, f64, bf16 and f16 only"), std::string::npos) << integers;
     return;
   }
+  EXPECT_NE(refusal([](zrt_gemm_record &r) { r.addend = memoryBytes - 8; }).find("outside its"),
+            std::string::npos);
+  EXPECT_NE(refusal([](zrt_gemm_record &r) { r.bias = 0; }).find("a dense matrix of f32"),
+            std::string::npos);
   EXPECT_NE(
       refusal([](zrt_gemm_record &r) { r.dtype = r.c_dtype = ZRT_BF16; }).find("no workspace"),
       std::string::npos);
@@ -218,4 +222,43 @@ TEST_P(DeviceSuite, GemmRefusesWhatItCannotDo) {
               r.workspace = 1 << 20, r.workspace_bytes = 1 << 10;
             }).find("no workspace"),
             std::string::npos);
+}
+
+/// What a matmul adds besides has the bits of sums made after it, on rows and columns that blocks
+/// and threads do not divide.
+TEST_P(DeviceSuite, GemmAddsABiasAndAnAddend) {
+  constexpr int64_t m = 301, n = 67, k = 19, a = 0, b = a + 4 * m * k, bias = b + 4 * k * n,
+                    addend = bias + 4 * n, c = addend + 4 * m * n, total = c + 4 * m * n;
+  std::vector<float> image(total / 4);
+  uint32_t state = 7;
+  for (float &value : image)
+    value = float(int32_t(state = state * 1664525 + 1013904223)) * 1e-9f;
+  ASSERT_TRUE(device->write(0, image.data(), total).isOk());
+  auto multiply = [&](bool hasBias, bool hasAddend) {
+    zrt_gemm_record r = {ZRT_GEMM, -1, 0, ZRT_F32, ZRT_F32, m, n, k, 0, {1, 1, 1, 1}};
+    r.a = a, r.a_row = k, r.a_col = 1, r.b = b, r.b_row = n, r.b_col = 1;
+    r.c = c, r.c_row = n, r.c_col = 1;
+    r.bias = hasBias ? bias : -1, r.addend = hasAddend ? addend : -1;
+    begin();
+    device->library(0, reinterpret_cast<const int64_t *>(&r));
+    Status status = end();
+    std::vector<float> result(m * n);
+    if (isGpu() && (hasBias || hasAddend))
+      EXPECT_NE(status.message().find("on the CPU only"), std::string::npos) << status.text();
+    else
+      EXPECT_TRUE(status.isOk()) << status.text();
+    EXPECT_TRUE(device->read(c, result.data(), 4 * m * n).isOk());
+    return result;
+  };
+  std::vector<float> products = multiply(false, false);
+  for (int terms = 1; terms < 4; ++terms) {
+    std::vector<float> found = multiply(terms & 1, terms & 2), expected = products;
+    for (int64_t i = 0; i < m * n && !isGpu(); ++i) {
+      if (terms & 1)
+        expected[i] = expected[i] + image[bias / 4 + i % n];
+      if (terms & 2)
+        expected[i] = image[addend / 4 + i] + expected[i];
+    }
+    EXPECT_EQ(found, expected) << "terms " << terms;
+  }
 }

@@ -73,6 +73,7 @@ public:
     record_.dtype = test.dtype, record_.c_dtype = test.cType;
     record_.m = test.m, record_.n = test.n, record_.k = test.k;
     record_.accumulate = test.accumulate;
+    record_.bias = record_.addend = -1;
     int64_t batch[ZRT_GEMM_BATCH_DIMS] = {test.batch0, test.batch1, 1, 1};
     for (int i = 0; i < ZRT_GEMM_BATCH_DIMS; ++i)
       record_.batch[i] = batch[i];

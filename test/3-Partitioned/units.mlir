@@ -2,6 +2,7 @@
 // RUN: rm -rf %t && split-file %s %t
 // RUN: zero-opt %t/rates.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/rates.mlir
 // RUN: zero-opt %t/decay.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/decay.mlir
+// RUN: zero-opt %t/class.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/class.mlir
 // RUN: zero-opt %t/stacked.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/stacked.mlir
 // RUN: zero-opt %t/column.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/column.mlir
 // RUN: zero-opt %t/unnamed.mlir --zero-partition="stage=3 block=8" --zero-verify-partition | FileCheck %t/unnamed.mlir
@@ -88,6 +89,41 @@ func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}
   %one = stablehlo.constant dense<1> : tensor<i32>
   %nc = stablehlo.add %c, %one : tensor<i32>
   return %nw, %nv, %nc : tensor<4x4xf32>, tensor<4x4xf32>, tensor<i32>
+}
+}
+
+//--- class.mlir
+// A class token is a vector, whatever its rank: it shares the unit of what does not decay.
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
+zero.mesh @mesh ["dp" = 2]
+zero.leaf tensor<4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
+zero.leaf tensor<4xf32> as #zero.role<param "v" next = 1> {slots = {main = [1, 1]}}
+zero.leaf tensor<1x1x4xf32> as #zero.role<param "class" next = 2> {slots = {main = [2, 2]}}
+zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [3, -1]}}
+// CHECK: zero.layout @u0 {{.*}}segments = [#zero.segment<"w" [4, 4] at 0>]
+// CHECK: zero.layout @u1 {{.*}}segments = [#zero.segment<"v" [4] at 0>, #zero.segment<"class" [1, 1, 4] at 8>]
+// CHECK-NOT: zero.layout
+func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %v: tensor<4xf32> {zero.role = #zero.role<param "v" next = 1>}, %c: tensor<1x1x4xf32> {zero.role = #zero.role<param "class" next = 2>}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<4x4xf32>, tensor<4xf32>, tensor<1x1x4xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %p = stablehlo.multiply %x, %w : tensor<4x4xf32>
+  %bv = stablehlo.broadcast_in_dim %v, dims = [1] : (tensor<4xf32>) -> tensor<4x4xf32>
+  %q = stablehlo.multiply %p, %bv : tensor<4x4xf32>
+  %c1 = stablehlo.reshape %c : (tensor<1x1x4xf32>) -> tensor<4xf32>
+  %bc = stablehlo.broadcast_in_dim %c1, dims = [1] : (tensor<4xf32>) -> tensor<4x4xf32>
+  %r = stablehlo.multiply %q, %bc : tensor<4x4xf32>
+  %sv = stablehlo.reduce(%q init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4x4xf32>, tensor<f32>) -> tensor<4xf32>
+  %sc = stablehlo.reduce(%r init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4x4xf32>, tensor<f32>) -> tensor<4xf32>
+  %sc1 = stablehlo.reshape %sc : (tensor<4xf32>) -> tensor<1x1x4xf32>
+  %gw = zero.all_reduce add %q over @mesh["dp"] : tensor<4x4xf32>
+  %gv = zero.all_reduce add %sv over @mesh["dp"] : tensor<4xf32>
+  %gc = zero.all_reduce add %sc1 over @mesh["dp"] : tensor<1x1x4xf32>
+  %k = stablehlo.constant dense<0.1> : tensor<4x4xf32>
+  %d = stablehlo.multiply %k, %w : tensor<4x4xf32>
+  %u = stablehlo.add %gw, %d : tensor<4x4xf32>
+  %nw = stablehlo.subtract %w, %u : tensor<4x4xf32>
+  %nv = stablehlo.subtract %v, %gv : tensor<4xf32>
+  %nc = stablehlo.subtract %c, %gc : tensor<1x1x4xf32>
+  return %nw, %nv, %nc : tensor<4x4xf32>, tensor<4xf32>, tensor<1x1x4xf32>
 }
 }
 

@@ -90,7 +90,12 @@ def _ties(op):
 
 def _overwritten(program, op):
     return {_buffer(program, op, op.operands[i]) for i in _ties(op) if i >= 0} | (
-        {_buffer(program, op, op.operands[2])} if op.name == "zero.gemm" and len(op.operands) > 2 else set())
+        {_buffer(program, op, op.operands[2])} if _accumulates(op) else set())
+
+
+def _accumulates(op):
+    """Whether a matmul overwrites its third operand: its segments are A, B, init, bias and addend."""
+    return op.name == "zero.gemm" and "operandSegmentSizes = array<i32: 1, 1, 1," in op.properties
 
 
 def _buffer(program, op, name):
@@ -103,7 +108,7 @@ def _buffer(program, op, name):
         index = maker.results.index(value)
         if maker.name in _ALIASES:
             name = maker.operands[0]
-        elif maker.name == "zero.gemm" and len(maker.operands) > 2 and index == 0:
+        elif _accumulates(maker) and index == 0:
             name = maker.operands[2]
         elif _ties(maker) and _ties(maker)[index] >= 0:
             name = maker.operands[_ties(maker)[index]]

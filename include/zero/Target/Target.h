@@ -132,6 +132,8 @@ public:
                            const LinkOptions &options) const = 0;
   /// Fails with the reason where that file is not to be run.
   virtual llvm::Error checkRuns() const { return llvm::Error::success(); }
+  /// Whether the library's matmul adds a bias and another tensor to its result.
+  virtual bool hasGemmTerms() const { return false; }
 };
 
 /// The target that `text` names, "NAME" or "NAME:MACHINE".

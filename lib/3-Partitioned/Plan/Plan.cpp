@@ -2,6 +2,7 @@
 #include "Units.h"
 #include "mlir/IR/Builders.h"
 #include "zero/Dialect/StableHLO/Splat.h"
+#include "zero/Dialect/Zero/VectorShape.h"
 #include "llvm/ADT/StableHashing.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/xxhash.h"
@@ -313,7 +314,7 @@ UnitItem Planner::describe(const Segment &segment) {
   int64_t elements = llvm::product_of(shape);
   UnitItem item{elements, elements * ir::getElementBytes(group.workingType),
                 signatures.try_emplace(signature, signatures.size()).first->second, key,
-                shape.size() < 2};
+                ir::isVectorShape(shape)};
   describeGradient(segment.graph, item);
   return item;
 }

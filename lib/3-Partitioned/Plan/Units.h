@@ -22,7 +22,7 @@ struct UnitItem {
   int signature;
   /// Items of different keys never share a unit (working type, gradient type, class of update).
   int key;
-  /// Rank 0 or 1: a bias or a norm's scale.
+  /// ir::isVectorShape: a bias or a norm's scale.
   bool isVector;
   /// When its gradient is made, a position in the step; -1 where it has none.
   int64_t gradientAt = -1;

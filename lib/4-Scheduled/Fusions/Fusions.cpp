@@ -35,6 +35,10 @@ static const Fusion kFusions[] = {
     {"matmul-sums",
      "A sum of matmuls becomes a matmul that adds to the result of the one before it",
      FusionBits::OtherOrderOfSums, nullptr, nullptr, nullptr, nullptr, fuseMatmulSums},
+    {"matmul-terms",
+     "A bias and a residual that are added to a matmul are added by its call, as it stores its "
+     "result",
+     FusionBits::Same, nullptr, nullptr, nullptr, nullptr, fuseMatmulTerms},
     {"rows",
      "A reduction along rows goes into the kernel that spreads its result over the same rows",
      FusionBits::Same, nullptr, prepareRows, fuseRows},

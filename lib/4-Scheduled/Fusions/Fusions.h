@@ -94,6 +94,7 @@ void fuseAttentions(mlir::Block &block, const Fusion &self, FusionContext &conte
 void fuseGemmViews(mlir::Block &block, const Fusion &self, FusionContext &context);
 void fuseScatterSums(mlir::Block &block, const Fusion &self, FusionContext &context);
 void fuseMatmulSums(mlir::Block &block, const Fusion &self, FusionContext &context);
+void fuseMatmulTerms(mlir::Block &block, const Fusion &self, FusionContext &context);
 void prepareRows(KernelGroups &groups);
 FusionResult fuseRows(KernelGroups &groups, mlir::Operation *op, const KernelGroups::Users &users);
 FusionResult fuseEpilogue(KernelGroups &groups, mlir::Operation *op,

@@ -23,6 +23,9 @@ Allocations LaunchGemmOp::getReads() {
   Allocations reads = {getA(), getB()};
   if (getAccumulate())
     reads.push_back(getC());
+  for (AllocationAttr added : {getBiasAttr(), getAddendAttr()})
+    if (added)
+      reads.push_back(added);
   return reads;
 }
 Allocations LaunchGemmOp::getWrites() { return {getC()}; }
@@ -30,7 +33,9 @@ Allocations LaunchGemmOp::getScratch() {
   return getWorkspaceAttr() ? Allocations{getWorkspaceAttr()} : Allocations();
 }
 /// C onto C.
-bool LaunchGemmOp::replaces(unsigned write, unsigned read) { return write == 0 && read == 2; }
+bool LaunchGemmOp::replaces(unsigned write, unsigned read) {
+  return getAccumulate() && write == 0 && read == 2;
+}
 
 Allocations LaunchCollectiveOp::getReads() { return allocationsOf(getIns()); }
 Allocations LaunchCollectiveOp::getWrites() { return allocationsOf(getOuts()); }

@@ -241,6 +241,33 @@ static LogicalResult verifyMatmul(Operation *op, const Matmul &matmul) {
   return success();
 }
 
+/// What is added to a matmul besides its old result: null types are none. C is dense, row by row.
+template <typename Op>
+static LogicalResult verifyAdded(Op op, RankedTensorType c, RankedTensorType bias,
+                                 RankedTensorType addend, bool accumulates) {
+  if (!bias && !addend)
+    return success();
+  int64_t m = op.getM(), n = op.getN();
+  if (accumulates)
+    return op.emitOpError() << "expects 'bias' and 'addend' where C's old value is not added";
+  if (!c.getElementType().isF32())
+    return op.emitOpError() << "expects a result of f32 to which 'bias' or 'addend' are added, "
+                               "found "
+                            << c;
+  if (!op.getBatch().empty() || op.getCStrides() != ArrayRef<int64_t>({n, 1}) ||
+      c.getNumElements() != m * n)
+    return op.emitOpError() << "expects one matrix C of " << m << " x " << n
+                            << " elements, row by row, to which 'bias' or 'addend' are added, found "
+                            << c;
+  if (bias && bias != RankedTensorType::get({n}, c.getElementType()))
+    return op.emitOpError() << "expects a 'bias' of n = " << n << " elements of f32, found "
+                            << bias;
+  if (addend && addend != c)
+    return op.emitOpError() << "expects an 'addend' of the result's type " << c << ", found "
+                            << addend;
+  return success();
+}
+
 /// zero.gemm and zero.launch_gemm name the same things.
 template <typename Op>
 static LogicalResult verifyMatmulOf(Op op, Type a, Type b, Type c, Type workspace) {
@@ -258,14 +285,22 @@ static LogicalResult verifyMatmulOf(Op op, Type a, Type b, Type c, Type workspac
 LogicalResult GemmOp::verify() {
   if (getInit() && getInit().getType() != getC().getType())
     return emitOpError() << "expects 'init' of the result's type " << getC().getType();
-  return verifyMatmulOf(*this, getA().getType(), getB().getType(), getC().getType(),
-                        getWorkspace() ? getWorkspace().getType() : Type());
+  auto typeOf = [](Value value) {
+    return value ? cast<RankedTensorType>(value.getType()) : RankedTensorType();
+  };
+  return failure(failed(verifyMatmulOf(*this, getA().getType(), getB().getType(), getC().getType(),
+                                       getWorkspace() ? getWorkspace().getType() : Type())) ||
+                 failed(verifyAdded(*this, typeOf(getC()), typeOf(getBias()), typeOf(getAddend()),
+                                    getInit() != nullptr)));
 }
 
 LogicalResult LaunchGemmOp::verifyLaunch() {
   std::optional<AllocationAttr> workspace = getWorkspace();
-  return verifyMatmulOf(*this, getA().getType(), getB().getType(), getC().getType(),
-                        workspace ? Type(workspace->getType()) : Type());
+  auto typeOf = [](AllocationAttr at) { return at ? at.getType() : RankedTensorType(); };
+  return failure(failed(verifyMatmulOf(*this, getA().getType(), getB().getType(), getC().getType(),
+                                       workspace ? Type(workspace->getType()) : Type())) ||
+                 failed(verifyAdded(*this, getC().getType(), typeOf(getBiasAttr()),
+                                    typeOf(getAddendAttr()), getAccumulate())));
 }
 
 //===----------------------------------------------------------------------===//

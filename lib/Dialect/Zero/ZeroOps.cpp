@@ -3,6 +3,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "zero/Dialect/Zero/VectorShape.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -221,7 +222,7 @@ int64_t LayoutOp::getUsedElements() {
 
 bool LayoutOp::holdsMatrix() {
   return llvm::any_of(getSegmentRange(),
-                      [](SegmentAttr segment) { return segment.getShape().size() > 1; });
+                      [](SegmentAttr segment) { return !isVectorShape(segment.getShape()); });
 }
 
 LogicalResult LayoutOp::verify() {

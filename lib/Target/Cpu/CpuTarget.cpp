@@ -38,6 +38,8 @@ public:
     return element.isBF16() || element.isF16() ? ZRT_GEMM_WORKSPACE : 0;
   }
 
+  bool hasGemmTerms() const override { return true; }
+
   bool hasKind(kernel::Kind) const override { return true; }
   bool hasColumnStage() const override { return true; }
   int64_t getAttentionOperandBytes() const override { return kAttentionOperandBytes; }

@@ -252,6 +252,8 @@ Status Matmuls::fillZero(const zrt_gemm_record &r, DevicePointer c, Stream strea
 Status Matmuls::enqueue(const zrt_gemm_record &given, const MatmulMemory &memory, Stream stream) {
   if (std::min({given.m, given.n, given.k}) < 0)
     return badGemm(given, "a size is negative");
+  if (given.bias >= 0 || given.addend >= 0)
+    return badGemm(given, "a bias or an addend, which is added on the CPU only");
   if (*std::min_element(given.batch, given.batch + ZRT_GEMM_BATCH_DIMS) <= 0 || given.m == 0 ||
       given.n == 0)
     return Status::ok();

@@ -19,7 +19,7 @@
 extern "C" {
 #endif
 
-#define ZRT_ABI_VERSION 5
+#define ZRT_ABI_VERSION 6
 
 typedef struct zrt_context zrt_context;
 
@@ -120,7 +120,10 @@ void zrt_library(zrt_context *ctx, int32_t stream, const int64_t *record);
 
 // C[b,i,j] = sum_k A[b,i,k] * B[b,k,j] (+ C when accumulate). Strides are in elements; of each
 // matrix's two strides at least one is 1. Batch dimensions are outermost first; unused ones have
-// size 1, stride 0. Accumulation is in f32 (f64 for f64). On the CPU bf16 and f16 need
+// size 1, stride 0. Accumulation is in f32 (f64 for f64). `bias` (n elements) and `addend` (m x n) are
+// the addresses of what is added besides, -1: nothing. C = addend + (A * B + bias), each sum rounded: of
+// f32, without a batch and accumulate, where the rows of C, and of `addend`, lie one behind the other; on
+// the CPU. On the CPU bf16 and f16 need
 // ZRT_GEMM_WORKSPACE bytes of workspace (panels of f32), other types none.
 enum { ZRT_GEMM_BATCH_DIMS = 4, ZRT_GEMM_WORKSPACE = 24 << 20 };
 typedef struct {
@@ -130,6 +133,7 @@ typedef struct {
   int64_t a, a_row, a_col, a_batch[ZRT_GEMM_BATCH_DIMS];
   int64_t b, b_row, b_col, b_batch[ZRT_GEMM_BATCH_DIMS];
   int64_t c, c_row, c_col, c_batch[ZRT_GEMM_BATCH_DIMS];
+  int64_t bias, addend;
 } zrt_gemm_record;
 
 typedef struct {

@@ -78,7 +78,7 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
 
   // CHECK-LABEL: func.func @one_matmul(
   // CHECK-NOT: init(
-  // CHECK: zero.dispatch
+  // CHECK: zero.gemm %{{.*}} addend(
   // REMARK-NOT: ] matmul-sums |
   func.func @one_matmul(%x: tensor<16x3xf32>, %a: tensor<3x8xf32>, %r: tensor<16x8xf32>) -> tensor<16x8xf32> {
     %0 = stablehlo.dot_general %x, %a, contracting_dims = [1] x [0] : (tensor<16x3xf32>, tensor<3x8xf32>) -> tensor<16x8xf32>

@@ -474,6 +474,51 @@ func.func @gemm_of_integers(%a: tensor<8x8xi32>) -> tensor<8x8xi32> {
 
 // -----
 
+func.func @gemm_terms_and_init(%a: tensor<8x8xf32>, %b: tensor<8xf32>) -> tensor<8x8xf32> {
+  // expected-error @+1 {{'zero.gemm' op expects 'bias' and 'addend' where C's old value is not added}}
+  %0 = zero.gemm %a, %a init(%a : tensor<8x8xf32>) bias(%b : tensor<8xf32>) {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
+    b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @gemm_bias_size(%a: tensor<8x8xf32>, %b: tensor<9xf32>) -> tensor<8x8xf32> {
+  // expected-error @+1 {{'zero.gemm' op expects a 'bias' of n = 8 elements of f32, found 'tensor<9xf32>'}}
+  %0 = zero.gemm %a, %a bias(%b : tensor<9xf32>) {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
+    b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @gemm_addend_type(%a: tensor<8x8xf32>, %x: tensor<64xf32>) -> tensor<8x8xf32> {
+  // expected-error @+1 {{'zero.gemm' op expects an 'addend' of the result's type 'tensor<8x8xf32>', found 'tensor<64xf32>'}}
+  %0 = zero.gemm %a, %a addend(%x : tensor<64xf32>) {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
+    b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @gemm_addend_columns(%a: tensor<8x8xf32>, %x: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // expected-error @+1 {{'zero.gemm' op expects one matrix C of 8 x 8 elements, row by row, to which 'bias' or 'addend' are added, found 'tensor<8x8xf32>'}}
+  %0 = zero.gemm %a, %a addend(%x : tensor<8x8xf32>) {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
+    b_strides = array<i64: 8, 1>, c_strides = array<i64: 1, 8>} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @gemm_addend_f64(%a: tensor<8x8xf64>) -> tensor<8x8xf64> {
+  // expected-error @+1 {{'zero.gemm' op expects a result of f32 to which 'bias' or 'addend' are added, found 'tensor<8x8xf64>'}}
+  %0 = zero.gemm %a, %a addend(%a : tensor<8x8xf64>) {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
+    b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xf64>, tensor<8x8xf64>) -> tensor<8x8xf64>
+  return %0 : tensor<8x8xf64>
+}
+
+// -----
+
 func.func @gemm_to_narrower(%a: tensor<8x8xf32>) -> tensor<8x8xbf16> {
   // expected-error @+1 {{found 'f32' x 'f32' to 'bf16'}}
   %0 = zero.gemm %a, %a {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,

@@ -88,6 +88,11 @@ func.func @scheduled(%p: tensor<64xf32>, %x: tensor<8x8xf32>) -> tensor<8x16xf32
   %h = zero.gemm %x, %w init (%c : tensor<8x16xf32>) {m = 8 : i64, n = 16 : i64, k = 8 : i64, batch = array<i64>,
     a_strides = array<i64: 8, 1>, b_strides = array<i64: 16, 1>, c_strides = array<i64: 16, 1>}
     : (tensor<8x8xf32>, tensor<8x16xf32>) -> tensor<8x16xf32>
+  // CHECK: zero.gemm %{{.*}}, %{{.*}} bias(%{{.*}} : tensor<16xf32>) addend(%{{.*}} : tensor<8x16xf32>)
+  %bias = zero.view %h at 0 : tensor<8x16xf32> -> tensor<16xf32>
+  %g = zero.gemm %x, %w bias(%bias : tensor<16xf32>) addend(%h : tensor<8x16xf32>) {m = 8 : i64, n = 16 : i64, k = 8 : i64, batch = array<i64>,
+    a_strides = array<i64: 8, 1>, b_strides = array<i64: 16, 1>, c_strides = array<i64: 16, 1>}
+    : (tensor<8x8xf32>, tensor<8x16xf32>) -> tensor<8x16xf32>
   return %h : tensor<8x16xf32>
 }
 

@@ -69,14 +69,18 @@ def Zero_DispatchOp : Zero_Op<"dispatch", [Pure, AttrSizedResultSegments, Zero_E
   let hasVerifier = 1;
 }
 
-def Zero_GemmOp : Zero_Op<"gemm", [Pure, Zero_EnqueuedOpInterface, DeclareOpInterfaceMethods<Zero_BufferAliasInterface>]> {
+def Zero_GemmOp : Zero_Op<"gemm", [Pure, AttrSizedOperandSegments, Zero_EnqueuedOpInterface,
+                                   DeclareOpInterfaceMethods<Zero_BufferAliasInterface>]> {
   let summary = "Multiplies (batches of) matrices by the vendor's library.";
   let description = [{
     C[b, i, j] = sum_k A[b, i, k] * B[b, k, j], plus C's old value when `init` is given (same buffer as
     the result). `*_strides` are element strides [row, column, batch...] into the operands' row-major
     buffers, so transposes are absorbed; of row and column stride at least one is 1 (or its size is 1).
     `batch` lists up to four batch sizes, outermost first. `a_offset`, `b_offset` start inside an operand
-    (a slice). Sums are in f32 (f64 for f64). The second result is scratch of the library,
+    (a slice). Sums are in f32 (f64 for f64).
+    `bias` (one element a column) and `addend` (of the result's type) make the result addend + (C + bias), or as much of it as is
+    given: each sum is rounded, as that of an op of its own is. Both are read, never overwritten. For f32 without
+    batch dimensions and `init`, C row by row, on targets that have them. The second result is scratch of the library,
     `tensor<Nxi8>`, where the target says that it needs some (the CPU: for bf16 and f16).
     ```mlir
     %h = zero.gemm %x, %w {m = 8 : i64, n = 16 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
@@ -84,15 +88,20 @@ def Zero_GemmOp : Zero_Op<"gemm", [Pure, Zero_EnqueuedOpInterface, DeclareOpInte
     ```
   }];
   let arguments = (ins AnyStaticShapeTensor:$a, AnyStaticShapeTensor:$b, Optional<AnyStaticShapeTensor>:$init,
+                       Optional<AnyStaticShapeTensor>:$bias, Optional<AnyStaticShapeTensor>:$addend,
                        I64Attr:$m, I64Attr:$n, I64Attr:$k, DenseI64ArrayAttr:$batch,
                        DenseI64ArrayAttr:$a_strides, DenseI64ArrayAttr:$b_strides, DenseI64ArrayAttr:$c_strides,
                        DefaultValuedAttr<I64Attr, "0">:$a_offset, DefaultValuedAttr<I64Attr, "0">:$b_offset,
                        OptionalAttr<FlatSymbolRefAttr>:$stream);
   let results = (outs AnyStaticShapeTensor:$c, Optional<AnyStaticShapeTensor>:$workspace);
   let assemblyFormat = [{
-    $a `,` $b (`init` `(` $init^ `:` type($init) `)`)? (`on` $stream^)? attr-dict `:` `(` type($a) `,` type($b) `)` `->` type($c) (`workspace` type($workspace)^)?
+    $a `,` $b (`init` `(` $init^ `:` type($init) `)`)? (`bias` `(` $bias^ `:` type($bias) `)`)? (`addend` `(` $addend^ `:` type($addend) `)`)? (`on` $stream^)? attr-dict `:` `(` type($a) `,` type($b) `)` `->` type($c) (`workspace` type($workspace)^)?
   }];
   let hasVerifier = 1;
+  let extraClassDeclaration = [{
+    /// Whether something is added to the products.
+    bool addsToProducts() { return getInit() || getBias() || getAddend(); }
+  }];
 }
 
 def Zero_ViewOp : Zero_Op<"view", [Pure, DeclareOpInterfaceMethods<Zero_BufferAliasInterface>]> {
