@@ -23,7 +23,7 @@ std::optional<Activations> countActivations(ModuleOp replica) {
     if (!ir::isKept(&op))
       continue;
     for (Value result : op.getResults())
-      if (!result.use_empty()) {
+      if (!result.use_empty() && isa<RankedTensorType>(result.getType())) {
         ++found.keptValues;
         found.keptBytes += ir::getTensorBytes(result.getType());
       }

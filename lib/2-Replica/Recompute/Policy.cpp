@@ -20,7 +20,7 @@ Recomputation zero::follow(const StepParts &parts, const llvm::BitVector &mayRun
       return;
     if (!mayRun[*number]) {
       if (result.kept.insert(value))
-        result.keptBytes += ir::getTensorBytes(value.getType());
+        result.keptBytes += getValueBytes(value);
     } else if (!result.again[*number]) {
       result.again.set(*number);
       result.flops += countFlops(parts.getForward()[*number]);
@@ -199,8 +199,8 @@ SmallVector<size_t> Chooser::getCheapestFirst(const llvm::BitVector &all) const 
   for (unsigned number : all.set_bits()) {
     Operation *op = parts.getForward()[number];
     int64_t bytes = 0;
-    for (Type type : op->getResultTypes())
-      bytes += ir::getTensorBytes(type);
+    for (Value result : op->getResults())
+      bytes += getValueBytes(result);
     costs.push_back({static_cast<double>(countFlops(op)) / std::max<double>(bytes, 1), number});
   }
   llvm::sort(costs);

@@ -115,7 +115,7 @@ void RecomputePass::remarkOn(func::FuncOp step, const Recomputation &chosen, int
     llvm::raw_string_ostream(type) << value.getType();
     remark::analysis(value.getLoc(), options("kept"))
         << remark::add("{0}: {1} bytes of {2}", value.getDefiningOp()->getName().getStringRef(),
-                       ir::getTensorBytes(value.getType()), type);
+                       getValueBytes(value), type);
   }
   remark::analysis(step.getLoc(), options("recomputed"))
       << remark::add("{0} bytes are kept for backward instead of {1}; {2} ops are computed again, "

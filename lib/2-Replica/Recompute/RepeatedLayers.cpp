@@ -93,8 +93,8 @@ void LayerFinder::countLive() {
   for (Operation *op : parts.getForward())
     for (Value value : op->getResults()) {
       auto [made, last] = getSpan(parts, value);
-      live[made + 1] += ir::getTensorBytes(value.getType());
-      live[last + 1] -= ir::getTensorBytes(value.getType());
+      live[made + 1] += getValueBytes(value);
+      live[last + 1] -= getValueBytes(value);
     }
   for (size_t i = 1; i < live.size(); ++i)
     live[i] += live[i - 1];

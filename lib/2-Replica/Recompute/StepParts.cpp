@@ -16,6 +16,10 @@ SmallVector<OpOperand *> zero::findReads(Operation *op) {
   return reads;
 }
 
+int64_t zero::getValueBytes(Value value) {
+  return isa<RankedTensorType>(value.getType()) ? ir::getTensorBytes(value.getType()) : 0;
+}
+
 StepParts::StepParts(func::FuncOp step) {
   for (auto [position, op] : llvm::enumerate(step.getBody().front()))
     positions[&op] = position;
