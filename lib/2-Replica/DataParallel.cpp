@@ -172,8 +172,8 @@ LogicalResult DataParallelPass::runOnEntry(func::FuncOp entry) {
   if (failed(states))
     return failure();
   Distribution distribution(entry, *arguments, ranks, *states);
-  if (failed(setResultRoles(entry, distribution, *states)) || failed(checkGathers(entry, distribution)) ||
-      failed(checkParallel(entry, distribution)))
+  if (failed(setResultRoles(entry, distribution, *states)) ||
+      failed(checkGathers(entry, distribution)) || failed(checkParallel(entry, distribution)))
     return failure();
   ReplicaRewriter rewriter(entry, distribution, mesh, axes);
   rewriter.run();

@@ -269,8 +269,7 @@ private:
     int64_t count = outer > 0 ? shard / outer : 0;
     // Rows in the first dimension are the buffer as it is.
     if (outer == 1) {
-      list.push_back(
-          json::Object{{"buffer", buffer}, {"first", 0}, {"count", shard * ranks}});
+      list.push_back(json::Object{{"buffer", buffer}, {"first", 0}, {"count", shard * ranks}});
       return success();
     }
     for (int64_t index = 0; index < outer; ++index)

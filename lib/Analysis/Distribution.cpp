@@ -208,8 +208,8 @@ void Distribution::requireWhole(Operation *op, unsigned operand) {
   sharding = Sharding();
 }
 
-/// Bytes of a value that ranks exchange where it is made: once in each round of the loops around it.
-/// Of those whose rounds nobody knows nothing is exchanged inside.
+/// Bytes of a value that ranks exchange where it is made: once in each round of the loops around
+/// it. Of those whose rounds nobody knows nothing is exchanged inside.
 static int64_t countExchanged(Value value) {
   int64_t bytes = ir::getTensorBytes(value.getType());
   for (Operation *op = value.getParentBlock()->getParentOp(); op; op = op->getParentOp())

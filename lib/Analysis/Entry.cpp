@@ -137,9 +137,9 @@ dist::getStateShardings(func::FuncOp entry, ArrayRef<Sharding> arguments, int64_
       continue;
     if (role.getNext() >= static_cast<int64_t>(shardings.size()) ||
         entry.getResultTypes()[role.getNext()] != entry.getArgumentTypes()[i])
-      return entry.emitError() << "batch_state argument " << i << " (" << role.getName()
-                               << ") of '" << entry.getName() << "' is replaced by result "
-                               << role.getNext() << ", which is none, or of another type";
+      return entry.emitError() << "batch_state argument " << i << " (" << role.getName() << ") of '"
+                               << entry.getName() << "' is replaced by result " << role.getNext()
+                               << ", which is none, or of another type";
     shardings[role.getNext()] = arguments[i];
   }
   for (unsigned i = 0; i < entry.getNumResults(); ++i) {
@@ -151,8 +151,9 @@ dist::getStateShardings(func::FuncOp entry, ArrayRef<Sharding> arguments, int64_
     if (role.getDim() < type.getRank())
       blocks = Sharding::blocks(role.getDim(), type.getDimSize(role.getDim()), ranks);
     if (!blocks)
-      return entry.emitError() << ranks << " ranks do not divide the rows of the batch_state result "
-                               << i << " (" << role.getName() << ") of '" << entry.getName()
+      return entry.emitError() << ranks
+                               << " ranks do not divide the rows of the batch_state result " << i
+                               << " (" << role.getName() << ") of '" << entry.getName()
                                << "', of type " << type << ", along dimension " << role.getDim();
     shardings[i] = *blocks;
   }

@@ -94,7 +94,7 @@ private:
   struct Node {
     Value value;
     CutCost cost;
-    bool isMade;           // from values that are not partial
+    bool isMade; // from values that are not partial
     Content content;
     bool isNeeded = false; // whole
     SmallVector<unsigned, 2> sums = {};
@@ -150,9 +150,9 @@ static Content getContent(Value value, ArrayRef<Content> summands) {
   }
   // Elements in the places that they had, or in others, none left out or computed from several.
   bool keepsElements =
-      op && (hlo::isElementwise(op) || isa<hlo::PadOp, hlo::ConcatenateOp, hlo::TransposeOp,
-                                           hlo::ReshapeOp, hlo::ReverseOp, hlo::DynamicUpdateSliceOp,
-                                           hlo::OptimizationBarrierOp>(op));
+      op && (hlo::isElementwise(op) ||
+             isa<hlo::PadOp, hlo::ConcatenateOp, hlo::TransposeOp, hlo::ReshapeOp, hlo::ReverseOp,
+                 hlo::DynamicUpdateSliceOp, hlo::OptimizationBarrierOp>(op));
   return !summands.empty() && keepsElements && all.bytes <= bytes ? all : Content{1, bytes};
 }
 

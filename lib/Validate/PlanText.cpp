@@ -211,8 +211,8 @@ private:
     return state;
   }
 
-  /// A state of rows: element [i, row, j] of it lies in the buffer of the rank that has the row, and
-  /// ranks' buffers follow one another.
+  /// A state of rows: element [i, row, j] of it lies in the buffer of the rank that has the row,
+  /// and ranks' buffers follow one another.
   FailureOr<json::Object> tellRows(ir::LeafOp leaf, ir::SlotOp slot, json::Object state) {
     RankedTensorType whole = leaf.getTensorType(), local = slot.getAllocation().getType();
     int64_t dim = leaf.getRole().getDim(), elements = whole.getNumElements();

@@ -76,8 +76,7 @@ static std::optional<Distribution> distributeBatch(const EntryDraft &draft, func
   }
   for (const RowState &state : states) {
     RankedTensorType type = cast<RankedTensorType>(entry.getResultTypes()[state.result]);
-    std::optional<Sharding> blocks =
-        Sharding::blocks(state.dim, type.getDimSize(state.dim), ranks);
+    std::optional<Sharding> blocks = Sharding::blocks(state.dim, type.getDimSize(state.dim), ranks);
     results[state.result] = *blocks;
     if (state.argument >= 0)
       shardings[state.argument] = *blocks;
@@ -217,9 +216,9 @@ SmallVector<RowState> RowStateSearch::run(const llvm::BitVector &arguments,
     return {};
   for (auto [index, argument] : llvm::enumerate(draft.arguments))
     if (argument.kind == ir::RoleKind::Batch && rows == 0)
-      rows = hlo::tensorType(entry.getArgument(index))
-                 .getDimSize(std::max<int64_t>(argument.dim, 0)) /
-             argument.groups;
+      rows =
+          hlo::tensorType(entry.getArgument(index)).getDimSize(std::max<int64_t>(argument.dim, 0)) /
+          argument.groups;
   for (unsigned index : arguments.set_bits())
     add(index, draft.arguments[index].next);
   for (unsigned index : results.set_bits())

@@ -531,9 +531,9 @@ void StepInference::setBatchStates() {
   for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
     bool isOther = argument.kind == RoleKind::ModelState || argument.kind == RoleKind::OptState;
     bool isOfParam = llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
-      return edge.argument == index ? isParam(draft.getReplaced(edge.result))
-                                    : argument.next == static_cast<int64_t>(edge.result) &&
-                                          isParam(edge.argument);
+      return edge.argument == index
+                 ? isParam(draft.getReplaced(edge.result))
+                 : argument.next == static_cast<int64_t>(edge.result) && isParam(edge.argument);
     });
     if (isOther && !isOfParam && !argument.isGiven && argument.of.empty() && argument.next >= 0)
       arguments.set(index);

@@ -453,8 +453,7 @@ LogicalResult Writer::write(Operation *op) {
       llvm::TypeSwitch<Operation *, FailureOr<SmallVector<Value>>>(op)
           .Case<ir::AllReduceOp, ir::ReduceScatterOp, ir::AllGatherOp, ir::AllToAllOp,
                 ir::BatchGatherOp, ir::BatchScatterOp, ir::RankOffsetOp, ir::PackOp, ir::UnpackOp,
-                ir::OwnShardOp,
-                ir::SegmentReduceOp, ir::ExtractSegmentOp, ir::SegmentBroadcastOp,
+                ir::OwnShardOp, ir::SegmentReduceOp, ir::ExtractSegmentOp, ir::SegmentBroadcastOp,
                 ir::InsertSegmentOp>([&](auto it) { return rewrite(it); })
           .Default([](Operation *other) -> FailureOr<SmallVector<Value>> {
             return other->emitOpError() << "cannot be written as plain StableHLO; write the "
