@@ -4,7 +4,8 @@
 // scores, some columns at a time: what it needs of queries, keys and values is copied to shared
 // memory, matmuls make the scores of tile and columns in registers, and what the graph makes of
 // them is added up there. No score is stored, and no block needs another one's: rows are reduced in
-// *passes*, each of which computes the scores anew, and the last pass sums them up. So all sums of
+// *passes*, each of which computes the scores anew, and the last pass sums them up; a softmax whose
+// sums allow it takes one pass in all (AttentionStream.cpp). So all sums of
 // a kernel go along one axis: over the keys, or over the queries, whose reductions are then
 // arguments (Target::sumsAlongOneAxis).
 //===--------------------------------------------------------------------------------------===//
