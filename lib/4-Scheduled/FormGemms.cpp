@@ -225,11 +225,10 @@ void emitGemm(OpBuilder &builder, Location loc, const Matmul &matmul, Value resu
   auto c = normalize(matmul.m.size, matmul.m.c, matmul.n.size, matmul.n.c);
   auto gemm = ir::GemmOp::create(
       builder, loc, result.getType(), workspace, matmul.a.base, matmul.b.base, /*init=*/Value(),
-      /*bias=*/Value(), /*addend=*/Value(),
-      i64(matmul.m.size), i64(matmul.n.size), i64(matmul.k.size), array(batch),
-      array(stridesOf(a, matmul.batch, &Dim::a)), array(stridesOf(b, matmul.batch, &Dim::b)),
-      array(stridesOf(c, matmul.batch, &Dim::c)), i64(matmul.a.offset), i64(matmul.b.offset),
-      FlatSymbolRefAttr());
+      /*bias=*/Value(), /*addend=*/Value(), i64(matmul.m.size), i64(matmul.n.size),
+      i64(matmul.k.size), array(batch), array(stridesOf(a, matmul.batch, &Dim::a)),
+      array(stridesOf(b, matmul.batch, &Dim::b)), array(stridesOf(c, matmul.batch, &Dim::c)),
+      i64(matmul.a.offset), i64(matmul.b.offset), FlatSymbolRefAttr());
   result.replaceAllUsesWith(gemm.getC());
 }
 

@@ -193,9 +193,10 @@ void CheckProgram::addRegions(func::FuncOp kernel, Operation *control) {
           gemm.getWorkspace() ? at(gemm.getWorkspace()) : ir::AllocationAttr();
       auto launch = ir::LaunchGemmOp::create(
           builder, op->getLoc(), at(gemm.getA()), at(gemm.getB()), at(gemm.getC()), workspace,
-          /*bias=*/ir::AllocationAttr(), /*addend=*/ir::AllocationAttr(), stream, gemm.getMAttr(), gemm.getNAttr(), gemm.getKAttr(), gemm.getBatchAttr(),
-          gemm.getAStridesAttr(), gemm.getBStridesAttr(), gemm.getCStridesAttr(),
-          gemm.getAOffsetAttr(), gemm.getBOffsetAttr(), UnitAttr(), id, ArrayAttr());
+          /*bias=*/ir::AllocationAttr(), /*addend=*/ir::AllocationAttr(), stream, gemm.getMAttr(),
+          gemm.getNAttr(), gemm.getKAttr(), gemm.getBatchAttr(), gemm.getAStridesAttr(),
+          gemm.getBStridesAttr(), gemm.getCStridesAttr(), gemm.getAOffsetAttr(),
+          gemm.getBOffsetAttr(), UnitAttr(), id, ArrayAttr());
       add(launch, op);
       launch.erase();
     }

@@ -7,8 +7,8 @@
 
 namespace zero {
 
-/// Where the matrices of a matmul and its workspace are; -1 and 0 bytes where it needs none. What is
-/// added to it is at -1 where nothing is.
+/// Where the matrices of a matmul and its workspace are; -1 and 0 bytes where it needs none. What
+/// is added to it is at -1 where nothing is.
 struct GemmAddresses {
   int64_t a, b, c, workspace, workspaceBytes;
   int64_t bias = -1, addend = -1;

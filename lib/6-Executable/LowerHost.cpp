@@ -191,7 +191,8 @@ private:
 
   LogicalResult lowerLaunch(ir::LaunchGemmOp gemm) {
     auto workspace = gemm.getWorkspaceAttr();
-    GemmAddresses at{resources.getAddress(gemm.getA()), resources.getAddress(gemm.getB()),
+    GemmAddresses at{resources.getAddress(gemm.getA()),
+                     resources.getAddress(gemm.getB()),
                      resources.getAddress(gemm.getC()),
                      workspace ? resources.getAddress(workspace) : -1,
                      workspace ? workspace.getBytes() : 0,

@@ -31,7 +31,8 @@ struct Gemm {
 /// right over k in f64 and are rounded once, as those of dot_general are.
 Tensor multiplyInto(const Gemm &gemm, const Tensor &a, const Tensor &b, Tensor c, bool accumulate);
 
-/// `addend` + (c + `bias` along each row), or as much of it as is not null; of f32, each sum rounded.
+/// `addend` + (c + `bias` along each row), or as much of it as is not null; of f32, each sum
+/// rounded.
 Tensor addTerms(Tensor c, const Tensor *bias, const Tensor *addend);
 
 } // namespace zero::interp

@@ -9,8 +9,7 @@ namespace zero {
 static LogicalResult verify(Operation *gemm, const Target &target, RankedTensorType a,
                             RankedTensorType workspace, bool hasTerms) {
   if (hasTerms && !target.hasGemmTerms())
-    return gemm->emitOpError() << "has a bias or an addend, expected none for "
-                               << target.describe()
+    return gemm->emitOpError() << "has a bias or an addend, expected none for " << target.describe()
                                << ": its library's matmul adds nothing besides; run "
                                   "--zero-form-kernels for this target";
   int64_t needed = target.getGemmWorkspace(a.getElementType());

@@ -26,8 +26,8 @@ int64_t sizeOf(mlir::Type tensor);
 /// The numbers of a zrt_gemm_record.
 using MatmulRecord = llvm::SmallVector<int64_t, 8>;
 
-/// Where the matrices of a matmul, its scratch memory (-1 and 0 bytes where it has none) and what is
-/// added to it (-1: nothing) are.
+/// Where the matrices of a matmul, its scratch memory (-1 and 0 bytes where it has none) and what
+/// is added to it (-1: nothing) are.
 struct MatmulPlaces {
   int64_t a, b, c, workspace, workspaceBytes;
   int64_t bias = -1, addend = -1;

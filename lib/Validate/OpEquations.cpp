@@ -47,7 +47,9 @@ Number OpNumbers::getElementwise(StringAttr name, Attribute attributes, Type typ
   Numbers ordered(operands);
   if (name == addName) {
     auto rank = [&](Number number) { return std::pair(scattered.contains(number), number); };
-    auto commutes = [&](Number number) { return scattered.contains(number) || isMatmulSum(number); };
+    auto commutes = [&](Number number) {
+      return scattered.contains(number) || isMatmulSum(number);
+    };
     if ((commutes(ordered[0]) || commutes(ordered[1])) && rank(ordered[1]) < rank(ordered[0]))
       std::swap(ordered[0], ordered[1]);
   }

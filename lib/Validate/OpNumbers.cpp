@@ -105,9 +105,9 @@ LogicalResult OpNumbers::number(Operation *op, Values &values) {
       return op->emitOpError() << "does not make every element of its result once; expected m, n, "
                                   "k, batch and strides that do";
     auto numberOf = [&](Value value) { return value ? values.lookup(value) : kNoNumber; };
-    results.push_back(getSum(matmul, {numberOf(gemm.getInit()), numberOf(gemm.getBias()),
-                                      numberOf(gemm.getAddend())},
-                             type, op->getLoc()));
+    results.push_back(getSum(
+        matmul, {numberOf(gemm.getInit()), numberOf(gemm.getBias()), numberOf(gemm.getAddend())},
+        type, op->getLoc()));
     if (gemm.getWorkspace())
       results.push_back(getScratch(gemm.getWorkspace()));
   } else if (Number known = numberKnown(op, operands); known != kNoNumber) {

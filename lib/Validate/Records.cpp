@@ -170,8 +170,10 @@ private:
 
   LogicalResult add(ir::LaunchGemmOp op) {
     ir::AllocationAttr workspace = op.getWorkspaceAttr();
-    MatmulPlaces at{numbers.addressOf(op.getA()), numbers.addressOf(op.getB()),
-                    numbers.addressOf(op.getC()), workspace ? numbers.addressOf(workspace) : -1,
+    MatmulPlaces at{numbers.addressOf(op.getA()),
+                    numbers.addressOf(op.getB()),
+                    numbers.addressOf(op.getC()),
+                    workspace ? numbers.addressOf(workspace) : -1,
                     workspace ? workspace.getBytes() : 0,
                     op.getBias() ? numbers.addressOf(*op.getBias()) : -1,
                     op.getAddend() ? numbers.addressOf(*op.getAddend()) : -1};

@@ -124,10 +124,10 @@ struct Job {
   std::atomic<bool> refused{false}; // by the library, on some thread
 };
 
-/// How many rows of C one call of the library makes. Where both matrices are walked along their rows
-/// and B stays in a cache, its f32 matmul is up to 5 % faster on 128 rows at a time (oneDNN 2.6 on
-/// AVX-512), and what is added to them then finds them in the nearest caches. A function of shape and
-/// strides only.
+/// How many rows of C one call of the library makes. Where both matrices are walked along their
+/// rows and B stays in a cache, its f32 matmul is up to 5 % faster on 128 rows at a time
+/// (oneDNN 2.6 on AVX-512), and what is added to them then finds them in the nearest caches. A
+/// function of shape and strides only.
 int64_t rowsAtOnce(const zrt_gemm_record &r, int64_t rows, int64_t columns) {
   constexpr int64_t most = 128, cachedFloats = 600 << 10;
   bool isAlongRows = r.a_col == 1 && r.b_col == 1 && r.c_col == 1;
@@ -468,7 +468,9 @@ bool zrt::gemmNeedsBlas(int64_t dtype) {
 }
 
 Expected<GemmMemory> zrt::findGemmMemory(const Spaces &spaces, const zrt_gemm_record &r) {
-  GemmMemory memory{spaces.find(r.a, 0), spaces.find(r.b, 0), spaces.find(r.c, 0),
+  GemmMemory memory{spaces.find(r.a, 0),
+                    spaces.find(r.b, 0),
+                    spaces.find(r.c, 0),
                     r.workspace < 0 ? nullptr : spaces.find(r.workspace, r.workspace_bytes),
                     r.bias < 0 ? nullptr : spaces.find(r.bias, 4 * r.n),
                     r.addend < 0 ? nullptr : spaces.find(r.addend, 4 * r.m * r.n)};
@@ -487,8 +489,9 @@ static Status checkTerms(const zrt_gemm_record &r) {
     isDense &= size == 1;
   if (isDense && !r.accumulate && r.dtype == ZRT_F32 && r.c_dtype == ZRT_F32)
     return Status::ok();
-  return badGemm(r, "a bias or an addend, for which a dense matrix of f32 is needed, row by row, to "
-                    "whose old value nothing is added");
+  return badGemm(r,
+                 "a bias or an addend, for which a dense matrix of f32 is needed, row by row, to "
+                 "whose old value nothing is added");
 }
 
 Status zrt::runGemm(ThreadPool &pool, const GemmMemory &memory, const zrt_gemm_record &r) {

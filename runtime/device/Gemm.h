@@ -46,7 +46,8 @@ Status badGemm(const zrt_gemm_record &record, const char *what);
 inline constexpr char gemmStrideText[] = "a matrix has no unit stride, or its rows overlap";
 
 /// "gemm 2048x1152x384 a 384,1 b 1152,1 c 1152,1", with " x ENTRIES" behind the sizes of a batch
-/// and " + c", " + bias", " + x" behind the strides where C's old value, a bias, an addend are added.
+/// and " + c", " + bias", " + x" behind the strides where C's old value, a bias, an addend are
+/// added.
 std::string describeGemm(const zrt_gemm_record &record);
 
 /// Whether oneDNN is needed for matmuls of that type.

@@ -137,12 +137,14 @@ static const int64_t forwardRecord[] = {ZRT_GEMM, -1, 0, ZRT_F32, ZRT_F32, rows,
                                         8,        0,  1, 1,       1,       1,       //
                                         X,        8,  1, 0,       0,       0,    0, //
                                         Whole,    16, 1, 0,       0,       0,    0, //
-                                        H,        16, 1, 0,       0,       0,    0};
+                                        H,        16, 1, 0,       0,       0,    0, //
+                                        -1,       -1};
 static const int64_t backwardRecord[] = {ZRT_GEMM,  -1, 0, ZRT_F32, ZRT_F32, 8, 16,
                                          rows,      0,  1, 1,       1,       1,    //
                                          X,         1,  8, 0,       0,       0, 0, //
                                          D,         16, 1, 0,       0,       0, 0, //
-                                         WholeGrad, 16, 1, 0,       0,       0, 0};
+                                         WholeGrad, 16, 1, 0,       0,       0, 0, //
+                                         -1,        -1};
 static const int64_t lossLaunch[] = {5, Whole, Y, H, D, LossPart};
 static const int64_t biasLaunch[] = {2, D, WholeGrad};
 static const int64_t updateLaunch[] = {3, Rate, Grad, Param};
@@ -185,7 +187,7 @@ const int64_t zrt_entry_count = 2;
 #define KINDS R"("step": "main", "init": "init")"
 #endif
 const char zrt_plan[] =
-    R"({"abi": 5, "format": 1, "name": "demo", "hash": "sha256:00", )" KINDS R"(,
+    R"({"abi": 6, "format": 1, "name": "demo", "hash": "sha256:00", )" KINDS R"(,
   "config": {"stage": 3, "target": "cpu", "ranks": )" TEXT(RANKS) R"(},
   "spaces": [{"name": "device", "bytes": 14848, "alignment": 64},
              {"name": "checkpoint", "bytes": 1024, "alignment": 64}], "rank": 2048,

@@ -1,9 +1,9 @@
 //===- MatmulTerms.cpp - matmul-terms: biases and residuals in the library's call --------===//
 //
-// x + (A * B + bias) is stored by the call that multiplies: what is added is read where the result is
-// still in a cache, and no kernel reads the matmul to write the sum. Each sum is rounded as that of its
-// own op, so bits are the same. A bias alone is left to the kernels that read the matmul: they
-// add it as they load.
+// x + (A * B + bias) is stored by the call that multiplies: what is added is read where the result
+// is still in a cache, and no kernel reads the matmul to write the sum. Each sum is rounded as that
+// of its own op, so bits are the same. A bias alone is left to the kernels that read the matmul:
+// they add it as they load.
 //===----------------------------------------------------------------------------------===//
 #include "../OpKinds.h"
 #include "Fusions.h"
@@ -47,8 +47,8 @@ Value getOtherSide(hlo::AddOp sum, Value value) {
   return isLeft ? sum.getRhs() : sum.getLhs();
 }
 
-/// What `value` repeats along the rows of a matrix of `columns` columns that is stored row by row; null
-/// where it repeats nothing so.
+/// What `value` repeats along the rows of a matrix of `columns` columns that is stored row by row;
+/// null where it repeats nothing so.
 Value getRepeatedRow(Value value, int64_t columns) {
   auto broadcast = value.getDefiningOp<hlo::BroadcastInDimOp>();
   if (!broadcast)
@@ -61,17 +61,38 @@ Value getRepeatedRow(Value value, int64_t columns) {
   return from.getNumElements() == columns ? broadcast.getOperand() : Value();
 }
 
-/// Whether `value` is in memory whether or not a matmul reads it.
+/// Whether ops on elements make `value` of two values of about its size or more, so that no kernel
+/// makes it again for itself.
+bool isOfSeveral(Value value) {
+  constexpr size_t kMostOps = 64;
+  int64_t own = hlo::tensorType(value).getNumElements();
+  llvm::SetVector<Value> made;
+  llvm::SmallDenseSet<Value> large;
+  made.insert(value);
+  for (size_t i = 0; i < made.size() && i < kMostOps; ++i)
+    for (Value operand : made[i].getDefiningOp()->getOperands()) {
+      Value base = skipFreeOps(operand);
+      Operation *def = base.getDefiningOp();
+      if (def && classify(def) == OpKind::Elementwise)
+        made.insert(base);
+      else if (2 * hlo::tensorType(base).getNumElements() > own && !hlo::isConstantLike(def))
+        large.insert(base);
+    }
+  return large.size() > 1;
+}
+
+/// Whether `value` is in memory whether or not a matmul reads it: what follows from one large value
+/// may be made again by each kernel that reads it, and need not.
 bool isKept(Value value) {
-  while (value.hasOneUse()) {
+  auto isCall = [](Operation *user) { return classify(user) == OpKind::Boundary; };
+  for (;; value = value.getDefiningOp()->getOperand(0)) {
     Operation *def = value.getDefiningOp();
-    if (!def || classify(def) == OpKind::Boundary || isa<ir::UnpackOp, ir::ViewOp>(def))
+    if (!def || isCall(def) || isa<ir::UnpackOp, ir::ViewOp>(def) ||
+        llvm::any_of(value.getUsers(), isCall))
       return true;
     if (!isa<hlo::ReshapeOp>(def))
-      return false;
-    value = def->getOperand(0);
+      return !value.hasOneUse() && (classify(def) != OpKind::Elementwise || isOfSeveral(value));
   }
-  return true;
 }
 
 /// Whether `value`, if any, is made before `op`.
@@ -121,7 +142,8 @@ StringRef whyNot(ir::GemmOp gemm, Terms terms, const Target &target) {
   if (!target.hasGemmTerms())
     return "the target's library calls add nothing besides";
   if (!cast<RankedTensorType>(gemm.getC().getType()).getElementType().isF32())
-    return "the matmul is rounded to a type narrower than f32, or is of f64, which the library's call "
+    return "the matmul is rounded to a type narrower than f32, or is of f64, which the library's "
+           "call "
            "adds nothing to";
   if (gemm.getInit())
     return "the call adds to another matmul already";
@@ -130,7 +152,7 @@ StringRef whyNot(ir::GemmOp gemm, Terms terms, const Target &target) {
   if (!hasPlainRows(gemm))
     return "the matmul's result is not one matrix, row by row";
   if (terms.addend && !isKept(terms.addend))
-    return "what is added is made for this sum alone, and would be stored for the call";
+    return "what is added is made by kernels alone, and would be stored for the call";
   if (!terms.addend && !isReadByCallsOnly(terms.sum.getResult()))
     return "kernels that read the matmul add its bias as they load it";
   return "";
@@ -141,7 +163,8 @@ Value reshape(OpBuilder &builder, Location loc, Value value, RankedTensorType ty
   return value.getType() == type ? value : hlo::ReshapeOp::create(builder, loc, type, value);
 }
 
-/// Erases `op`, which nobody reads, and the sums, reshapes and broadcasts above it that only it read.
+/// Erases `op`, which nobody reads, and the sums, reshapes and broadcasts above it that only it
+/// read.
 void eraseSums(Operation *op) {
   SmallVector<Operation *> dead = {op};
   while (!dead.empty()) {
@@ -150,7 +173,8 @@ void eraseSums(Operation *op) {
     last->erase();
     for (Value operand : operands)
       if (Operation *def = operand.getDefiningOp();
-          def && operand.use_empty() && isa<hlo::AddOp, hlo::ReshapeOp, hlo::BroadcastInDimOp>(def) &&
+          def && operand.use_empty() &&
+          isa<hlo::AddOp, hlo::ReshapeOp, hlo::BroadcastInDimOp>(def) &&
           !llvm::is_contained(dead, def))
         dead.push_back(def);
   }
@@ -163,9 +187,9 @@ void apply(ir::GemmOp gemm, Terms terms) {
     return reshape(builder, gemm.getLoc(), skipReshapes(value), to);
   };
   if (terms.bias)
-    gemm.getBiasMutable().assign(asType(
-        terms.bias,
-        RankedTensorType::get({static_cast<int64_t>(gemm.getN())}, type.getElementType())));
+    gemm.getBiasMutable().assign(
+        asType(terms.bias,
+               RankedTensorType::get({static_cast<int64_t>(gemm.getN())}, type.getElementType())));
   if (terms.addend)
     gemm.getAddendMutable().assign(asType(terms.addend, type));
   hlo::AddOp sum = terms.sum;

@@ -256,9 +256,9 @@ static LogicalResult verifyAdded(Op op, RankedTensorType c, RankedTensorType bia
                             << c;
   if (!op.getBatch().empty() || op.getCStrides() != ArrayRef<int64_t>({n, 1}) ||
       c.getNumElements() != m * n)
-    return op.emitOpError() << "expects one matrix C of " << m << " x " << n
-                            << " elements, row by row, to which 'bias' or 'addend' are added, found "
-                            << c;
+    return op.emitOpError()
+           << "expects one matrix C of " << m << " x " << n
+           << " elements, row by row, to which 'bias' or 'addend' are added, found " << c;
   if (bias && bias != RankedTensorType::get({n}, c.getElementType()))
     return op.emitOpError() << "expects a 'bias' of n = " << n << " elements of f32, found "
                             << bias;

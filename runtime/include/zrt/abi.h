@@ -120,11 +120,11 @@ void zrt_library(zrt_context *ctx, int32_t stream, const int64_t *record);
 
 // C[b,i,j] = sum_k A[b,i,k] * B[b,k,j] (+ C when accumulate). Strides are in elements; of each
 // matrix's two strides at least one is 1. Batch dimensions are outermost first; unused ones have
-// size 1, stride 0. Accumulation is in f32 (f64 for f64). `bias` (n elements) and `addend` (m x n) are
-// the addresses of what is added besides, -1: nothing. C = addend + (A * B + bias), each sum rounded: of
-// f32, without a batch and accumulate, where the rows of C, and of `addend`, lie one behind the other; on
-// the CPU. On the CPU bf16 and f16 need
-// ZRT_GEMM_WORKSPACE bytes of workspace (panels of f32), other types none.
+// size 1, stride 0. Accumulation is in f32 (f64 for f64). `bias` (n elements) and `addend` (m x n)
+// are the addresses of what is added besides, -1: nothing. C = addend + (A * B + bias), each sum
+// rounded: of f32, without a batch and accumulate, where the rows of C, and of `addend`, lie one
+// behind the other; on the CPU. On the CPU bf16 and f16 need ZRT_GEMM_WORKSPACE bytes of workspace
+// (panels of f32), other types none.
 enum { ZRT_GEMM_BATCH_DIMS = 4, ZRT_GEMM_WORKSPACE = 24 << 20 };
 typedef struct {
   int64_t call, workspace, workspace_bytes; // as in zrt_library_record

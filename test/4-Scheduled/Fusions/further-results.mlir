@@ -24,12 +24,12 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   // CHECK-LABEL: func.func @library_first(
   // CHECK-NEXT: zero.dispatch @k_tanh(
   // CHECK-NEXT: zero.gemm
-  // CHECK-NEXT: zero.dispatch @k_add(
+  // CHECK-NEXT: zero.dispatch @k_subtract(
   // REMARK-NOT: ] further-results |
   func.func @library_first(%x: tensor<8x8xf32>) -> tensor<8x8xf32> {
     %t = stablehlo.tanh %x : tensor<8x8xf32>
     %g = stablehlo.dot_general %t, %t, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
-    %a = stablehlo.add %g, %t : tensor<8x8xf32>
+    %a = stablehlo.subtract %g, %t : tensor<8x8xf32>
     return %a : tensor<8x8xf32>
   }
 }

@@ -79,7 +79,7 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   // CHECK-LABEL: func.func @made_for_it(
   // CHECK-NEXT: zero.gemm %arg0, %arg1 {
   // CHECK-NEXT: zero.dispatch
-  // REMARK: [Missed] matmul-terms | {{.*}}"what is added is made for this sum alone, and would be stored for the call"
+  // REMARK: [Missed] matmul-terms | {{.*}}"what is added is made by kernels alone, and would be stored for the call"
   func.func @made_for_it(%h: tensor<8x16xf32>, %w: tensor<16x32xf32>, %x: tensor<8x32xf32>) -> tensor<8x32xf32> {
     %1 = stablehlo.tanh %x : tensor<8x32xf32>
     %0 = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x32xf32>) -> tensor<8x32xf32>
