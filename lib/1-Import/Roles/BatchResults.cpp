@@ -1,5 +1,5 @@
+#include "Batch.h"
 #include "BatchReading.h"
-#include "BatchSearch.h"
 #include "Manual/DeviceView.h"
 #include "Manual/ManualShardings.h"
 

@@ -1,15 +1,9 @@
 #include "BatchSearch.h"
 
 #include "BatchReading.h"
-#include "Manual/DeviceView.h"
 #include "Manual/ManualShardings.h"
 
-#include "zero/Analysis/Distribution.h"
-#include "zero/Dialect/Sdy/Sdy.h"
-#include "zero/Dialect/StableHLO/StableHLO.h"
-
 #include <numeric>
-#include <set>
 
 using namespace mlir;
 using namespace zero;
@@ -17,176 +11,14 @@ using namespace zero::import;
 using dist::Distribution;
 using dist::Sharding;
 
-namespace {
-
-/// Dimensions that are tried for the batch.
-constexpr int64_t kMaxDim = 3;
-
-using Set = SmallVector<BatchMember>;
-
-/// Which gathers a set may force.
-enum class Gathers {
-  None,
-  /// Of one side of a matmul of all rows with all rows, as contrastive losses have.
-  OfMatmuls,
-  /// The same, of what is computed from rows.
-  OfRows,
-  /// Any, also of states at their end, where all matmuls that read data still work on parts of it.
-  Any,
-};
-
-class BatchSearch {
-public:
-  BatchSearch(const EntryDraft &draft, ArrayRef<unsigned> candidates, int64_t loss)
-      : draft(draft), view(draft.entry), entry(view.get()), candidates(candidates), loss(loss) {
-    int64_t numOps = entry.getBody().front().getOperations().size();
-    // Every try reads the whole step once: bounded in total, so that large steps with many frozen
-    // weights end in a question rather than take minutes.
-    maxTries = std::clamp<int64_t>(kMaxVisits / std::max<int64_t>(numOps, 1), 16, 4096);
+std::string import::list(ArrayRef<BatchMember> set) {
+  std::string text;
+  for (BatchMember member : set) {
+    text += (text.empty() ? "arg" : ",arg") + std::to_string(member.argument);
+    if (member.dim > 0)
+      text += ":" + std::to_string(member.dim);
   }
-
-  /// The largest sets that can be sharded along dimension `dim` of their members.
-  std::vector<Set> search(int64_t dim);
-  /// The batch as the user sharded it: the arguments sharded over one axis for which the step can
-  /// be computed so, and others with as many rows. Empty if no argument is sharded along one
-  /// dimension, or if the answer says what contradicts it.
-  Set searchSharded(std::string &problem);
-  /// Whether an argument with as many rows as `set` is left out because its rows meet one another
-  /// (a permutation, a sort, a queue), or because a state has them too: then it is data, and `set`
-  /// is not the whole batch. Says which.
-  std::string findMeetingRows(ArrayRef<BatchMember> set);
-  /// Adds to the set what has as many rows and joins it at no other price than that rows of both
-  /// meet in matmuls: the other side of a contrastive loss.
-  void join(Set &set);
-  /// The same for what no matmul made, along whatever dimension, if the step pairs its row i with
-  /// row i of the set: whether there is any.
-  bool joinPaired(Set &set);
-  /// The same for what stands beside the set's rows along another dimension: [time, batch] beside
-  /// [batch].
-  void joinAligned(Set &set, Gathers allowed);
-  /// Of arguments of one size along one dimension, those whose rows the step is computed on,
-  /// whatever is gathered: the readings that gather the least.
-  std::vector<Set> searchGathering();
-  /// Micro-batches in the rows of a batch that is known: 1 unless the step can be computed on
-  /// rows of each of them, and on no other rows.
-  int64_t findMicroBatches(ArrayRef<BatchMember> set);
-  /// Not all sets were tried.
-  bool gaveUp = false;
-  /// Something may be rows in another order, or a table.
-  bool isDoubtful = false;
-
-private:
-  /// Arguments of one size along one dimension.
-  struct Group {
-    int64_t size;
-    Set members;
-  };
-  SmallVector<int64_t> getSplits(const Group &group) const;
-
-  std::vector<Set> searchGroup(const Group &group);
-  std::vector<Set> searchGroup(const Group &group, int64_t split);
-  std::vector<Set> searchUnits(ArrayRef<Set> units, int64_t groups);
-  bool canShard(ArrayRef<BatchMember> set, int64_t groups = 1, Gathers allowed = Gathers::None,
-                SmallVector<unsigned> *wanted = nullptr);
-  bool isSummed(const Distribution &distribution) const;
-  bool formsGradients(const Distribution &distribution) const;
-  bool contractsFeatures(const Distribution &distribution) const;
-  bool isOfRows(const Distribution &distribution, ArrayRef<BatchMember> set) const;
-  int64_t findLeftRows(const Distribution &distribution, ArrayRef<BatchMember> set) const;
-  Distribution distribute(ArrayRef<BatchMember> set, int64_t groups);
-  std::vector<Group> makeGroups(int64_t dim);
-  void joinSizes(std::vector<Set> &sets);
-  bool dropUnaligned(Set &set);
-  std::optional<Set> readGathering(const Set &members);
-
-  int64_t getSize(BatchMember member) const {
-    return hlo::tensorType(getArgument(member.argument)).getDimSize(member.dim);
-  }
-  Value getArgument(unsigned index) const {
-    return const_cast<func::FuncOp &>(entry).getArgument(index);
-  }
-  Operation *getTerminator() const {
-    return const_cast<func::FuncOp &>(entry).getBody().front().getTerminator();
-  }
-
-  static constexpr int64_t kMaxVisits = 20000000;
-  const EntryDraft &draft;
-  DeviceView view;
-  func::FuncOp entry; // the view's
-  ArrayRef<unsigned> candidates;
-  int64_t loss;
-  int64_t tried = 0, maxTries;
-};
-
-} // namespace
-
-/// Whether rows of the batch meet one another where they are gathered.
-static bool mixesRows(const dist::ForcedGather &gather) {
-  hlo::ShardingRules rules = hlo::getShardingRules(gather.op);
-  const hlo::ShardingRule &rule = rules.front();
-  return llvm::any_of(
-      rule.operands[gather.operand][gather.sharding.dim].factors,
-      [&](unsigned factor) { return hlo::mixesIndices(rule.factors[factor].kind); });
-}
-
-/// A matmul of two values that are both sharded along free dimensions.
-static bool isMatmulOfRows(const dist::ForcedGather &gather) {
-  return isa<hlo::DotGeneralOp>(gather.op);
-}
-
-/// The labels of products of rows with rows, where the value is sharded along its columns: each
-/// rank has rows of one side.
-static bool isDiagonal(const dist::ForcedGather &gather) {
-  return gather.operand == 0 && isDiagonalRead(gather.op);
-}
-
-/// A number for each row, from an argument: what the rows of a gathered side bring along.
-static bool isNumbersOfRows(const dist::ForcedGather &gather) {
-  Value value = gather.op->getOperand(gather.operand);
-  while (Operation *op = value.getDefiningOp()) {
-    if (!isa<hlo::BroadcastInDimOp, hlo::ReshapeOp>(op) &&
-        (op->getNumOperands() != 1 || !hlo::isElementwise(op)))
-      return false;
-    value = op->getOperand(0);
-  }
-  return hlo::tensorType(value).getRank() == 1;
-}
-
-/// Whether all that is sharded in `value` comes out of matmuls and lookups: a frozen weight that is
-/// scaled, dequantised or added to does not.
-static bool isMadeOfRows(const Distribution &distribution, Value value) {
-  SmallVector<Value> pending{value};
-  llvm::DenseSet<Value> seen;
-  while (!pending.empty()) {
-    Value next = pending.pop_back_val();
-    if (!distribution.getSharding(next).isSharded() || !seen.insert(next).second)
-      continue;
-    Operation *op = next.getDefiningOp();
-    if (!op)
-      return false;
-    if (!hlo::isContraction(op) && !isa<hlo::GatherOp>(op))
-      llvm::append_range(pending, op->getOperands());
-  }
-  return true;
-}
-
-/// Whether the first of the gathers is of what was computed from an argument, along a dimension
-/// that the result keeps: rows of two sides meet. A frozen weight of as many columns as there are
-/// rows meets them as it comes.
-static bool startsWithRows(const Distribution &distribution) {
-  ArrayRef<dist::ForcedGather> gathers = distribution.getForcedGathers().drop_while(isDiagonal);
-  if (gathers.empty())
-    return true;
-  const dist::ForcedGather &first = gathers.front();
-  if (!isMatmulOfRows(first))
-    return false;
-  hlo::ShardingRules rules = hlo::getShardingRules(first.op);
-  const hlo::ShardingRule &rule = rules.front();
-  bool isKept =
-      llvm::all_of(rule.operands[first.operand][first.sharding.dim].factors, [&](unsigned factor) {
-        return rule.factors[factor].kind == hlo::FactorKind::Parallel;
-      });
-  return isKept && isMadeOfRows(distribution, first.op->getOperand(first.operand));
+  return text;
 }
 
 /// The step on the fewest ranks, each with rows of `set`, each argument being `groups` batches one
@@ -208,18 +40,6 @@ Distribution BatchSearch::distribute(ArrayRef<BatchMember> set, int64_t groups) 
                            hlo::tensorType(getArgument(index)).getDimSize(argument.dim), ranks)
               .value_or(Sharding());
   return Distribution(entry, shardings, ranks);
-}
-
-/// Whether the gathers of a step are of the kinds that are allowed.
-static bool areAllowed(const Distribution &distribution, Gathers allowed) {
-  ArrayRef<dist::ForcedGather> gathers = distribution.getForcedGathers();
-  if (allowed == Gathers::Any)
-    return true;
-  bool isLocal = llvm::all_of(gathers, [&](const dist::ForcedGather &each) {
-    return isDiagonal(each) || (allowed != Gathers::None && isMatmulOfRows(each)) ||
-           (allowed == Gathers::OfRows && isNumbersOfRows(each));
-  });
-  return isLocal && (allowed != Gathers::OfRows || startsWithRows(distribution));
 }
 
 /// Whether the step can be computed on rows of `set`. `wanted`: other candidates that are better
@@ -656,31 +476,6 @@ std::vector<Set> BatchSearch::searchGathering() {
   return found;
 }
 
-static std::string list(ArrayRef<BatchMember> set) {
-  std::string text;
-  for (BatchMember member : set) {
-    text += (text.empty() ? "arg" : ",arg") + std::to_string(member.argument);
-    if (member.dim > 0)
-      text += ":" + std::to_string(member.dim);
-  }
-  return text;
-}
-
-/// "arg1,arg2 cuts 12 rows of tensor<12x8xf32> and tensor<12xi32>", so that readings can be
-/// compared.
-static std::string describeCut(const EntryDraft &draft, ArrayRef<BatchMember> set) {
-  func::FuncOp entry = draft.entry;
-  std::string text = list(set) + (set.size() == 1 ? " cuts " : " cut ");
-  llvm::raw_string_ostream os(text);
-  for (auto [index, member] : llvm::enumerate(set)) {
-    auto type = cast<RankedTensorType>(entry.getArgumentTypes()[member.argument]);
-    if (index == 0)
-      os << type.getDimSize(member.dim) << " rows of ";
-    os << (index ? " and " : "") << type;
-  }
-  return text;
-}
-
 std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
   int64_t size = getSize(set.front());
   Distribution ofSet = distribute(set, set.front().groups);
@@ -750,158 +545,4 @@ Set BatchSearch::searchSharded(std::string &problem) {
     problem = "the user's shardings split arguments over several axes, each of which could be the "
               "batch's";
   return {};
-}
-
-/// Arguments of which every device of the manual computations gets its own rows. Of the axes over
-/// which these are sharded, one that shards states too (tensor parallelism) is the batch's only
-/// where there is no other. Empty if nothing but states is sharded, or if the answer says what is
-/// not clear.
-static BatchAnswer findManualBatch(const EntryDraft &draft, ArrayRef<unsigned> candidates) {
-  ManualShardings manualShardings(draft.entry);
-  std::set<std::string> ofStates;
-  for (auto [index, argument] : llvm::enumerate(draft.arguments))
-    if (argument.next >= 0)
-      for (const ShardingHint &hint : manualShardings.ofArgument(index))
-        ofStates.insert(hint.axes);
-  llvm::MapVector<StringRef, Set> byAxes, shared;
-  for (unsigned candidate : candidates)
-    for (const ShardingHint &hint : manualShardings.ofArgument(candidate))
-      (ofStates.count(hint.axes) ? shared : byAxes)[hint.axes].push_back({candidate, hint.dim});
-  if (byAxes.empty())
-    byAxes = std::move(shared);
-  BatchAnswer answer;
-  answer.hasCandidates = !byAxes.empty();
-  if (byAxes.size() == 1)
-    answer.arguments = byAxes.front().second;
-  for (auto [index, member] : llvm::enumerate(answer.arguments))
-    if (index > 0 && member.argument == answer.arguments[index - 1].argument)
-      answer.problem = "arg" + std::to_string(member.argument) +
-                       " is sharded along two dimensions over " + byAxes.front().first.str();
-  if (byAxes.size() > 1)
-    answer.problem = "the step's manual computations shard arguments over several axes, each of "
-                     "which could be the batch's";
-  if (!answer.problem.empty())
-    answer.arguments.clear();
-  return answer;
-}
-
-/// Whether all arguments of `sets` are in `set`, along whatever dimension.
-static bool coversAll(ArrayRef<BatchMember> set, ArrayRef<Set> sets) {
-  return llvm::all_of(sets, [&](const Set &each) {
-    return llvm::all_of(each, [&](BatchMember member) {
-      return llvm::any_of(set,
-                          [&](BatchMember other) { return other.argument == member.argument; });
-    });
-  });
-}
-
-BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candidates, int64_t loss,
-                              bool mayGather) {
-  if (hasManualComputation(draft.entry))
-    if (BatchAnswer manual = findManualBatch(draft, candidates); manual.hasCandidates)
-      return manual;
-  BatchSearch search(draft, candidates, loss);
-  BatchAnswer sharded;
-  sharded.arguments = search.searchSharded(sharded.problem);
-  sharded.hasCandidates = !sharded.problem.empty();
-  if (!sharded.arguments.empty() || sharded.hasCandidates)
-    return sharded;
-  std::vector<Set> best = search.search(0);
-  // Time before batch, micro-batches before batch: another dimension, if only one will do.
-  bool isFirst = !best.empty();
-  for (int64_t dim = 1; dim <= kMaxDim && !isFirst && !search.gaveUp; ++dim)
-    llvm::append_range(best, search.search(dim));
-  BatchAnswer answer;
-  answer.hasCandidates = !best.empty() || search.gaveUp;
-  auto complete = [&](Set &set) {
-    search.join(set);
-    bool meets = search.joinPaired(set);
-    search.joinAligned(set, meets ? Gathers::OfMatmuls : Gathers::None);
-    answer.problem =
-        search.gaveUp ? "too many arguments could be the batch" : search.findMeetingRows(set);
-  };
-  // Some rows can be cut, others cannot: time is not the batch where another dimension of them all
-  // can be.
-  auto replace = [&] {
-    size_t size = best.front().size();
-    for (int64_t dim = 1; dim <= kMaxDim && isFirst && !search.gaveUp; ++dim) {
-      std::vector<Set> other = search.search(dim);
-      if (other.size() != 1)
-        continue;
-      complete(other.front());
-      if (!answer.problem.empty() || other.front().size() <= size ||
-          !coversAll(other.front(), best))
-        continue;
-      best = std::move(other);
-      return;
-    }
-  };
-  if (best.size() > 1)
-    replace();
-  if (best.size() == 1 && !search.gaveUp) {
-    complete(best.front());
-    if (std::string problem = answer.problem; !problem.empty()) {
-      replace();
-      answer.problem = isFirst && best.front().front().dim > 0 ? "" : problem;
-    }
-    if (answer.problem.empty())
-      answer.arguments = best.front();
-  }
-  // Rows meet one another.
-  if (mayGather && (best.empty() || (best.size() == 1 && !answer.problem.empty()))) {
-    std::vector<Set> gathering = search.searchGathering();
-    answer.hasCandidates |= !gathering.empty();
-    if (gathering.size() == 1 && !search.gaveUp) {
-      answer.arguments = gathering.front();
-      answer.problem.clear();
-    } else if (best.empty()) {
-      best = std::move(gathering);
-    }
-  }
-  if (best.size() == 1 || !answer.arguments.empty())
-    return answer;
-  if (best.empty()) {
-    answer.problem = search.gaveUp ? "too many arguments could be the batch"
-                                   : "no set of arguments can be sharded along its first dimension "
-                                     "without gathering";
-    return answer;
-  }
-  answer.problem = "several sets of arguments could be the batch: ";
-  for (auto [index, set] : llvm::enumerate(best))
-    answer.problem += (index ? " or " : "") + list(set);
-  for (auto [index, set] : llvm::enumerate(best))
-    answer.problem += (index ? ", " : " (") + describeCut(draft, set);
-  answer.problem += ")";
-  return answer;
-}
-
-void import::findMicroBatches(EntryDraft &draft) {
-  func::FuncOp entry = draft.entry;
-  // Of a step for several devices the user has sharded the rows.
-  if (llvm::any_of(entry.getBody().front(),
-                   [](Operation &op) { return isa<sdy::ManualComputationOp>(op); }))
-    return;
-  Set set;
-  SmallVector<unsigned> arguments;
-  for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
-    if (argument.kind != ir::RoleKind::Batch)
-      continue;
-    // Those that say how many there are, and batches of several sizes, are taken as they are.
-    RankedTensorType type = hlo::tensorType(entry.getArgument(index));
-    BatchMember member{static_cast<unsigned>(index), std::max<int64_t>(argument.dim, 0)};
-    if (argument.groups != 1 || member.dim != 0 || type.getDimSize(0) < 2 ||
-        (!set.empty() &&
-         type.getDimSize(0) != hlo::tensorType(entry.getArgument(arguments[0])).getDimSize(0)))
-      return;
-    set.push_back(member);
-    arguments.push_back(index);
-  }
-  if (set.empty())
-    return;
-  int64_t groups = BatchSearch(draft, arguments, /*loss=*/-1).findMicroBatches(set);
-  for (unsigned argument : arguments)
-    if (groups > 1) {
-      draft.arguments[argument].groups = groups;
-      draft.arguments[argument].dim = 0;
-    }
 }

@@ -1,64 +1,106 @@
-//===- BatchSearch.h - Which arguments are the batch ---------------------------------===//
+//===- BatchSearch.h - Sets of arguments that the step can be cut along -----------------===//
 #ifndef ZERO_LIB_IMPORT_BATCHSEARCH_H
 #define ZERO_LIB_IMPORT_BATCHSEARCH_H
 
-#include "RoleDraft.h"
+#include "Batch.h"
+#include "BatchGathers.h"
+#include "Manual/DeviceView.h"
 
-#include "llvm/ADT/BitVector.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
 
 namespace zero::import {
 
-/// An argument of the batch with the dimension that holds its rows.
-struct BatchMember {
-  unsigned argument;
-  int64_t dim;
-  int64_t groups = 1; // micro-batches that follow one another there
+/// Dimensions that are tried for the batch.
+constexpr int64_t kMaxDim = 3;
 
-  bool operator==(const BatchMember &other) const {
-    return argument == other.argument && dim == other.dim && groups == other.groups;
+using Set = llvm::SmallVector<BatchMember>;
+
+/// "arg1,arg2:1", as --batch takes it.
+std::string list(llvm::ArrayRef<BatchMember> set);
+
+class BatchSearch {
+public:
+  BatchSearch(const EntryDraft &draft, llvm::ArrayRef<unsigned> candidates, int64_t loss)
+      : draft(draft), view(draft.entry), entry(view.get()), candidates(candidates), loss(loss) {
+    int64_t numOps = entry.getBody().front().getOperations().size();
+    // Every try reads the whole step once: bounded in total, so that large steps with many frozen
+    // weights end in a question rather than take minutes.
+    maxTries = std::clamp<int64_t>(kMaxVisits / std::max<int64_t>(numOps, 1), 16, 4096);
   }
+
+  /// The largest sets that can be sharded along dimension `dim` of their members.
+  std::vector<Set> search(int64_t dim);
+  /// The batch as the user sharded it: the arguments sharded over one axis for which the step can
+  /// be computed so, and others with as many rows. Empty if no argument is sharded along one
+  /// dimension, or if the answer says what contradicts it.
+  Set searchSharded(std::string &problem);
+  /// Whether an argument with as many rows as `set` is left out because its rows meet one another
+  /// (a permutation, a sort, a queue), or because a state has them too: then it is data, and `set`
+  /// is not the whole batch. Says which.
+  std::string findMeetingRows(llvm::ArrayRef<BatchMember> set);
+  /// Adds to the set what has as many rows and joins it at no other price than that rows of both
+  /// meet in matmuls: the other side of a contrastive loss.
+  void join(Set &set);
+  /// The same for what no matmul made, along whatever dimension, if the step pairs its row i with
+  /// row i of the set: whether there is any.
+  bool joinPaired(Set &set);
+  /// The same for what stands beside the set's rows along another dimension: [time, batch] beside
+  /// [batch].
+  void joinAligned(Set &set, Gathers allowed);
+  /// Of arguments of one size along one dimension, those whose rows the step is computed on,
+  /// whatever is gathered: the readings that gather the least.
+  std::vector<Set> searchGathering();
+  /// Micro-batches in the rows of a batch that is known: 1 unless the step can be computed on
+  /// rows of each of them, and on no other rows.
+  int64_t findMicroBatches(llvm::ArrayRef<BatchMember> set);
+  /// Not all sets were tried.
+  bool gaveUp = false;
+  /// Something may be rows in another order, or a table.
+  bool isDoubtful = false;
+
+private:
+  /// Arguments of one size along one dimension.
+  struct Group {
+    int64_t size;
+    Set members;
+  };
+  llvm::SmallVector<int64_t> getSplits(const Group &group) const;
+
+  std::vector<Set> searchGroup(const Group &group);
+  std::vector<Set> searchGroup(const Group &group, int64_t split);
+  std::vector<Set> searchUnits(llvm::ArrayRef<Set> units, int64_t groups);
+  bool canShard(llvm::ArrayRef<BatchMember> set, int64_t groups = 1,
+                Gathers allowed = Gathers::None, llvm::SmallVector<unsigned> *wanted = nullptr);
+  bool isSummed(const dist::Distribution &distribution) const;
+  bool formsGradients(const dist::Distribution &distribution) const;
+  bool contractsFeatures(const dist::Distribution &distribution) const;
+  bool isOfRows(const dist::Distribution &distribution, llvm::ArrayRef<BatchMember> set) const;
+  int64_t findLeftRows(const dist::Distribution &distribution,
+                       llvm::ArrayRef<BatchMember> set) const;
+  dist::Distribution distribute(llvm::ArrayRef<BatchMember> set, int64_t groups);
+  std::vector<Group> makeGroups(int64_t dim);
+  void joinSizes(std::vector<Set> &sets);
+  bool dropUnaligned(Set &set);
+  std::optional<Set> readGathering(const Set &members);
+
+  int64_t getSize(BatchMember member) const {
+    return hlo::tensorType(getArgument(member.argument)).getDimSize(member.dim);
+  }
+  mlir::Value getArgument(unsigned index) const {
+    return const_cast<mlir::func::FuncOp &>(entry).getArgument(index);
+  }
+  mlir::Operation *getTerminator() const {
+    return const_cast<mlir::func::FuncOp &>(entry).getBody().front().getTerminator();
+  }
+
+  static constexpr int64_t kMaxVisits = 20000000;
+  const EntryDraft &draft;
+  DeviceView view;
+  mlir::func::FuncOp entry; // the view's
+  llvm::ArrayRef<unsigned> candidates;
+  int64_t loss;
+  int64_t tried = 0, maxTries;
 };
-
-/// The arguments that the data-parallel rules can shard together: the largest set with one first
-/// size for which no value has to be gathered, every state stays replicated and the loss is a sum
-/// over ranks. Where no set can be sharded along its first dimensions, other dimensions are tried;
-/// then, where rows meet one another, the set that gathers the least and still has all matmuls work
-/// on parts of the data.
-struct BatchAnswer {
-  llvm::SmallVector<BatchMember> arguments; // empty: none was found
-  bool hasCandidates = false;               // some set was found, or not all were tried
-  std::string problem;                      // why it is not clear, if it is not
-};
-
-/// Searches among `candidates`, arguments of rank >= 1 that are no state. `loss` is the result to
-/// be summed, -1 if the step returns none. `mayGather`: nothing but a step is in question.
-BatchAnswer findBatch(const EntryDraft &draft, llvm::ArrayRef<unsigned> candidates, int64_t loss,
-                      bool mayGather);
-
-/// Sets `groups` of a batch that is given without: the micro-batches that the step makes of its
-/// rows, where no value has to be gathered then.
-void findMicroBatches(EntryDraft &draft);
-
-/// Sets `dim` of the results that come out sharded when the batch arguments are: predictions, one
-/// row per row of the batch.
-void findShardedResults(EntryDraft &draft);
-
-/// A state that is cut like the batch, along `dim`: the argument and the result that replaces it.
-struct RowState {
-  int64_t argument; // -1: the step overwrites it unread
-  int64_t result;
-  int64_t dim;
-};
-
-/// Of the states that `arguments` are, and of those without argument that `results` are, the ones
-/// that are cut like the batch: their new value comes out in the rows that each rank has of them,
-/// and the step gathers less than if every rank had all of them.
-llvm::SmallVector<RowState> findRowStates(const EntryDraft &draft, const llvm::BitVector &arguments,
-                                          const llvm::BitVector &results);
-
-/// States whose new value comes out by rows, or is computed from rows of the batch but from no sum
-/// over them: carried by rows, or replaced row by row.
-llvm::BitVector findCarried(const EntryDraft &draft);
 
 } // namespace zero::import
 #endif

@@ -1,5 +1,5 @@
 //===- EntryRoles.cpp - Roles of @init and @eval from those of the step ---------------===//
-#include "BatchSearch.h"
+#include "Batch.h"
 #include "StepRoles.h"
 
 #include "zero/Dialect/Zero/Entries.h"

@@ -1,6 +1,6 @@
 #include "StepRoles.h"
 
-#include "BatchSearch.h"
+#include "Batch.h"
 #include "DoubtfulPairs.h"
 #include "StatePairing.h"
 #include "StepFacts.h"

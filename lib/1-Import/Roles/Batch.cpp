@@ -1,0 +1,181 @@
+#include "Batch.h"
+
+#include "BatchSearch.h"
+#include "Manual/ManualShardings.h"
+
+#include "zero/Dialect/Sdy/Sdy.h"
+
+#include <set>
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::import;
+
+/// "arg1,arg2 cuts 12 rows of tensor<12x8xf32> and tensor<12xi32>", so that readings can be
+/// compared.
+static std::string describeCut(const EntryDraft &draft, ArrayRef<BatchMember> set) {
+  func::FuncOp entry = draft.entry;
+  std::string text = list(set) + (set.size() == 1 ? " cuts " : " cut ");
+  llvm::raw_string_ostream os(text);
+  for (auto [index, member] : llvm::enumerate(set)) {
+    auto type = cast<RankedTensorType>(entry.getArgumentTypes()[member.argument]);
+    if (index == 0)
+      os << type.getDimSize(member.dim) << " rows of ";
+    os << (index ? " and " : "") << type;
+  }
+  return text;
+}
+
+/// Arguments of which every device of the manual computations gets its own rows. Of the axes over
+/// which these are sharded, one that shards states too (tensor parallelism) is the batch's only
+/// where there is no other. Empty if nothing but states is sharded, or if the answer says what is
+/// not clear.
+static BatchAnswer findManualBatch(const EntryDraft &draft, ArrayRef<unsigned> candidates) {
+  ManualShardings manualShardings(draft.entry);
+  std::set<std::string> ofStates;
+  for (auto [index, argument] : llvm::enumerate(draft.arguments))
+    if (argument.next >= 0)
+      for (const ShardingHint &hint : manualShardings.ofArgument(index))
+        ofStates.insert(hint.axes);
+  llvm::MapVector<StringRef, Set> byAxes, shared;
+  for (unsigned candidate : candidates)
+    for (const ShardingHint &hint : manualShardings.ofArgument(candidate))
+      (ofStates.count(hint.axes) ? shared : byAxes)[hint.axes].push_back({candidate, hint.dim});
+  if (byAxes.empty())
+    byAxes = std::move(shared);
+  BatchAnswer answer;
+  answer.hasCandidates = !byAxes.empty();
+  if (byAxes.size() == 1)
+    answer.arguments = byAxes.front().second;
+  for (auto [index, member] : llvm::enumerate(answer.arguments))
+    if (index > 0 && member.argument == answer.arguments[index - 1].argument)
+      answer.problem = "arg" + std::to_string(member.argument) +
+                       " is sharded along two dimensions over " + byAxes.front().first.str();
+  if (byAxes.size() > 1)
+    answer.problem = "the step's manual computations shard arguments over several axes, each of "
+                     "which could be the batch's";
+  if (!answer.problem.empty())
+    answer.arguments.clear();
+  return answer;
+}
+
+/// Whether all arguments of `sets` are in `set`, along whatever dimension.
+static bool coversAll(ArrayRef<BatchMember> set, ArrayRef<Set> sets) {
+  return llvm::all_of(sets, [&](const Set &each) {
+    return llvm::all_of(each, [&](BatchMember member) {
+      return llvm::any_of(set,
+                          [&](BatchMember other) { return other.argument == member.argument; });
+    });
+  });
+}
+
+BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candidates, int64_t loss,
+                              bool mayGather) {
+  if (hasManualComputation(draft.entry))
+    if (BatchAnswer manual = findManualBatch(draft, candidates); manual.hasCandidates)
+      return manual;
+  BatchSearch search(draft, candidates, loss);
+  BatchAnswer sharded;
+  sharded.arguments = search.searchSharded(sharded.problem);
+  sharded.hasCandidates = !sharded.problem.empty();
+  if (!sharded.arguments.empty() || sharded.hasCandidates)
+    return sharded;
+  std::vector<Set> best = search.search(0);
+  // Time before batch, micro-batches before batch: another dimension, if only one will do.
+  bool isFirst = !best.empty();
+  for (int64_t dim = 1; dim <= kMaxDim && !isFirst && !search.gaveUp; ++dim)
+    llvm::append_range(best, search.search(dim));
+  BatchAnswer answer;
+  answer.hasCandidates = !best.empty() || search.gaveUp;
+  auto complete = [&](Set &set) {
+    search.join(set);
+    bool meets = search.joinPaired(set);
+    search.joinAligned(set, meets ? Gathers::OfMatmuls : Gathers::None);
+    answer.problem =
+        search.gaveUp ? "too many arguments could be the batch" : search.findMeetingRows(set);
+  };
+  // Some rows can be cut, others cannot: time is not the batch where another dimension of them all
+  // can be.
+  auto replace = [&] {
+    size_t size = best.front().size();
+    for (int64_t dim = 1; dim <= kMaxDim && isFirst && !search.gaveUp; ++dim) {
+      std::vector<Set> other = search.search(dim);
+      if (other.size() != 1)
+        continue;
+      complete(other.front());
+      if (!answer.problem.empty() || other.front().size() <= size ||
+          !coversAll(other.front(), best))
+        continue;
+      best = std::move(other);
+      return;
+    }
+  };
+  if (best.size() > 1)
+    replace();
+  if (best.size() == 1 && !search.gaveUp) {
+    complete(best.front());
+    if (std::string problem = answer.problem; !problem.empty()) {
+      replace();
+      answer.problem = isFirst && best.front().front().dim > 0 ? "" : problem;
+    }
+    if (answer.problem.empty())
+      answer.arguments = best.front();
+  }
+  // Rows meet one another.
+  if (mayGather && (best.empty() || (best.size() == 1 && !answer.problem.empty()))) {
+    std::vector<Set> gathering = search.searchGathering();
+    answer.hasCandidates |= !gathering.empty();
+    if (gathering.size() == 1 && !search.gaveUp) {
+      answer.arguments = gathering.front();
+      answer.problem.clear();
+    } else if (best.empty()) {
+      best = std::move(gathering);
+    }
+  }
+  if (best.size() == 1 || !answer.arguments.empty())
+    return answer;
+  if (best.empty()) {
+    answer.problem = search.gaveUp ? "too many arguments could be the batch"
+                                   : "no set of arguments can be sharded along its first dimension "
+                                     "without gathering";
+    return answer;
+  }
+  answer.problem = "several sets of arguments could be the batch: ";
+  for (auto [index, set] : llvm::enumerate(best))
+    answer.problem += (index ? " or " : "") + list(set);
+  for (auto [index, set] : llvm::enumerate(best))
+    answer.problem += (index ? ", " : " (") + describeCut(draft, set);
+  answer.problem += ")";
+  return answer;
+}
+
+void import::findMicroBatches(EntryDraft &draft) {
+  func::FuncOp entry = draft.entry;
+  // Of a step for several devices the user has sharded the rows.
+  if (llvm::any_of(entry.getBody().front(),
+                   [](Operation &op) { return isa<sdy::ManualComputationOp>(op); }))
+    return;
+  Set set;
+  SmallVector<unsigned> arguments;
+  for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
+    if (argument.kind != ir::RoleKind::Batch)
+      continue;
+    // Those that say how many there are, and batches of several sizes, are taken as they are.
+    RankedTensorType type = hlo::tensorType(entry.getArgument(index));
+    BatchMember member{static_cast<unsigned>(index), std::max<int64_t>(argument.dim, 0)};
+    if (argument.groups != 1 || member.dim != 0 || type.getDimSize(0) < 2 ||
+        (!set.empty() &&
+         type.getDimSize(0) != hlo::tensorType(entry.getArgument(arguments[0])).getDimSize(0)))
+      return;
+    set.push_back(member);
+    arguments.push_back(index);
+  }
+  if (set.empty())
+    return;
+  int64_t groups = BatchSearch(draft, arguments, /*loss=*/-1).findMicroBatches(set);
+  for (unsigned argument : arguments)
+    if (groups > 1) {
+      draft.arguments[argument].groups = groups;
+      draft.arguments[argument].dim = 0;
+    }
+}

@@ -1,0 +1,27 @@
+//===- BatchGathers.h - Which gathers the batch may force ------------------------------===//
+#ifndef ZERO_LIB_IMPORT_BATCHGATHERS_H
+#define ZERO_LIB_IMPORT_BATCHGATHERS_H
+
+#include "zero/Analysis/Distribution.h"
+
+namespace zero::import {
+
+/// Which gathers a set may force.
+enum class Gathers {
+  None,
+  /// Of one side of a matmul of all rows with all rows, as contrastive losses have.
+  OfMatmuls,
+  /// The same, of what is computed from rows.
+  OfRows,
+  /// Any, also of states at their end, where all matmuls that read data still work on parts of it.
+  Any,
+};
+
+/// Whether rows of the batch meet one another where they are gathered.
+bool mixesRows(const dist::ForcedGather &gather);
+
+/// Whether the gathers of a step are of the kinds that are allowed.
+bool areAllowed(const dist::Distribution &distribution, Gathers allowed);
+
+} // namespace zero::import
+#endif
