@@ -1,0 +1,154 @@
+//===- LossRoles.cpp - The loss, and what other losses train ---------------------------===//
+#include "StepInference.h"
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::import;
+using ir::RoleKind;
+
+/// The loss: named so, or the only floating number that depends on data. Of several, those count
+/// that read no state that only the optimizer reads (a norm of the update reads moments).
+bool StepInference::findLoss() {
+  lossReads.resize(draft.arguments.size());
+  for (unsigned i = 0; i < draft.results.size(); ++i)
+    if (isOfNoise(i))
+      lossReads |= facts.getDependences(i);
+  SmallVector<unsigned> candidates;
+  for (unsigned i = 0; i < draft.results.size(); ++i) {
+    bool isOther = draft.results[i].kind && draft.results[i].kind != RoleKind::Metric;
+    if (isOther || draft.getReplaced(i) >= 0 || !facts.isNumberResult(i) ||
+        !isa<FloatType>(resultType(i).getElementType()) || !readsData(facts.getDependences(i)))
+      continue;
+    auto info = draft.entry.getResultAttrOfType<StringAttr>(i, "jax.result_info");
+    std::string name = draft.results[i].kind ? draft.results[i].name
+                       : info                ? pathName(info.getValue(), /*root=*/false)
+                                             : "";
+    if (StringRef(name).rsplit('/').second == "loss" || name == "loss") {
+      loss = i;
+      lossReads |= facts.getDependences(i);
+      return true;
+    }
+    candidates.push_back(i);
+  }
+  if (candidates.size() > 1)
+    llvm::erase_if(candidates, [&](unsigned candidate) {
+      return llvm::any_of(facts.getDependences(candidate).set_bits(), [&](unsigned argument) {
+        return isState(argument) && !facts.isNumberArgument(argument) &&
+               !facts.reachesMatmul(argument) && !addsToItself(argument);
+      });
+    });
+  ArrayRef<unsigned> all = candidates;
+  SmallVector<unsigned> ofLosses;
+  llvm::copy_if(all, std::back_inserter(ofLosses),
+                [&](unsigned candidate) { return !isOfUpdate(candidate, all); });
+  candidates = std::move(ofLosses);
+  // Rates and the like read numbers only; a loss reads rows.
+  auto readsRows = [&](unsigned candidate) {
+    return llvm::any_of(facts.getDependences(candidate).set_bits(),
+                        [&](unsigned argument) { return mayHaveRows(argument); });
+  };
+  if (llvm::any_of(candidates, readsRows))
+    llvm::erase_if(candidates, [&](unsigned candidate) { return !readsRows(candidate); });
+  for (unsigned candidate : candidates)
+    lossReads |= facts.getDependences(candidate);
+  // All are sums over the batch; the one of which the least is computed is no norm of a gradient.
+  auto *first = std::min_element(candidates.begin(), candidates.end(), [&](unsigned a, unsigned b) {
+    return facts.countSources(a) < facts.countSources(b);
+  });
+  loss = first == candidates.end() ? -1 : static_cast<int64_t>(*first);
+  return !candidates.empty();
+}
+
+/// Whether the result is the loss of what is trained on noise alone, as a generator is.
+bool StepInference::isOfNoise(unsigned candidate) {
+  const llvm::BitVector &reads = facts.getDependences(candidate);
+  if (draft.getReplaced(candidate) >= 0 || !facts.isNumberResult(candidate) ||
+      !isa<FloatType>(resultType(candidate).getElementType()) || readsData(reads))
+    return false;
+  auto isTrained = [&](unsigned argument) {
+    return isState(argument) && !facts.isNumberArgument(argument) && isFloat(argument) &&
+           addsToItself(argument);
+  };
+  return llvm::any_of(reads.set_bits(), [&](unsigned argument) { return facts.isKey(argument); }) &&
+         llvm::any_of(reads.set_bits(), isTrained);
+}
+
+/// Whether the number is one of the update (a rate that a line search found, the loss behind it):
+/// another one reads rows and less, all that a parameter's new value reads is read by this one, and
+/// what it reads besides are states that nothing is added to.
+bool StepInference::isOfUpdate(unsigned candidate, ArrayRef<unsigned> candidates) {
+  const llvm::BitVector &reads = facts.getDependences(candidate);
+  auto isOfOptimizer = [&](unsigned argument) {
+    return isState(argument) && !facts.isUnchanged(draft.arguments[argument].next, argument) &&
+           (facts.isNumberArgument(argument) || !addsToItself(argument));
+  };
+  return llvm::any_of(candidates, [&](unsigned other) {
+    const llvm::BitVector &less = facts.getDependences(other);
+    llvm::BitVector more = reads;
+    more.reset(less);
+    llvm::BitVector extra = less;
+    extra.reset(reads);
+    bool readsRows =
+        llvm::any_of(less.set_bits(), [&](unsigned argument) { return mayHaveRows(argument); });
+    return readsRows && extra.none() && llvm::all_of(more.set_bits(), isOfOptimizer) &&
+           llvm::any_of(more.set_bits(),
+                        [&](unsigned argument) { return !facts.isNumberArgument(argument); }) &&
+           llvm::any_of(less.set_bits(), [&](unsigned argument) {
+             if (!isState(argument) || facts.isNumberArgument(argument))
+               return false;
+             llvm::BitVector unread = facts.getDependences(draft.arguments[argument].next);
+             unread.reset(reads);
+             return unread.none();
+           });
+  });
+}
+
+/// A step that returns no loss: what every parameter's new value reads, the loss reads. The states
+/// that are updated from data and mix with themselves are parameters for this purpose; a moment of
+/// one parameter is not read by the others.
+bool StepInference::guessLossReads() {
+  llvm::BitVector common(draft.arguments.size(), true), params(draft.arguments.size());
+  for (unsigned i = 0; i < draft.arguments.size(); ++i) {
+    if (!isState(i) || !isFloat(i) || !facts.mixes(i, draft.arguments[i].next) ||
+        !readsData(facts.getDataDependences(draft.arguments[i].next)))
+      continue;
+    params.set(i);
+    common &= facts.getDependences(draft.arguments[i].next);
+  }
+  if (params.none())
+    return false;
+  for (unsigned i : common.set_bits())
+    if (isState(i) &&
+        (facts.isNumberArgument(i) || (params.count() == 1 && !facts.reachesMatmul(i))))
+      common.reset(i);
+  lossReads = common;
+  lossReads |= params;
+  return true;
+}
+
+/// What other losses train: those that the step does not return, or whose number reads moments too
+/// (an actor's, read by the critic that was just updated). It adds to itself what depends on it by
+/// sums or products, and on data; moments and averages do not.
+void StepInference::addTrained() {
+  llvm::BitVector found(draft.arguments.size()), read(draft.arguments.size());
+  for (unsigned i = 0; i < draft.results.size(); ++i)
+    if (draft.getReplaced(i) < 0 && facts.isNumberResult(i) &&
+        isa<FloatType>(resultType(i).getElementType()))
+      read |= facts.getDependences(i);
+  // Masters, whose copy of another type the loss reads, are trained through that copy.
+  llvm::BitVector masters(draft.arguments.size());
+  for (const UpdateEdge &edge : facts.getUpdateEdges())
+    if (int64_t copy = draft.getReplaced(edge.result);
+        copy >= 0 && copy != edge.argument && lossReads.test(copy) && !edge.sameType)
+      masters.set(edge.argument);
+  for (unsigned i = 0; i < draft.arguments.size(); ++i) {
+    if (!isState(i) || !isFloat(i) || facts.isNumberArgument(i) || masters.test(i) ||
+        !addsToItself(i))
+      continue;
+    unsigned next = draft.arguments[i].next;
+    if ((facts.mixes(i, next) && readsData(facts.getDataDependences(next))) ||
+        (read.test(i) && isOptimized(i)))
+      found.set(i);
+  }
+  lossReads |= found;
+}

@@ -1,0 +1,282 @@
+//===- StateRoles.cpp - Parameters, moments and other states ----------------------------===//
+#include "Batch.h"
+#include "StepInference.h"
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::import;
+using ir::RoleKind;
+
+/// A rank-0 integer that depends on itself alone, by additions and bounds: a step counter.
+bool StepInference::isCounter(unsigned argument) {
+  unsigned next = draft.arguments[argument].next;
+  if (!facts.isNumberArgument(argument) ||
+      !isa<IntegerType>(argumentType(argument).getElementType()) ||
+      facts.getDependences(next).count() != 1 || !facts.getDependences(next).test(argument))
+    return false;
+  return llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
+    return edge.argument == argument && edge.result == next && edge.adds && !edge.isIdentity;
+  });
+}
+
+/// Whether the new value is computed, element by element, from the new value of another state that
+/// the loss reads: an average of a parameter.
+bool StepInference::isAverage(unsigned argument) {
+  unsigned next = draft.arguments[argument].next;
+  for (const UpdateEdge &edge : facts.getUpdateEdges()) {
+    if (edge.result != next || edge.argument == argument || !isState(edge.argument) ||
+        !lossReads.test(edge.argument))
+      continue;
+    unsigned other = draft.arguments[edge.argument].next;
+    if (other != next && addsToItself(edge.argument) && facts.isUpdateOf(next, other))
+      return true;
+  }
+  return false;
+}
+
+/// new = old + update, as parameters are updated.
+bool StepInference::addsToItself(unsigned argument) {
+  return llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
+    return edge.argument == argument && edge.adds &&
+           draft.arguments[argument].next == static_cast<int64_t>(edge.result);
+  });
+}
+
+/// new = old + update, of the state or of its master: a state of another type of which the new
+/// value is a copy.
+bool StepInference::isAddedTo(unsigned argument) {
+  if (addsToItself(argument))
+    return true;
+  return llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
+    return edge.adds && !edge.sameType && edge.argument != argument && isState(edge.argument) &&
+           draft.arguments[argument].next == static_cast<int64_t>(edge.result) &&
+           addsToItself(edge.argument);
+  });
+}
+
+/// Whether a parameter's new value is computed, element by element, from the state's: the moments
+/// of a call that makes several steps, of which the loss reads all but the first.
+bool StepInference::isMoment(unsigned argument) {
+  if (addsToItself(argument))
+    return false;
+  for (const UpdateEdge &edge : facts.getUpdateEdges()) {
+    if (edge.argument != argument)
+      continue;
+    int64_t other = draft.getReplaced(edge.result);
+    if (other >= 0 && other != argument && lossReads.test(other) && addsToItself(other) &&
+        (facts.mixes(other, edge.result) || !readsData(facts.getDataDependences(edge.result))) &&
+        facts.isUpdateOf(edge.result, draft.arguments[argument].next))
+      return true;
+  }
+  return false;
+}
+
+/// Whether the new value is computed from the gradient: from data, and from the old value by sums
+/// or products, as a gradient is of all but linear losses. What only adds to itself counts too: the
+/// gradient of a linear loss. An average of something else reads itself element by element only,
+/// be it written as new = old + rate * (x - old).
+bool StepInference::readsGradient(unsigned argument) {
+  unsigned next = draft.arguments[argument].next;
+  if (!isFloat(argument) || isAverage(argument))
+    return false;
+  // Where only a predicate reads the gradient (its sign), a number is a loss scale, a tensor is
+  // updated by it.
+  if (!readsData(facts.getDataDependences(next)))
+    return !facts.isNumberArgument(argument) && isAddedTo(argument) && isDifferentiated(argument) &&
+           (readsData(facts.getDependences(next)) || isOptimized(argument));
+  if (facts.mixes(argument, next))
+    return true;
+  return isAddedTo(argument) && isDifferentiated(argument) &&
+         (isOptimized(argument) ||
+          !(facts.followsOther(argument, next) || isAccumulated(argument)));
+}
+
+/// Whether what is added reads data and none of the parameters, of which the loss is computed: a
+/// sum of squares that normalises what comes in. A gradient reads them.
+bool StepInference::isAccumulated(unsigned argument) {
+  const llvm::BitVector &reads = facts.getDependences(draft.arguments[argument].next);
+  bool hasTrained = false;
+  for (unsigned i : lossReads.set_bits()) {
+    bool isTrained = i != argument && isState(i) && isFloat(i) && !facts.isNumberArgument(i) &&
+                     facts.mixes(i, draft.arguments[i].next) && addsToItself(i) &&
+                     readsData(facts.getDataDependences(draft.arguments[i].next));
+    if (isTrained && reads.test(i))
+      return false;
+    hasTrained |= isTrained;
+  }
+  return hasTrained && llvm::any_of(reads.set_bits(), [&](unsigned i) { return mayHaveRows(i); });
+}
+
+/// Whether a number that the step returns depends on the state other than by choices: a bias that
+/// only moves which experts are chosen has no gradient.
+bool StepInference::isDifferentiated(unsigned argument) {
+  bool isRead = false;
+  for (unsigned i = 0; i < draft.results.size(); ++i) {
+    if (draft.getReplaced(i) >= 0 || !isa<FloatType>(resultType(i).getElementType()))
+      continue;
+    if (facts.getDataDependences(i).test(argument))
+      return true;
+    isRead |= facts.getDependences(i).test(argument);
+  }
+  return !isRead; // by a loss that is not returned
+}
+
+/// Whether other states that do not add to themselves, moments, are read by the new value, element
+/// by element: a gradient that is the same number for all data (the last bias of a critic) is one.
+bool StepInference::isOptimized(unsigned argument) {
+  return llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
+    return edge.argument != argument && isState(edge.argument) && !addsToItself(edge.argument) &&
+           draft.arguments[argument].next == static_cast<int64_t>(edge.result);
+  });
+}
+
+RoleKind StepInference::classifyState(unsigned argument, std::string &reason) {
+  unsigned next = draft.arguments[argument].next;
+  if (facts.isKey(argument)) {
+    reason = "key of a random generator";
+    return RoleKind::Rng;
+  }
+  if (isCounter(argument)) {
+    reason = "a counter";
+    return RoleKind::Step;
+  }
+  if (lossReads.test(argument)) {
+    if (facts.isUnchanged(next, argument)) {
+      reason = "the loss depends on it, returned as it is";
+      return RoleKind::Frozen;
+    }
+    if (isMoment(argument)) {
+      reason = "a parameter's new value is computed from its";
+      return RoleKind::OptState;
+    }
+    if (readsGradient(argument)) {
+      reason = "the loss depends on it, its update reads its gradient";
+      return RoleKind::Param;
+    }
+    reason = "the loss depends on it, updated without gradient";
+    return RoleKind::ModelState;
+  }
+  // Decided by setMoments once the parameters are known.
+  reason = "updated, the loss does not depend on it";
+  return RoleKind::ModelState;
+}
+
+void StepInference::setStates() {
+  for (unsigned i = 0; i < draft.arguments.size(); ++i) {
+    if (!isState(i) || draft.arguments[i].kind)
+      continue;
+    std::string reason;
+    RoleKind kind = classifyState(i, reason);
+    setArgument(i, kind, reason);
+  }
+}
+
+/// States that the loss does not read but a parameter's new value does, at this step or a later
+/// one, are the optimizer's; an integer that counts for later ones (steps without an overflow) is
+/// not.
+void StepInference::setMoments() {
+  SmallVector<unsigned> pending;
+  for (auto [index, argument] : llvm::enumerate(draft.arguments))
+    if (argument.kind == RoleKind::Param && argument.next >= 0)
+      pending.push_back(index);
+  while (!pending.empty()) {
+    const RoleDraft &reader = draft.arguments[pending.pop_back_val()];
+    for (unsigned index : facts.getDependences(reader.next).set_bits()) {
+      RoleDraft &argument = draft.arguments[index];
+      if (argument.kind != RoleKind::ModelState || argument.isGiven || lossReads.test(index))
+        continue;
+      if (reader.kind != RoleKind::Param && facts.isNumberArgument(index) &&
+          hlo::tensorType(draft.entry.getArgument(index)).getElementType().isInteger())
+        continue;
+      argument.kind = RoleKind::OptState;
+      argument.reason = "a parameter's new value depends on it, the loss does not";
+      if (argument.next >= 0)
+        pending.push_back(index);
+    }
+  }
+  for (auto [index, argument] : llvm::enumerate(draft.arguments))
+    argument.isTrained =
+        argument.kind == RoleKind::Param && argument.next >= 0 && addsToItself(index);
+  for (const UpdateEdge &edge : facts.getUpdateEdges())
+    if (int64_t replaced = draft.getReplaced(edge.result);
+        replaced >= 0 && draft.arguments[edge.argument].kind == RoleKind::OptState &&
+        draft.arguments[replaced].kind == RoleKind::Param)
+      draft.arguments[replaced].isTrained = true;
+}
+
+/// What looks trained and is no sum over the rows of the batch is none of the parameters: a carry
+/// that has the batch's rows, a table whose entries are overwritten by rows. What has
+/// moments is one, however few of its elements a row reaches.
+void StepInference::setCarried() {
+  llvm::BitVector carried = findCarried(draft);
+  auto hasMoments = [&](const RoleDraft &state) {
+    return llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
+      return state.next == static_cast<int64_t>(edge.result) &&
+             draft.arguments[edge.argument].kind == RoleKind::OptState;
+    });
+  };
+  bool hasOther = false;
+  for (auto [index, argument] : llvm::enumerate(draft.arguments))
+    hasOther |= argument.kind == RoleKind::Param && !carried.test(index);
+  for (unsigned index : carried.set_bits()) {
+    RoleDraft &argument = draft.arguments[index];
+    if (!hasOther || argument.isGiven || argument.kind != RoleKind::Param || hasMoments(argument))
+      continue;
+    argument.kind = RoleKind::ModelState;
+    argument.reason = "the loss depends on it, its update is no sum over the batch";
+  }
+}
+
+/// States that have the rows of the batch are cut with it. What belongs to a parameter, element by
+/// element, lies where that lies.
+void StepInference::setBatchStates() {
+  llvm::BitVector arguments(draft.arguments.size()), results(draft.results.size());
+  auto isParam = [&](int64_t index) {
+    return index >= 0 && draft.arguments[index].kind == RoleKind::Param;
+  };
+  for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
+    bool isOther = argument.kind == RoleKind::ModelState || argument.kind == RoleKind::OptState;
+    bool isOfParam = llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
+      return edge.argument == index
+                 ? isParam(draft.getReplaced(edge.result))
+                 : argument.next == static_cast<int64_t>(edge.result) && isParam(edge.argument);
+    });
+    if (isOther && !isOfParam && !argument.isGiven && argument.of.empty() && argument.next >= 0)
+      arguments.set(index);
+  }
+  for (unsigned index : overwritten)
+    results.set(index);
+  for (const RowState &state : findRowStates(draft, arguments, results)) {
+    RoleDraft &role =
+        state.argument >= 0 ? draft.arguments[state.argument] : draft.results[state.result];
+    role.kind = RoleKind::BatchState;
+    role.dim = state.dim;
+    role.reason = "a state with the rows of the batch, which stay where they are";
+  }
+}
+
+/// `of`: the one parameter whose new value is computed from the state element by element, or from
+/// which the state's new value is.
+void StepInference::setOwners() {
+  std::vector<SmallVector<unsigned>> owners(draft.arguments.size());
+  auto add = [&](unsigned state, unsigned param) {
+    if (!llvm::is_contained(owners[state], param))
+      owners[state].push_back(param);
+  };
+  for (const UpdateEdge &edge : facts.getUpdateEdges()) {
+    int64_t replaced = draft.getReplaced(edge.result);
+    if (replaced < 0 || replaced == edge.argument)
+      continue;
+    RoleDraft &from = draft.arguments[edge.argument], &to = draft.arguments[replaced];
+    auto isOwned = [](const RoleDraft &role) {
+      return role.kind == RoleKind::OptState || role.kind == RoleKind::ModelState;
+    };
+    if (isOwned(from) && to.kind == RoleKind::Param)
+      add(edge.argument, replaced);
+    else if (from.kind == RoleKind::Param && isOwned(to))
+      add(replaced, edge.argument);
+  }
+  for (auto [index, argument] : llvm::enumerate(draft.arguments))
+    if (argument.of.empty() && owners[index].size() == 1)
+      argument.of = draft.arguments[owners[index].front()].name;
+}

@@ -1,0 +1,92 @@
+//===- StepInference.h - How the roles of a step follow from one another ---------------===//
+//
+// StepRoles.cpp says in which order, LossRoles.cpp finds the loss and what other losses train,
+// StateRoles.cpp tells states from one another.
+//===-----------------------------------------------------------------------------------===//
+#ifndef ZERO_LIB_IMPORT_STEPINFERENCE_H
+#define ZERO_LIB_IMPORT_STEPINFERENCE_H
+
+#include "RoleDraft.h"
+#include "StepFacts.h"
+
+namespace zero::import {
+
+class StepInference {
+public:
+  StepInference(EntryDraft &draft, std::string &problem)
+      : draft(draft), problem(problem), facts(draft.entry) {}
+
+  bool run();
+
+private:
+  void setArgument(unsigned index, ir::RoleKind kind, llvm::StringRef reason) {
+    RoleDraft &argument = draft.arguments[index];
+    if (argument.kind)
+      return;
+    argument.kind = kind;
+    argument.reason = reason.str();
+  }
+  mlir::RankedTensorType argumentType(unsigned index) {
+    return mlir::cast<mlir::RankedTensorType>(draft.entry.getArgumentTypes()[index]);
+  }
+  mlir::RankedTensorType resultType(unsigned index) {
+    return mlir::cast<mlir::RankedTensorType>(draft.entry.getResultTypes()[index]);
+  }
+  bool isState(unsigned argument) const { return draft.arguments[argument].next >= 0; }
+  bool isFloat(unsigned argument) {
+    return mlir::isa<mlir::FloatType, mlir::ComplexType>(argumentType(argument).getElementType());
+  }
+  /// No state, no number, and no key: what is computed of noise alone reads no rows.
+  bool mayHaveRows(unsigned argument) const {
+    return !isState(argument) && !facts.isNumberArgument(argument) && !facts.isKey(argument);
+  }
+  /// Whether the result depends on an argument that is no state.
+  bool readsData(const llvm::BitVector &dependences) const {
+    for (unsigned argument : dependences.set_bits())
+      if (!isState(argument))
+        return true;
+    return false;
+  }
+
+  bool isTraining();
+  bool setPlain();
+  bool findLoss();
+  bool isOfNoise(unsigned candidate);
+  bool isOfUpdate(unsigned candidate, llvm::ArrayRef<unsigned> candidates);
+  bool guessLossReads();
+  void addTrained();
+  bool isOptimized(unsigned argument);
+  void setOverwritten();
+  bool explainOverwritten();
+  bool explainKept();
+  void openResult(unsigned result, unsigned argument, llvm::StringRef otherwise);
+  void setStates();
+  ir::RoleKind classifyState(unsigned argument, std::string &reason);
+  bool isCounter(unsigned argument);
+  bool isAverage(unsigned argument);
+  bool readsGradient(unsigned argument);
+  bool isAccumulated(unsigned argument);
+  bool addsToItself(unsigned argument);
+  bool isAddedTo(unsigned argument);
+  bool isDifferentiated(unsigned argument);
+  bool isMoment(unsigned argument);
+  void setMoments();
+  void setCarried();
+  void setBatchStates();
+  void setOwners();
+  bool setBatch();
+  void setOthers();
+  void setResults();
+
+  EntryDraft &draft;
+  std::string &problem;
+  StepFacts facts;
+  int64_t loss = -1;
+  llvm::BitVector lossReads;  // arguments on which the loss depends
+  bool hasCandidates = false; // for the batch
+  bool isSure = false;        // something says so beyond a result of an argument's type
+  llvm::SmallVector<unsigned> overwritten; // results that are states without argument
+};
+
+} // namespace zero::import
+#endif
