@@ -40,9 +40,9 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
 
     | | equation | where |
     |---|---|---|
-    | `batch-elementwise` | `pack(f(x), f(y)) = f(pack(x, y))` | the same elementwise op for every parameter of the unit, also through reshapes and slices of a stacked parameter |
+    | `batch-elementwise` | `pack(f(x), f(y)) = f(pack(x, y))` | the same elementwise op for every parameter of the unit, also through reshapes and slices of a stacked parameter (of concatenations, updates and pads by whole slices) |
     | `pack-of-unpack` | `pack(unpack(x)) = x` | states |
-    | `batch-scalars` | `pack(broadcast(x), broadcast(y)) = segment_broadcast(x, y)` | rates; a plain broadcast or constant where all are equal |
+    | `batch-scalars` | `pack(broadcast(x), broadcast(y)) = segment_broadcast(x, y)` | rates, what a pad puts around a layer's slice of a stacked gradient; a plain broadcast or constant where all are equal |
     | `batch-all-reduce` | `pack(all_reduce(x), all_reduce(y)) = all_reduce(pack(x, y))` | gradients, also below data movement |
 
     *Row and column statistics* (Adafactor, SM3, unit-wise clipping, weight norm) are sums of what each rank has

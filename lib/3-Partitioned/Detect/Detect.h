@@ -179,6 +179,8 @@ inline bool isScalar(mlir::Value value) { return hlo::tensorType(value).getNumEl
 mlir::Attribute getSplat(mlir::Value value);
 /// The scalar of which every element of `value` is a copy.
 std::optional<ScalarSource> findScalar(mlir::Value value);
+/// The same of a slice, which a pad may have put there.
+std::optional<ScalarSource> findScalar(ValueSlice at);
 /// Whether the op computes each element of its result of those at the same place: what is
 /// elementwise, and a number's bits for a number.
 bool isByElement(mlir::Operation *op);
@@ -191,7 +193,10 @@ bool isDataMovement(mlir::Operation *op);
 llvm::SmallVector<ir::AllReduceOp> findReductions(mlir::Value value);
 /// Number of the slice along dimension 0 that `op` takes whole, -1 where it does another thing.
 int64_t getSliceNumber(mlir::Operation *op);
-/// Slice `slice` of `value` where a concatenation or an update along dimension 0 made it.
+/// The number that all elements of the slice are where a pad along dimension 0 put it there, else
+/// null.
+mlir::Value findPadding(ValueSlice at);
+/// Slice `slice` of `value` where a concatenation, a pad or an update along dimension 0 made it.
 std::optional<ValueSlice> findSlice(mlir::Value value, int64_t slice);
 /// What `at` is another name of: a slice that was put there, or what a reshape reshapes.
 std::optional<ValueSlice> findSame(ValueSlice at);

@@ -88,10 +88,34 @@ static std::optional<std::pair<int64_t, int64_t>> getUpdatedRows(hlo::DynamicUpd
   return std::pair(row, row + update[0]);
 }
 
+/// Whether the op puts nothing but whole rows before and behind its operand's.
+static bool padsRows(hlo::PadOp op) {
+  auto isZero = [](int64_t size) { return size == 0; };
+  ArrayRef<int64_t> low = op.getEdgePaddingLow(), high = op.getEdgePaddingHigh();
+  return !low.empty() && low[0] >= 0 && high[0] >= 0 &&
+         llvm::all_of(op.getInteriorPadding(), isZero) && llvm::all_of(low.drop_front(), isZero) &&
+         llvm::all_of(high.drop_front(), isZero);
+}
+
+Value part::findPadding(ValueSlice at) {
+  auto pad = at.value.getDefiningOp<hlo::PadOp>();
+  if (at.slice < 0 || !pad || !padsRows(pad))
+    return {};
+  int64_t inside = at.slice - pad.getEdgePaddingLow()[0];
+  bool isInside = inside >= 0 && inside < hlo::tensorType(pad.getOperand()).getDimSize(0);
+  return isInside ? Value() : Value(pad.getPaddingValue());
+}
+
 std::optional<ValueSlice> part::findSlice(Value value, int64_t slice) {
   if (Value only = dropLeadingOne(value))
     return ValueSlice{only, -1};
   Operation *op = value.getDefiningOp();
+  if (auto pad = dyn_cast_or_null<hlo::PadOp>(op)) {
+    if (!padsRows(pad) || findPadding({value, slice}))
+      return std::nullopt;
+    int64_t inside = slice - pad.getEdgePaddingLow()[0];
+    return findSlice(pad.getOperand(), inside).value_or(ValueSlice{pad.getOperand(), inside});
+  }
   if (auto concatenate = dyn_cast_or_null<hlo::ConcatenateOp>(op)) {
     if (concatenate.getDimension() != 0)
       return std::nullopt;

@@ -15,6 +15,11 @@ std::optional<ScalarSource> part::findScalar(Value value) {
   return isScalar(value) ? std::optional(ScalarSource{value, {}}) : std::nullopt;
 }
 
+std::optional<ScalarSource> part::findScalar(ValueSlice at) {
+  Value padding = findPadding(at);
+  return findScalar(padding ? padding : at.value);
+}
+
 namespace {
 /// Builds the graph of one segment. What no rule moves to shards is a Whole node: so every value
 /// has a node.
@@ -156,7 +161,7 @@ void GraphBuilder::visitMade(ValueSlice at) {
 /// Values of the parameter's size of which the node of `at` is made.
 SmallVector<ValueSlice> GraphBuilder::getInputs(ValueSlice at) const {
   Operation *op = at.value.getDefiningOp();
-  if (!op || findScalar(at.value))
+  if (!op || findScalar(at))
     return {};
   if (std::optional<ValueSlice> same = getSame(at))
     return {*same};
@@ -189,7 +194,7 @@ bool GraphBuilder::isGradient(Value value) const {
 }
 
 unsigned GraphBuilder::visitOp(ValueSlice at, Operation *op) {
-  if (std::optional<ScalarSource> scalar = findScalar(at.value))
+  if (std::optional<ScalarSource> scalar = findScalar(at))
     return addScalar(at, *scalar);
   if (std::optional<ValueSlice> same = getSame(at))
     return getNumber(*same);

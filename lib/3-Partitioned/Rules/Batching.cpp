@@ -124,7 +124,7 @@ unsigned part::batchScalars(func::FuncOp function, const Rule &rule, ArrayRef<Wh
                      [](ir::PackOp pack, OpBuilder &builder, ir::LayoutOp layout) -> Value {
                        SmallVector<ScalarSource> sources;
                        for (ValueSlice piece : getSources(pack)) {
-                         std::optional<ScalarSource> source = findScalar(piece.value);
+                         std::optional<ScalarSource> source = findScalar(piece);
                          if (!source)
                            return {};
                          sources.push_back(*source);
@@ -310,7 +310,7 @@ Value ElementwiseBatcher::apply(const Pieces &pieces) {
       operands.push_back(find(inputs));
       continue;
     }
-    auto sources = llvm::map_to_vector(inputs, [](ValueSlice at) { return *findScalar(at.value); });
+    auto sources = llvm::map_to_vector(inputs, [](ValueSlice at) { return *findScalar(at); });
     operands.push_back(buildSpread(builder, first->getLoc(), layout, sources,
                                    hlo::tensorType(inputs[0].value).getElementType()));
   }
