@@ -38,7 +38,8 @@ operands whole; control flow has no rule, for its regions are programs.
 Every value that the last column allows to be partial can be had as one. Where some of its uses need it whole, it is reduced, or
 computed once more from operands that were reduced before. What is reduced is the minimum vertex cut between the values that are
 made partial and the uses that need whole ones: the cheapest that is enough, whatever the stage. A reduction costs its bytes and
-512 more for each piece of it: parts that lie side by side in one value stay pieces, those that are added up become one. Of cuts
+512 more for each piece of it: parts that lie side by side in one value stay pieces, those that are added up become one, but for single rows between
+zeros (layers stacked in one leaf). Of cuts
 that cost as much the one next to the producers is taken, but below a reshape, a transpose or a scatter, where a gradient has its parameter's shape.
 Of two partial factors of a product the larger stays partial. A loop that is kept carries a sum, of zeros or of parts that were
 made before it, as a partial value if none of its rounds needs it whole: it is reduced once, behind the loop, instead of in each

@@ -66,7 +66,8 @@ constexpr int64_t kReduction = 512;
 
 /// What a partial value consists of. Values that lie side by side in one are as many pieces as
 /// before: ranks transfer them together either way, but each as soon as it is made where they are
-/// apart. Only what is added up where both are is one piece from then on.
+/// apart. What is added up is one piece from then on, but for rows between zeros: the gradient of
+/// layers stacked in one value, each of which may be a unit's.
 struct Content {
   int64_t pieces = 1;
   int64_t bytes = 0; // that are not zeros around the pieces
@@ -139,6 +140,14 @@ SmallVector<Value> PartialGraph::cut() const {
   return chosen;
 }
 
+/// Whether what is added up, each between zeros, is no more than a row of the sum.
+static bool areRows(RankedTensorType sum, ArrayRef<Content> summands) {
+  int64_t rows = sum.getRank() == 0 ? 1 : std::max<int64_t>(sum.getDimSize(0), 1);
+  return llvm::all_of(summands, [&](const Content &content) {
+    return content.bytes * rows <= content.pieces * ir::getTensorBytes(sum);
+  });
+}
+
 /// Of what `value` consists, which is a sum of values of these contents.
 static Content getContent(Value value, ArrayRef<Content> summands) {
   int64_t bytes = ir::getTensorBytes(value.getType());
@@ -153,7 +162,10 @@ static Content getContent(Value value, ArrayRef<Content> summands) {
       op && (hlo::isElementwise(op) ||
              isa<hlo::PadOp, hlo::ConcatenateOp, hlo::TransposeOp, hlo::ReshapeOp, hlo::ReverseOp,
                  hlo::DynamicUpdateSliceOp, hlo::OptimizationBarrierOp>(op));
-  return !summands.empty() && keepsElements && all.bytes <= bytes ? all : Content{1, bytes};
+  bool isAdded = op && hlo::isElementwise(op) && summands.size() > 1;
+  bool isApart = !isAdded || areRows(hlo::tensorType(value), summands);
+  return !summands.empty() && keepsElements && isApart && all.bytes <= bytes ? all
+                                                                             : Content{1, bytes};
 }
 
 /// So that ties are broken as onlyMovesElements says: a value is as dear as what it is a sum of,

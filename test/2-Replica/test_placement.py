@@ -42,6 +42,8 @@ class Graph:
         self.values.append((shape, tuple(operands)))
         size = 4 * shape[0] * shape[1]
         pieces, held = (sum(self.contents[operand][i] for operand in operands) for i in range(2))
+        if not text.startswith("stablehlo.concatenate") and len(operands) > 1:  # added up: rows between zeros stay apart
+            keeps = all(self.contents[operand][1] <= self.contents[operand][0] * 4 * shape[1] for operand in operands)
         self.contents.append((pieces, held) if operands and keeps and held <= size else (1, size))
 
     def pick(self):

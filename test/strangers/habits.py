@@ -275,12 +275,12 @@ def accumulating_optimizer():
 
 
 def layers_by_index():
-    """Weights of four layers stacked in one leaf each, read as p["w"][i] in a Python loop: gradients are sums of padded
-    slices."""
+    """Weights of four layers stacked in one leaf each, read as p["w"][i] in a Python loop, and two projections in
+    one matrix: gradients are sums of padded slices."""
 
     def step(p, opt_state, x, y):
         def loss_fn(p):
-            h = x @ p["in"]
+            h = (x @ p["in"][:, :32]) * jax.nn.sigmoid(x @ p["in"][:, 32:])
             for i in range(4):
                 h = h + jnp.tanh(h @ p["w"][i] + p["b"][i])
             return _ce(h @ p["out"], y).mean()
@@ -290,7 +290,7 @@ def layers_by_index():
         return optax.apply_updates(p, u), opt_state, {"loss": loss, "norm": optax.global_norm(g)}
 
     tx = optax.adamw(1e-3)
-    p = {"in": draw(700, F, 32) * 0.25, "w": draw(701, 4, 32, 32) * 0.2, "b": jnp.zeros((4, 32)), "out": draw(702, 32, C) * 0.2}
+    p = {"in": draw(700, F, 64) * 0.25, "w": draw(701, 4, 32, 32) * 0.2, "b": jnp.zeros((4, 32)), "out": draw(702, 32, C) * 0.2}
     batch = draw(703, B, F), whole(704, C, B)
     return Stranger(step, (p, tx.init(p), *batch), ("param", "opt", "batch", "batch"), lambda a, r: (r[0], r[1], *a[2:]), (0, 1),
                     tolerance=1e-3)
