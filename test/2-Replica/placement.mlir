@@ -59,10 +59,11 @@ func.func @two_uses_of_little(%x: tensor<8x4xf32> {zero.role = #zero.role<batch 
   return %3, %4 : tensor<1x4xf32>, tensor<4x1xf32>
 }
 
-// Pieces side by side are reduced each as soon as it is made; what is added up is one piece.
+// Pieces side by side are reduced each as soon as it is made; what is added up is one piece, slices of one matrix
+// between zeros too.
 // CHECK-LABEL: func.func @pieces
-// CHECK-COUNT-4: zero.all_reduce add %{{.*}} : tensor<4x4xf32>
-// CHECK: zero.all_reduce add %{{.*}} : tensor<8x4xf32>
+// CHECK-COUNT-2: zero.all_reduce add %{{.*}} : tensor<4x4xf32>
+// CHECK-COUNT-2: zero.all_reduce add %{{.*}} : tensor<8x4xf32>
 // CHECK-NOT: zero.all_reduce
 func.func @pieces(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}, %y: tensor<8x4xf32> {zero.role = #zero.role<batch "y" dim = 0>},
                   %z: tensor<8x8xf32> {zero.role = #zero.role<batch "z" dim = 0>}) -> (tensor<8x4xf32>, tensor<8x4xf32>, tensor<8x4xf32>) {
@@ -82,6 +83,23 @@ func.func @pieces(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>
   %12 = stablehlo.add %10, %11 : tensor<8x4xf32>
   %13 = stablehlo.tanh %12 : tensor<8x4xf32>
   return %3, %9, %13 : tensor<8x4xf32>, tensor<8x4xf32>, tensor<8x4xf32>
+}
+
+// Rows between zeros, the gradient of layers stacked in one leaf, stay apart: each layer may be a unit's.
+// CHECK-LABEL: func.func @rows
+// CHECK-COUNT-2: zero.all_reduce add %{{.*}} : tensor<4x4xf32>
+// CHECK-NOT: zero.all_reduce
+func.func @rows(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}, %y: tensor<8x4xf32> {zero.role = #zero.role<batch "y" dim = 0>}) -> tensor<2x4x4xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.dot_general %x, %x, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+  %1 = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<4x4xf32>
+  %2 = stablehlo.broadcast_in_dim %0, dims = [1, 2] : (tensor<4x4xf32>) -> tensor<1x4x4xf32>
+  %3 = stablehlo.broadcast_in_dim %1, dims = [1, 2] : (tensor<4x4xf32>) -> tensor<1x4x4xf32>
+  %4 = stablehlo.pad %2, %zero, low = [0, 0, 0], high = [1, 0, 0], interior = [0, 0, 0] : (tensor<1x4x4xf32>, tensor<f32>) -> tensor<2x4x4xf32>
+  %5 = stablehlo.pad %3, %zero, low = [1, 0, 0], high = [0, 0, 0], interior = [0, 0, 0] : (tensor<1x4x4xf32>, tensor<f32>) -> tensor<2x4x4xf32>
+  %6 = stablehlo.add %4, %5 : tensor<2x4x4xf32>
+  %7 = stablehlo.tanh %6 : tensor<2x4x4xf32>
+  return %7 : tensor<2x4x4xf32>
 }
 
 // A value that is needed whole, and as a part of a smaller sum: scaled twice, once whole and once as a part.
