@@ -9,6 +9,7 @@ import json
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 import pytest
 
 import cases
@@ -19,7 +20,7 @@ from zero_export.models import gpt
 
 COUNT = 3
 POLICIES = ("layers", "dots", "attention", "all", "max-bytes=1000000")
-# Two layers each; the library's has dropout, whose bits are drawn again.
+# Two layers each.
 NAMES = ("gpt_tiny_f32", "gpt_tiny_scan", "gpt_tiny_bf16a", "flax_gpt_train_state")
 IN_CI = {("gpt_tiny_f32", "layers", 2, 0), ("gpt_tiny_f32", "layers", 2, 3), ("gpt_tiny_bf16a", "all", 4, 3),
          ("flax_gpt_train_state", "dots", 2, 3), ("gpt_tiny_f32", "attention", 1, 0)}
@@ -56,6 +57,22 @@ def exported(remat):
     config = gpt.Config(layers=4, hidden=32, heads=2, context=32, vocab=64, remat=remat)
     step, init, _, batch = training.training_step(config, 8, training.Recipe())
     return config, export_step(step, jax.eval_shape(init, jax.ShapeDtypeStruct((2,), jnp.uint32)), batch).mlir_module()
+
+
+@pytest.mark.parametrize("policy", ["layers", "all"])
+def test_random_bits_are_drawn_again(policy, tmp_path):
+    """Dropout's masks follow from the key: those of backward's copies are forward's."""
+    config = gpt.Config(layers=2, hidden=32, heads=2, context=16, vocab=64)
+    step, init, _, batch = training.training_step(config, 8, training.Recipe(dropout=0.5))
+    state = jax.jit(init)(jax.random.PRNGKey(0))
+    path = tmp_path / "step.mlir"
+    path.write_text(export_step(step, jax.eval_shape(lambda: state), batch).mlir_module())
+    assert "shift_right_logical" in path.read_text(), "the step draws no bits"
+    tokens = [np.random.default_rng(2).integers(0, 64, shape.shape).astype(np.int32) for shape in jax.tree.leaves(batch)]
+    arguments = [np.asarray(leaf) for leaf in jax.tree.leaves(state)] + tokens
+    check_same(f"with --recompute={policy}", *(
+        zero_run.run(path, arguments, steps=COUNT, stage=3, ranks=2, options=options)
+        for options in ((), (f"--recompute={policy}",))))
 
 
 def report(folder, text, stage, *options):
