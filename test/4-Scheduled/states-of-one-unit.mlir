@@ -1,5 +1,5 @@
 // A network and its average are two states of the same units: the average's last bias, added where the network's result is
-// compared with it, would be kept whole while all of the network's units come and go. It is added before.
+// compared with it, would stay gathered while all of the network's units come and go. It is added before.
 // RUN: zero-opt %s "--zero-to-scheduled=stage=3 ranks=2" -o /dev/null
 // RUN: zero-opt %s "--zero-to-scheduled=stage=0 ranks=2" -o /dev/null
 
