@@ -53,7 +53,7 @@ void solveThree(uint8_t *const *buffers, int64_t begin, int64_t end) {
   zrt_factorize_staged(&solve, buffers, begin, end);
 }
 
-class CudaDrivers : public testing::TestWithParam<bool> {
+class CudaDrivers : public testing::TestWithParam<bool>, protected OneDevice {
 protected:
   void SetUp() override {
     if (deviceFactories().front().name != std::string("cuda"))
@@ -69,28 +69,7 @@ protected:
     if (GetParam())
       ASSERT_TRUE(device->beginCapture(16, 8).isOk());
   }
-  /// Runs it `times` if it was captured, else it has run once.
-  Status end(int times = 1) {
-    if (GetParam()) {
-      Expected<int> graph = device->endCapture();
-      if (!graph.isOk())
-        return graph.status();
-      for (int i = 0; i < times; ++i)
-        device->replay(*graph);
-    }
-    return device->synchronize();
-  }
-
-  template <typename T> void put(Address address, const T &value) {
-    ASSERT_TRUE(device->write(address, &value, sizeof value).isOk());
-  }
-  template <typename T> T get(Address address) {
-    T value;
-    EXPECT_TRUE(device->read(address, &value, sizeof value).isOk());
-    return value;
-  }
-
-  std::unique_ptr<Device> device;
+  Status end(int times = 1) { return finish(GetParam(), times); }
 };
 
 const int64_t loopRecord[] = {3, 0, 64, 128}, stepRecord[] = {2, 0, 64}, backRecord[] = {2, 64, 0},

@@ -96,7 +96,7 @@ inline std::vector<Mode> modes() {
   return modes;
 }
 
-class DeviceSuite : public testing::TestWithParam<Mode> {
+class DeviceSuite : public testing::TestWithParam<Mode>, protected OneDevice {
 protected:
   void SetUp() override {
     device = GetParam().device.make();
@@ -117,32 +117,13 @@ protected:
     if (isCaptured())
       ASSERT_TRUE(device->beginCapture(commandLimit, eventLimit).isOk());
   }
-  Status end() {
-    if (isCaptured()) {
-      Expected<int> graph = device->endCapture();
-      if (!graph.isOk())
-        return graph.status();
-      device->replay(*graph);
-    }
-    return device->synchronize();
-  }
+  Status end() { return finish(isCaptured()); }
 
   /// A record that begins with the number of its kernel.
   void launch(int stream, const int64_t *record) {
     const zrt_kernel_descriptor *own = isGpu() ? gpuKernels.data() : kernels;
     device->launch(stream, own[record[0]], record + 1);
   }
-
-  template <typename T> void put(Address address, const T &value) {
-    ASSERT_TRUE(device->write(address, &value, sizeof value).isOk());
-  }
-  template <typename T> T get(Address address) {
-    T value;
-    EXPECT_TRUE(device->read(address, &value, sizeof value).isOk());
-    return value;
-  }
-
-  std::unique_ptr<Device> device;
 };
 
 inline const int64_t forward[] = {SlowStep, 2, 0, 64}, backward[] = {SlowStep, 2, 64, 0};

@@ -129,6 +129,32 @@ inline std::vector<DeviceFactory> deviceFactories() {
   };
 }
 
+/// What tests of one device share.
+class OneDevice {
+protected:
+  template <typename T> void put(Address address, const T &value) {
+    ASSERT_TRUE(device->write(address, &value, sizeof value).isOk());
+  }
+  template <typename T> T get(Address address) {
+    T value;
+    EXPECT_TRUE(device->read(address, &value, sizeof value).isOk());
+    return value;
+  }
+  /// Ends what was enqueued; with `isCaptured` it is replayed `times` before, else it has run once.
+  Status finish(bool isCaptured, int times = 1) {
+    if (isCaptured) {
+      Expected<int> graph = device->endCapture();
+      if (!graph.isOk())
+        return graph.status();
+      for (int i = 0; i < times; ++i)
+        device->replay(*graph);
+    }
+    return device->synchronize();
+  }
+
+  std::unique_ptr<Device> device;
+};
+
 } // namespace zrt::test
 
 #endif // ZRT_TEST_DEVICES_H
