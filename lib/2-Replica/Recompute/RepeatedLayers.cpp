@@ -1,5 +1,6 @@
 #include "RepeatedLayers.h"
 
+#include "zero/Analysis/Repetition.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
 using namespace mlir;
@@ -14,11 +15,6 @@ struct Anchor {
   unsigned kind;
 };
 
-struct Repetition {
-  size_t start = 0, period = 0, count = 0; // in anchors
-  size_t getLength() const { return period * count; }
-};
-
 class LayerFinder {
 public:
   explicit LayerFinder(const StepParts &parts) : parts(parts) {
@@ -31,12 +27,12 @@ public:
     SmallVector<std::pair<size_t, size_t>> pending = {{0, anchors.size()}};
     while (!pending.empty()) {
       auto [begin, end] = pending.pop_back_val();
-      Repetition best = findBest(begin, end);
-      if (best.count == 0)
+      std::optional<Repetition> best = findBest(begin, end);
+      if (!best)
         continue;
-      runs.push_back(makeRun(best, begin == 0 ? 0 : anchors[begin - 1].number + 1));
-      pending.push_back({begin, best.start});
-      pending.push_back({best.start + best.getLength(), end});
+      runs.push_back(makeRun(*best, begin == 0 ? 0 : anchors[begin - 1].number + 1));
+      pending.push_back({begin, best->start});
+      pending.push_back({best->start + best->getLength(), end});
     }
     llvm::sort(runs, [](const LayerRun &a, const LayerRun &b) {
       return a.bounds.front() < b.bounds.front();
@@ -47,7 +43,7 @@ public:
 private:
   void findAnchors();
   void countLive();
-  Repetition findBest(size_t begin, size_t end) const;
+  std::optional<Repetition> findBest(size_t begin, size_t end) const; // in anchors
   LayerRun makeRun(const Repetition &repetition, size_t first) const;
 
   const StepParts &parts;
@@ -100,22 +96,10 @@ void LayerFinder::countLive() {
     live[i] += live[i - 1];
 }
 
-/// The repetition that covers most, of the shortest period.
-Repetition LayerFinder::findBest(size_t begin, size_t end) const {
-  constexpr size_t kLongest = 256;
-  Repetition best;
-  for (size_t period = 1; period <= kLongest && begin + 2 * period <= end; ++period)
-    for (size_t at = begin; at + period < end;) {
-      size_t matches = 0;
-      while (at + matches + period < end &&
-             anchors[at + matches].kind == anchors[at + matches + period].kind)
-        ++matches;
-      Repetition found{at, period, matches / period + 1};
-      if (found.count > 1 && found.getLength() > best.getLength())
-        best = found;
-      at += matches + 1;
-    }
-  return best;
+std::optional<Repetition> LayerFinder::findBest(size_t begin, size_t end) const {
+  constexpr size_t kLongest = 256; // keeps the search linear in matmuls
+  auto areEqual = [&](size_t a, size_t b) { return anchors[a].kind == anchors[b].kind; };
+  return findRepetition(begin, end, kLongest, areEqual, [](const Repetition &) { return true; });
 }
 
 /// Layers begin the same number of ops before their first matmul, where least is live.

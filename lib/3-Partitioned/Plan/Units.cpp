@@ -14,22 +14,11 @@ static bool containsMatrix(const std::vector<UnitItem> &items, size_t start, siz
 
 std::optional<Repetition> findRepetition(const std::vector<UnitItem> &items, size_t begin,
                                          size_t end) {
-  std::optional<Repetition> best;
-  for (size_t period = 1; begin + 2 * period <= end; ++period) {
-    // A run of `matches` items equal to the one a period later holds 1 + matches / period blocks.
-    for (size_t at = begin; at + period < end;) {
-      size_t matches = 0;
-      while (at + matches + period < end &&
-             items[at + matches].signature == items[at + matches + period].signature)
-        ++matches;
-      Repetition found{at, period, matches / period + 1};
-      bool covers = !best || found.period * found.count > best->period * best->count;
-      if (found.count > 1 && covers && containsMatrix(items, at, period))
-        best = found;
-      at += matches + 1;
-    }
-  }
-  return best;
+  auto areEqual = [&](size_t a, size_t b) { return items[a].signature == items[b].signature; };
+  auto isWanted = [&](const Repetition &found) {
+    return containsMatrix(items, found.start, found.period);
+  };
+  return findRepetition(begin, end, end - begin, areEqual, isWanted);
 }
 
 namespace {

@@ -7,6 +7,8 @@
 #ifndef ZERO_PARTITIONED_UNITS_H
 #define ZERO_PARTITIONED_UNITS_H
 
+#include "zero/Analysis/Repetition.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -29,12 +31,6 @@ struct UnitItem {
   /// The gradient is a sum of what several places of the step make: it waits for the last of them,
   /// however units are formed.
   bool isTied = false;
-};
-
-/// `count` equal blocks of `period` items, starting at `start`.
-struct Repetition {
-  size_t start, period, count;
-  friend bool operator==(const Repetition &, const Repetition &) = default;
 };
 
 struct UnitOptions {
