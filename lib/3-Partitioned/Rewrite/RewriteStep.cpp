@@ -38,6 +38,7 @@ private:
   void planWholes();
   void emitRounds();
   void place(Operation *op, llvm::function_ref<Value(Value)> findOperand);
+  void placeInUpdate(Operation *op);
   void emitPacks(ArrayRef<UnitNode> list);
   void emitPartials(unsigned depth);
   void replaceResults();
@@ -68,6 +69,9 @@ private:
   /// What stands for arguments, for partial reductions and for sharded values that are read whole.
   llvm::DenseMap<Value, Value> replaced;
   llvm::DenseSet<Operation *> placed;
+  /// Of values made of states only: what updates read for them. The reader goes on from the ops as
+  /// they were.
+  llvm::DenseMap<Value, Value> inUpdate;
   unsigned position = 0;
   llvm::DenseMap<Operation *, unsigned> positionOf;
   /// Gradients, what micro-batches add to them, and whole values, that are complete after the op of
@@ -139,8 +143,8 @@ Value StepRewriter::getState(BlockArgument arg, SlotRef slot) {
 /// The op that makes `value` where it is the updates' alone and not placed yet, else null.
 Operation *StepRewriter::getUpdateOp(Value value) const {
   Operation *op = value.getDefiningOp();
-  bool isOther = !op || isScalar(value) || placed.contains(op) || replaced.contains(value) ||
-                 positionOf.contains(op);
+  bool isOther = !op || isScalar(value) || placed.contains(op) || inUpdate.contains(value) ||
+                 replaced.contains(value) || positionOf.contains(op);
   return isOther ? nullptr : op;
 }
 
@@ -150,26 +154,40 @@ Value StepRewriter::lookUpInUpdate(Value value) {
   if (auto arg = dyn_cast<BlockArgument>(value))
     if (std::optional<SlotRef> slot = table.ofArgument(function, arg.getArgNumber()))
       return getState(arg, *slot);
-  Operation *made = value.getDefiningOp();
-  if (made && placed.contains(made))
-    return value;
+  auto findMade = [&](Value made) {
+    Value copy = inUpdate.lookup(made);
+    return copy ? copy : placed.contains(made.getDefiningOp()) ? made : Value();
+  };
+  if (Value made = findMade(value))
+    return made;
   if (!getUpdateOp(value))
     return lookUp(value);
-  SmallVector<Operation *> pending{made}; // a list, not recursion: chains of ops may be long
+  SmallVector<Operation *> pending{value.getDefiningOp()}; // a list, not recursion: chains of ops may be long
   while (!pending.empty()) {
     Operation *op = pending.back();
     size_t before = pending.size();
-    if (!placed.contains(op))
+    if (!findMade(op->getResult(0)))
       for (Value operand : llvm::reverse(op->getOperands())) // the first one first
         if (Operation *input = getUpdateOp(operand))
           pending.push_back(input);
     if (pending.size() > before)
       continue;
     pending.pop_back();
-    if (!placed.contains(op))
-      place(op, [&](Value v) { return lookUpInUpdate(v); });
+    if (!findMade(op->getResult(0)))
+      placeInUpdate(op);
   }
-  return value;
+  return findMade(value);
+}
+
+/// Where forward and backward read the same value, they make it again from what they gather.
+void StepRewriter::placeInUpdate(Operation *op) {
+  auto findOperand = [&](Value v) { return lookUpInUpdate(v); };
+  if (!derived.isDerived(op->getResult(0)))
+    return place(op, findOperand);
+  auto operands = llvm::map_to_vector(op->getOperands(), findOperand);
+  Operation *copy = builder.clone(*op);
+  copy->setOperands(operands);
+  inUpdate[op->getResult(0)] = copy->getResult(0);
 }
 
 /// Updates of one unit are the same but for the order in which they write the operands of
