@@ -25,7 +25,15 @@ static bool keepsRow(OpOperand &use, const RowForm &form) {
   return keepsPlace(use, size) || form.spreadsRows(op);
 }
 
+/// A kernel that multiplies matrices adds its results up where they lie, before it looks at what
+/// else they are made of.
+static bool addsUpInPlace(func::FuncOp kernel) {
+  return !kernel.getBody().front().getOps<hlo::DotGeneralOp>().empty();
+}
+
 bool readsAtOwnIndex(func::FuncOp kernel, unsigned argument) {
+  if (addsUpInPlace(kernel))
+    return false;
   // Kernels are evaluated lazily: what follows the argument counts as much as who reads it.
   SmallVector<Value> worklist = {kernel.getArgument(argument)};
   llvm::SmallDenseSet<Operation *> seen;

@@ -28,10 +28,6 @@ std::optional<ScoreColumns> findScoreColumns(const Attention &attention, Operati
   return columns;
 }
 
-int getRowAxis(const ScoreSum &sum, const Attention &attention) {
-  return sum.overKeys ? attention.mainQueries : attention.keys;
-}
-
 /// Whether rows of `sum`, one after the other, are rows of what is reduced, and other axes move by
 /// all rows of a batch index, or stay in a row.
 static bool liesInRows(const ScoreSum &sum, const RowForm &form, const Attention &attention,
@@ -50,6 +46,8 @@ static bool liesInRows(const ScoreSum &sum, const RowForm &form, const Attention
 
 StringRef whyNoColumns(const ScoreColumns &columns, const Attention &attention,
                        const ScoreSpaces &spaces) {
+  if (llvm::any_of(attention.sums, [](const ScoreSum &sum) { return sum.finish.isGrouped(); }))
+    return "work items of the attention's kernel are groups of its heads";
   RowChunks chunks = RowChunks::of(columns.form.rows);
   if (chunks.inner != 1 || chunks.count == 1)
     return "a batch index has so few rows that one chunk of them has those of others, too";

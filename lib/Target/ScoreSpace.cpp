@@ -302,8 +302,7 @@ std::optional<NoAttention> ScoreSpaces::findAxes(Attention &attention) const {
   return std::nullopt;
 }
 
-/// The matrix of `view`, whose dimension i is `labels[i]`, or the inner one where that is kOpen.
-static std::optional<ScoreMatrix> makeMatrix(StridedView view, ArrayRef<int> labels) {
+std::optional<ScoreMatrix> makeScoreMatrix(StridedView view, ArrayRef<int> labels) {
   ScoreMatrix matrix;
   for (auto [label, size, stride] : llvm::zip_equal(labels, view.sizes, view.strides)) {
     if (size == 1)
@@ -325,7 +324,7 @@ static std::optional<ScoreMatrix> makeMatrix(StridedView view, ArrayRef<int> lab
 static std::optional<ScoreMatrix> makeOperand(Value value, ArrayRef<int> labels, int axis,
                                               int64_t size) {
   for (const StridedView &view : {traceView(value), wholeView(value)}) {
-    std::optional<ScoreMatrix> matrix = makeMatrix(view, labels);
+    std::optional<ScoreMatrix> matrix = makeScoreMatrix(view, labels);
     if (!matrix ||
         !isLibraryMatrix(size, matrix->strideOf(axis), matrix->innerSize, matrix->innerStride))
       continue;
@@ -402,7 +401,7 @@ static bool describeOutput(ScoreSum &sum, ArrayRef<int> labels, int axis, int64_
   auto skip = [&](Value value) { return roundsSums ? skipRounding(value) : value; };
   Value result = skip(sum.op);
   auto accept = [&](Value stored, StridedView view) {
-    std::optional<ScoreMatrix> matrix = makeMatrix(std::move(view), labels);
+    std::optional<ScoreMatrix> matrix = makeScoreMatrix(std::move(view), labels);
     if (!matrix ||
         !isLibraryMatrix(size, matrix->strideOf(axis), matrix->innerSize, matrix->innerStride))
       return false;
@@ -476,9 +475,20 @@ std::optional<NoAttention> ScoreSpaces::describeSum(Attention &attention, ScoreS
 
 SmallVector<Operation *> ScoreSum::getOutputOps() const {
   SmallVector<Operation *> ops = {op};
-  while (ops.back() != result.getDefiningOp())
-    ops.push_back(*ops.back()->user_begin());
+  auto moveTo = [&](Value value) { // each the only user of the one before
+    while (ops.back() != value.getDefiningOp())
+      ops.push_back(*ops.back()->user_begin());
+  };
+  if (!finish.ops.empty()) {
+    moveTo(finish.sum);
+    llvm::append_range(ops, finish.ops);
+  }
+  moveTo(result);
   return ops;
+}
+
+int getRowAxis(const ScoreSum &sum, const Attention &attention) {
+  return sum.overKeys ? attention.mainQueries : attention.keys;
 }
 
 /// The use of `sum`, as it is stored, or of the last of the moves behind it that each alone read
@@ -504,7 +514,9 @@ std::optional<ScoreMatrix> ScoreSpaces::locateInJoin(const ScoreSum &sum, int ax
   for (Value before : join->getOperands().take_front(use->getOperandNumber()))
     view.offset += hlo::tensorType(before).getDimSize(dim) * view.strides[dim];
   view.sizes[dim] = hlo::tensorType(use->get()).getDimSize(dim);
-  for (Operation *move = use->get().getDefiningOp(); move != sum.op;
+  bool isFinished = !sum.finish.ops.empty();
+  Operation *first = isFinished ? sum.finish.ops.back() : sum.op;
+  for (Operation *move = use->get().getDefiningOp(); move != first;
        move = move->getOperand(0).getDefiningOp()) {
     if (auto transpose = dyn_cast<hlo::TransposeOp>(move))
       undoTranspose(view, transpose);
@@ -512,9 +524,12 @@ std::optional<ScoreMatrix> ScoreSpaces::locateInJoin(const ScoreSum &sum, int ax
              !reshapeView(view, hlo::tensorType(move->getOperand(0)).getShape()))
       return std::nullopt;
   }
-  std::optional<ScoreMatrix> matrix = makeMatrix(std::move(view), sum.axes);
-  if (!matrix || !isLibraryMatrix(getSize(axis), matrix->strideOf(axis), matrix->innerSize,
-                                  matrix->innerStride))
+  std::optional<ScoreMatrix> matrix =
+      makeScoreMatrix(std::move(view), isFinished ? sum.finish.axes : sum.axes);
+  if (!matrix ||
+      !isLibraryMatrix(getSize(axis), matrix->strideOf(axis), matrix->innerSize,
+                       matrix->innerStride) ||
+      (sum.finish.changesRows() && matrix->innerStride != 1))
     return std::nullopt;
   matrix->value = join;
   return matrix;
@@ -530,7 +545,7 @@ SmallVector<ScoreSpaces::Join> ScoreSpaces::joinSums(Attention &attention, bool 
   for (auto &[op, sums] : candidates) {
     auto join = cast<hlo::ConcatenateOp>(op);
     auto locate = [&](const ScoreSum &sum) {
-      return locateInJoin(sum, sum.overKeys ? attention.mainQueries : attention.keys, join);
+      return locateInJoin(sum, getRowAxis(sum, attention), join);
     };
     SmallVector<const ScoreSum *> joined(sums.begin(), sums.end());
     StringRef whyNot;

@@ -354,6 +354,55 @@ def test_made_operands(attention, dtype, length, tmp_path):
         assert len({result.tobytes() for result in each}) == 1
 
 
+def turned(x):
+    """Positions as rotations of pairs, the halves of a head."""
+    angles = jnp.arange(x.shape[1])[:, None] / (1 + jnp.arange(x.shape[-1] // 2))
+    cos, sin = (f(angles)[:, None].astype(x.dtype) for f in (jnp.cos, jnp.sin))
+    low, high = jnp.split(x, 2, -1)
+    return jnp.concatenate([low * cos - high * sin, high * cos + low * sin], -1)
+
+
+def of_turned_groups(attention, heads, kv_heads, x, wq, wk, wv):
+    """Of projections; keys and values of a head are those of several of the queries'."""
+    q, k, v = (jnp.einsum("btm,mhd->bthd", x, w) for w in (wq, wk, wv))
+    k, v = (jnp.repeat(each, heads // kv_heads, 2) for each in (turned(k), v))
+    return attention(turned(q), k, v)
+
+
+def in_a_row(q, k, v):
+    """All keys, with results that the gradient waits for."""
+    return jnp.tanh(by_jax(q, k, v))
+
+
+# Attention, heads of queries and of keys and values, length; whether heads of a group are added by the kernel: not where these are few.
+RESULT_CASES = {
+    "causal": (by_jax_causal, 16, 8, 9, True),
+    "tiles": (by_jax_causal, 16, 8, 150, True),
+    "two_kernels": (in_a_row, 24, 8, 70, True),
+    "alone": (by_jax_causal, 8, 8, 70, False),
+    "few_groups": (by_jax_causal, 8, 4, 12, False),  # rotations of the queries alone
+}
+
+
+@pytest.mark.parametrize("name", RESULT_CASES)
+@pytest.mark.parametrize("dtype", [np.float32, jnp.bfloat16], ids=["f32", "bf16"])
+def test_results(name, dtype, tmp_path):
+    """Sums over the heads of a group, and rotations back, by the kernel; the same bits on any threads."""
+    attention, heads, kv_heads, length, is_grouped = RESULT_CASES[name]
+    rng = np.random.default_rng(11)
+    draw = lambda *shape: (rng.standard_normal(shape) / 4).astype(dtype)  # noqa: E731
+    arguments = draw(2, length, 24), draw(24, heads, 16), draw(24, kv_heads, 16), draw(24, kv_heads, 16)
+    check(step_of(functools.partial(of_turned_groups, attention, heads, kv_heads)), arguments, tmp_path, 2 if name == "two_kernels" else 1)
+    path = tmp_path / "attention.mlir"
+    made, stored = schedule(path), schedule(path, "=disable-fusions=attention-results")
+    assert made.count("zero.dispatch") < stored.count("zero.dispatch")
+    results = re.findall(r"zero\.dispatch @k_attention.* -> (.*)", made)[-1]
+    assert (f"{length}x{kv_heads}x16" in results) == (is_grouped or kv_heads == heads), results
+    runs = [zero_run.run(path, arguments, stage=None, options=options)[0] for options in ([], ["--threads=1"], ["--threads=5"])]
+    for each in zip(*runs, strict=True):
+        assert len({result.tobytes() for result in each}) == 1
+
+
 def with_biases(attention, q, k, v, bq, bk, bv):
     return attention(jnp.sin(q + bq), k + bk, v + bv)
 

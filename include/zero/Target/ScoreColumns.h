@@ -30,8 +30,5 @@ std::optional<ScoreColumns> findScoreColumns(const Attention &attention, mlir::O
 llvm::StringRef whyNoColumns(const ScoreColumns &columns, const Attention &attention,
                              const ScoreSpaces &spaces);
 
-/// The axis of the rows of what `sum` gives.
-int getRowAxis(const ScoreSum &sum, const Attention &attention);
-
 } // namespace zero
 #endif

@@ -51,6 +51,24 @@ struct ScoreDot {
   ScoreMatrix rows, columns;
 };
 
+/// What makes the result of a sum of what it adds up, where ops other than moves do: sums of the
+/// heads of a group are added, then each row is made of the same row alone (a rotation, a scale).
+struct ScoreFinish {
+  llvm::SmallVector<mlir::Operation *> ops; // in order; none: the sum is the result
+  mlir::Value sum;                          // as it would be stored without them
+  mlir::Value rows, result;                 // what rows are made of, and what they are then
+  llvm::SmallVector<int> rowAxes, axes;     // of the dimensions of both, kOpen the inner one
+  /// Consecutive indices of the batch axis `groupAxis` whose sums are added; 1: none are.
+  int64_t members = 1;
+  int groupAxis = -1;
+
+  bool isGrouped() const { return members > 1; }
+  /// Whether rows are more than sums.
+  bool changesRows() const { return rows != result; }
+  /// The dimension of `rows` along which a row's elements are.
+  int64_t getInner() const;
+};
+
 /// A matmul that ends scores: the sum over the keys of scores and (batch, keys, inner) gives
 /// (batch, queries, inner); over the queries it gives (batch, keys, inner) out of (batch, queries,
 /// inner).
@@ -61,9 +79,10 @@ struct ScoreSum {
   llvm::SmallVector<int> axes; // of the op's dimensions, kOpen the inner one
   mlir::Value result; // of the op, of a transpose, a rounding, or a concatenation with other sums
   bool overKeys = true;
-  ScoreMatrix operand, output; // `output` is the part of `result`
+  ScoreMatrix operand, output; // `output` is the part of `result`; by group where that is grouped
+  ScoreFinish finish;
 
-  /// The op and what leads from it to `result`, each the only user of the one before.
+  /// The op and what leads from it to `result`.
   llvm::SmallVector<mlir::Operation *> getOutputOps() const;
 };
 
@@ -101,6 +120,20 @@ public:
   /// are written into its result where strides can say where, and `mayJoin` has nothing against it;
   /// where it has other operands, only with `copiesOthers`: the kernel puts them beside its sums.
   llvm::SmallVector<Join> joinSums(Attention &attention, bool copiesOthers, MayJoin mayJoin) const;
+
+  /// Whether ops may be part of what makes a sum's result, and where that may end.
+  struct FinishRules {
+    llvm::function_ref<bool(mlir::Operation *)> mayTake;
+    llvm::function_ref<bool(mlir::Value)> mayEnd;
+    /// Why no sums of so many consecutive indices of a batch axis may be added; empty: they may.
+    llvm::function_ref<llvm::StringRef(int axis, int64_t members)> whyNotGroup;
+  };
+  struct Finish {
+    mlir::Operation *op;    // the first behind the sum
+    llvm::StringRef whyNot; // empty: it is a part of the attention now
+  };
+  /// Finds what makes a sum's result by itself (ScoreFinish), as far as `rules` let it.
+  llvm::SmallVector<Finish> finishSums(Attention &attention, const FinishRules &rules) const;
 
   /// Whether `value` is a score or a row value.
   bool isDerived(mlir::Value value) const { return places.count(value); }
@@ -154,6 +187,12 @@ private:
   llvm::SmallVector<mlir::Operation *> derivedOps, sumOps;
   std::vector<Attention> candidates;
 };
+
+/// The axis of the rows of what `sum` gives.
+int getRowAxis(const ScoreSum &sum, const Attention &attention);
+
+/// The matrix of `view`, whose dimension i is `labels[i]`, or the inner one where that is kOpen.
+std::optional<ScoreMatrix> makeScoreMatrix(StridedView view, llvm::ArrayRef<int> labels);
 
 /// Whether a library multiplies a matrix of such strides: rows or columns are contiguous.
 bool isLibraryMatrix(int64_t rows, int64_t rowStride, int64_t columns, int64_t columnStride);

@@ -107,6 +107,9 @@ public:
   /// Whether an attention's kernel stores sums in f32 rounded to 16 bits where the step wants them
   /// so.
   virtual bool roundsSums() const { return false; }
+  /// Whether an attention's kernel adds sums of several heads up, and makes rows of its results of
+  /// what it has summed (ScoreFinish), as it stores them.
+  virtual bool finishesSums() const { return false; }
   /// Elements of an attention's head at most.
   virtual int64_t getMostHeadSize() const { return std::numeric_limits<int64_t>::max(); }
   /// Whether kernels over rows may reduce their columns as well: part of a launch waits for the

@@ -9,7 +9,8 @@
 // Sums that a concatenation puts side by side (gradients of queries, keys and values of one
 // projection) are written there: joined-sums. What makes operands of the matmuls is a part of the
 // kernels where they can load it so: attention-operands. Sums down the columns of results
-// (gradients of biases) are results, too: attention-columns.
+// (gradients of biases) are results, too: attention-columns. What is made of a sum alone (sums over
+// the heads of a group, rotations) is its result: attention-results.
 //===----------------------------------------------------------------------------------===//
 #include "../OpKinds.h"
 #include "AttentionOperands.h"
@@ -29,6 +30,8 @@ constexpr int64_t kMostKeys = 8192;
 /// Tensors of scores that a kernel may have at once.
 constexpr size_t kMostMatmuls = 8;
 constexpr size_t kMostOutputs = 8;
+/// Groups of heads, each of which is a work item, that keep workers busy.
+constexpr int64_t kFewestGroups = 16;
 
 /// Positions in the block as it was, and what each op waits for.
 class Order {
@@ -80,7 +83,7 @@ public:
   /// How an attention becomes kernels: whether sums are joined, and what of operands a kernel can
   /// hold that makes them.
   struct Options {
-    bool joinsSums, sumsColumns;
+    bool joinsSums, sumsColumns, finishesSums;
     bool sumsAlongOneAxis, roundsSums;
     int64_t mostHeadSize;
     int64_t operandBytes;
@@ -101,6 +104,8 @@ public:
   std::optional<NoAttention> takeMoved(llvm::DenseSet<Operation *> &taken) const;
   /// Concatenations of sums of this attention.
   ArrayRef<ScoreSpaces::Join> getJoins() const { return joins; }
+  /// What became of what is made of sums.
+  ArrayRef<AttentionOperands::Note> getResultNotes() const { return resultNotes; }
   /// What became of operands that some ops make.
   ArrayRef<AttentionOperands::Note> getOperandNotes() const { return operandNotes; }
   /// What became of sums down the columns of results.
@@ -128,11 +133,13 @@ private:
   }
   std::optional<NoAttention> checkLimits() const;
   bool waits(const ScoreSum &sum) const { return order.getLastSum(sum.op) >= start; }
+  void finishSums();
   void joinSums();
   void findOperands();
   void splitParts();
   void addColumns(Part &part);
   void take(Part &part, Value root);
+  void takeFinish(Part &part, const ScoreSum &sum);
   void takeView(Part &part, const ScoreMatrix &matrix);
   bool isStoredSum(Value value) const;
   bool isRecomputed(Value value) const;
@@ -146,7 +153,7 @@ private:
   Options options;
   SmallVector<ScoreSpaces::Join> joins;
   llvm::DenseMap<Value, SmallVector<Operation *>> operandOps; // by what they make
-  SmallVector<AttentionOperands::Note> operandNotes, columnNotes;
+  SmallVector<AttentionOperands::Note> operandNotes, columnNotes, resultNotes;
   int64_t start = 0;    // position of the first op
   bool isSplit = false; // some sums wait for others
   SmallVector<Part, 3> parts;
@@ -187,6 +194,8 @@ std::optional<NoAttention> AttentionFormer::decide() {
   start = order.of(attention.ops.front());
   auto waits = [&](const ScoreSum &sum) { return this->waits(sum); };
   isSplit = llvm::any_of(attention.sums, waits) && !llvm::all_of(attention.sums, waits);
+  if (options.finishesSums)
+    finishSums();
   if (options.joinsSums)
     joinSums();
   findOperands();
@@ -201,6 +210,45 @@ std::optional<NoAttention> AttentionFormer::decide() {
     if (auto none = place(part))
       return none;
   return std::nullopt;
+}
+
+/// Whether matmuls alone read `value`, or moves and concatenations of it, and sums of its columns.
+static bool isForMatmuls(Value value) {
+  return !value.use_empty() && llvm::all_of(value.getUsers(), [](Operation *user) {
+    if (isa<hlo::DotGeneralOp>(user) || getReducedColumns(user))
+      return true;
+    return isa<hlo::ReshapeOp, hlo::TransposeOp, hlo::ConcatenateOp>(user) &&
+           isForMatmuls(user->getResult(0));
+  });
+}
+
+void AttentionFormer::finishSums() {
+  auto mayTake = [](Operation *op) { return classify(op) != OpKind::Elementwise || isCheap(op); };
+  auto whyNotGroup = [&](int, int64_t members) -> StringRef {
+    int64_t groups = 1;
+    for (int axis : attention.batch)
+      groups *= spaces.getSize(axis);
+    return groups / members < kFewestGroups
+               ? "there are so few groups of heads that workers would be idle"
+               : "";
+  };
+  for (auto [op, whyNot] : spaces.finishSums(attention, {mayTake, isForMatmuls, whyNotGroup}))
+    resultNotes.push_back({op, whyNot.str()});
+}
+
+/// Adds what makes the result of `sum` of what it sums up, and what costs nothing to make for that.
+void AttentionFormer::takeFinish(Part &part, const ScoreSum &sum) {
+  SmallVector<Operation *> pending(sum.finish.ops);
+  while (!pending.empty()) {
+    Operation *op = pending.pop_back_val();
+    part.members.insert(op);
+    for (Value operand : op->getOperands()) {
+      Operation *def = operand.getDefiningOp();
+      if (def && !part.members.contains(def) &&
+          (classify(def) == OpKind::Source || isExpandingBroadcast(def)))
+        pending.push_back(def);
+    }
+  }
 }
 
 /// One kernel makes all that is side by side; where a target's cannot, the last one makes its own
@@ -237,6 +285,7 @@ void AttentionFormer::splitParts() {
   for (const ScoreSum &sum : attention.sums) {
     Part &part = parts[partOf(sum)];
     part.members.insert_range(sum.getOutputOps());
+    takeFinish(part, sum);
     part.outputs.insert(sum.result);
     takeView(part, sum.operand);
     take(part, sum.op->getOperand(1 - sum.other->getOperandNumber()));
@@ -490,6 +539,22 @@ static void noteAll(ArrayRef<AttentionOperands::Note> notes, const Fusion &fusio
   }
 }
 
+/// The kernels of an attention; where what is made of its sums is in their way, without that.
+static std::optional<NoAttention> form(std::optional<AttentionFormer> &former,
+                                       const ScoreSpaces &spaces, Order &order,
+                                       const Attention &candidate, AttentionFormer::Options options,
+                                       llvm::DenseSet<Operation *> &moved) {
+  while (true) {
+    former.emplace(spaces, order, candidate, options);
+    auto none = former->decide();
+    if (!none)
+      none = former->takeMoved(moved);
+    if (!none || !options.finishesSums)
+      return none;
+    options.finishesSums = false;
+  }
+}
+
 void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
   if (!isa<func::FuncOp>(block.getParentOp()))
     return; // a region may read scores from around it
@@ -497,10 +562,12 @@ void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
   Order order(block, spaces);
   const Fusion *joins = context.run.find("joined-sums"),
                *operands = context.run.find("attention-operands"),
-               *columns = context.run.find("attention-columns");
+               *columns = context.run.find("attention-columns"),
+               *results = context.run.find("attention-results");
   UnitSet matrixUnits = findMatrixUnits(block.getParentOp()->getParentOfType<ModuleOp>());
   AttentionFormer::Options options = {joins != nullptr,
                                       columns && context.target.hasColumnStage(),
+                                      results && context.target.finishesSums(),
                                       context.target.sumsAlongOneAxis(),
                                       context.target.roundsSums(),
                                       context.target.getMostHeadSize(),
@@ -511,28 +578,27 @@ void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
   for (const Attention &candidate : spaces.getCandidates()) {
     if (!hasSoftmax(candidate))
       continue;
-    AttentionFormer former(spaces, order, candidate, options);
     if (!context.target.hasKind(kernel::Kind::Attention)) {
       context.run.noteMissed(candidate.ops.front(), self,
                              "an attention stays apart: the target has no kernels of that kind");
       continue;
     }
-    auto none = former.decide();
-    if (!none)
-      none = former.takeMoved(moved);
-    if (none) {
+    std::optional<AttentionFormer> former;
+    if (auto none = form(former, spaces, order, candidate, options, moved)) {
       context.run.noteMissed(none->op, self,
                              "keeps an attention from becoming a kernel: it " + none->reason);
       continue;
     }
     context.run.noteFused(candidate.ops.front(), self);
     if (joins)
-      noteJoins(former, *joins, context.run);
+      noteJoins(*former, *joins, context.run);
     if (operands)
-      noteAll(former.getOperandNotes(), *operands, context.run);
+      noteAll(former->getOperandNotes(), *operands, context.run);
     if (columns)
-      noteAll(former.getColumnNotes(), *columns, context.run);
-    formers.push_back(std::move(former));
+      noteAll(former->getColumnNotes(), *columns, context.run);
+    if (results)
+      noteAll(former->getResultNotes(), *results, context.run);
+    formers.push_back(std::move(*former));
   }
   for (AttentionFormer &former : formers)
     former.outline(context.outliner);

@@ -2,6 +2,7 @@
 //===//
 #include "../OpKinds.h"
 #include "Fusions.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
 
 using namespace mlir;
 
@@ -11,7 +12,8 @@ FusionResult fuseFurtherResult(KernelGroups &groups, Operation *op,
                                const KernelGroups::Users &users) {
   std::optional<unsigned> first = groups.findFirstUser(users);
   bool isShared = users.hasOutside() || users.kernels.size() > 1;
-  if (!first || !isShared || classify(op) != OpKind::Elementwise)
+  bool isOfElements = classify(op) == OpKind::Elementwise || isa<hlo::GatherOp>(op);
+  if (!first || !isShared || !isOfElements)
     return FusionResult::other();
   KernelGroup::Kind kind = groups.getGroup(*first).kind;
   if (kind != KernelGroup::Map && kind != KernelGroup::Row)

@@ -23,6 +23,10 @@ static const Fusion kFusions[] = {
     {"attention-operands",
      "What a few ops make for an attention alone, its kernels make as they load it",
      FusionBits::OtherOrderOfSums}, // `attention` does it
+    {"attention-results",
+     "What a few ops make of an attention's sums, over the heads of a group or row by row, its "
+     "kernel makes as it stores them",
+     FusionBits::OtherOrderOfSums}, // `attention` does it
     {"attention-columns",
      "Sums down the columns of an attention's results, gradients of biases, are made by its kernel",
      FusionBits::Same}, // `attention` does it

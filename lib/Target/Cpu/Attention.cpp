@@ -25,8 +25,12 @@ public:
 
 private:
   void emitItem(Index item);
+  void emitGroup();
+  void emitBatch();
+  void completeSums(bool ofGroup);
   void emitQueries(size_t depth);
   void emitTile(Index tile);
+  void emitUnmasked(Index tile);
   Value emitSteps();
   Value emitRow(Index row);
   void emitStep(Value step, Value address);
@@ -36,18 +40,21 @@ private:
   MatrixInMemory getOperand(const ScoreMatrix &matrix, int axis);
   void multiplyScores(const ScoreDot &dot);
   void sumScores(const ScoreSum &sum);
+  MatrixInMemory locateOutput(const ScoreSum &sum);
   MatrixInMemory getResult(const ScoreSum &sum);
   void forSummed(const ScoreSum &sum,
                  llvm::function_ref<void(MatrixInMemory, MatrixInMemory, Index, Index, bool)> body);
   void clearSum(const ScoreSum &sum);
   void roundSum(const ScoreSum &sum);
+  void finishRows(const ScoreSum &sum, Value count);
+  void finishRow(const ScoreSum &sum, Type element, Value address, Index at);
   void sumColumns();
   void sumColumns(const ScoreColumns &columns, const ColumnSums::Sum &place, const ScoreSum &sum,
                   size_t depth);
   void sumChunk(const ScoreColumns &columns, const ColumnSums::Sum &place, const ScoreSum &sum,
                 Index chunk);
 
-  MatrixInMemory locate(const ScoreMatrix &matrix, Value memory, int axis);
+  MatrixInMemory locate(const ScoreMatrix &matrix, Value memory, int axis, bool ofGroup = false);
   MatrixInMemory slotOf(Value value) const;
   Indices indexOf(Value value, Index key = Index::constant(0)) const;
   Value memoryOf(const ScoreMatrix &matrix) const;
@@ -67,6 +74,8 @@ private:
   Value scratch;                 // of the batch index
   SmallVector<Value> slots, madeOperands;
   llvm::DenseMap<int, Index> places; // of batch and query axes
+  Index group;                       // of heads whose sums are added
+  Value rowMemory;                   // of a row that is made of a sum
   Index firstQuery;                  // of the tile
   Value rows;                        // of the tile
   MaskedKeys masked;
@@ -95,6 +104,9 @@ void AttentionKernel::emit(Value begin, Value end) {
   for (const MadeOperand &made : plan.made)
     madeOperands.push_back(LLVM::AllocaOp::create(builder, e.getLoc(), pointer, builder.getI8Type(),
                                                   e.i64(made.countBytes()), kSlotAlignment));
+  if (plan.rowBytes)
+    rowMemory = LLVM::AllocaOp::create(builder, e.getLoc(), pointer, builder.getI8Type(),
+                                       e.i64(plan.rowBytes), kSlotAlignment);
   e.loop(begin, end, 1, 1, {}, [&](Index item, ValueRange) {
     emitItem(item);
     return SmallVector<Value>();
@@ -110,6 +122,8 @@ void AttentionKernel::emitItem(Index item) {
   if (!plan.takesBatch)
     llvm::append_range(axes, outerQueries);
   SmallVector<int64_t> sizes = sizesOf(spaces, axes);
+  for (auto [axis, size] : llvm::zip_equal(axes, sizes))
+    size /= axis == plan.groupAxis ? plan.members : 1;
   if (!plan.takesBatch)
     sizes.push_back(countTiles());
   Indices index = e.delinearize(item, sizes);
@@ -117,17 +131,45 @@ void AttentionKernel::emitItem(Index item) {
     places[axis] = at;
   if (!plan.takesBatch)
     return emitTile(index.back());
-  makeOperands(/*ofKeys=*/true);
   if (plan.scratch)
     scratch = e.advance(f32, workspace, e.multiply(item, plan.scratch));
+  plan.groupAxis >= 0 ? emitGroup() : emitBatch();
+  sumColumns();
+}
+
+/// The heads of a group, one after the other.
+void AttentionKernel::emitGroup() {
+  group = places[plan.groupAxis];
   for (const ScoreSum &sum : attention.sums)
-    if (!masked.limits.empty() && !sum.overKeys)
+    if (sum.finish.isGrouped())
+      clearSum(sum);
+  e.loop(e.i64(0), e.i64(plan.members), 1, 1, {}, [&](Index member, ValueRange) {
+    places[plan.groupAxis] = e.add(e.multiply(group, plan.members), member);
+    emitBatch();
+    return SmallVector<Value>();
+  });
+  completeSums(/*ofGroup=*/true);
+}
+
+/// All tiles of a batch index.
+void AttentionKernel::emitBatch() {
+  makeOperands(/*ofKeys=*/true);
+  for (const ScoreSum &sum : attention.sums)
+    if (!masked.limits.empty() && !sum.overKeys && !sum.finish.isGrouped())
       clearSum(sum);
   emitQueries(0);
-  for (const ScoreSum &sum : attention.sums)
+  completeSums(/*ofGroup=*/false);
+}
+
+/// Makes results of the sums over queries to which nothing more is added.
+void AttentionKernel::completeSums(bool ofGroup) {
+  for (const ScoreSum &sum : attention.sums) {
+    if (sum.overKeys || sum.finish.isGrouped() != ofGroup)
+      continue;
     if (plan.roundedSums.contains(sum.op))
       roundSum(sum);
-  sumColumns();
+    finishRows(sum, e.i64(keys));
+  }
 }
 
 /// Loops over the further query dimensions, then over the tiles of the longest.
@@ -156,12 +198,19 @@ void AttentionKernel::emitTile(Index tile) {
     emitSteps();
     for (const ScoreSum &sum : attention.sums)
       sumScores(sum);
-    return;
+  } else {
+    emitUnmasked(tile);
   }
-  // Without the masked keys; then, with no rows unless a guard did not hold, with all.
+  for (const ScoreSum &sum : attention.sums)
+    if (sum.overKeys)
+      finishRows(sum, tileRows);
+}
+
+/// Without the masked keys; then, with no rows unless a guard did not hold, with all.
+void AttentionKernel::emitUnmasked(Index tile) {
   Value limits = e.table((e.getKernel().getSymName() + ".limits").str(), masked.limits);
   Value limit = e.load(e.getBuilder().getI64Type(), limits, tile);
-  e.loop(e.i64(0), e.i64(2), 1, 1, {limit, tileRows}, [&](Index, ValueRange carried) {
+  e.loop(e.i64(0), e.i64(2), 1, 1, {limit, rows}, [&](Index, ValueRange carried) {
     width = carried[0];
     rows = carried[1];
     e.limitReductions(width);
@@ -273,15 +322,16 @@ Value AttentionKernel::outputOf(Value result) const {
 }
 
 /// The part of `matrix` for the tile: its rows along `axis`, from the tile's first query on where
-/// that is the axis of queries.
-MatrixInMemory AttentionKernel::locate(const ScoreMatrix &matrix, Value memory, int axis) {
+/// that is the axis of queries. `ofGroup`: it has one for all heads of a group.
+MatrixInMemory AttentionKernel::locate(const ScoreMatrix &matrix, Value memory, int axis,
+                                       bool ofGroup) {
   Index offset = Index::constant(matrix.view.offset);
   auto move = [&](int along, Index at) {
     if (int64_t stride = matrix.strideOf(along))
       offset = e.add(offset, e.multiply(at, stride));
   };
   for (int along : attention.batch)
-    move(along, places.lookup(along));
+    move(along, ofGroup && along == plan.groupAxis ? group : places.lookup(along));
   for (int along : outerQueries)
     move(along, places.lookup(along));
   if (axis != attention.keys)
@@ -341,10 +391,14 @@ void AttentionKernel::multiplyScores(const ScoreDot &dot) {
                      /*accumulate=*/e.i64(0)});
 }
 
+MatrixInMemory AttentionKernel::locateOutput(const ScoreSum &sum) {
+  return locate(sum.output, outputOf(sum.result), getRowAxis(sum, attention),
+                sum.finish.isGrouped());
+}
+
 /// Where a sum is added up: in its output, or in scratch memory that is laid out alike.
 MatrixInMemory AttentionKernel::getResult(const ScoreSum &sum) {
-  MatrixInMemory output = locate(sum.output, outputOf(sum.result),
-                                 sum.overKeys ? attention.mainQueries : attention.keys);
+  MatrixInMemory output = locateOutput(sum);
   auto rounded = plan.roundedSums.find(sum.op);
   if (rounded == plan.roundedSums.end())
     return output;
@@ -359,8 +413,7 @@ MatrixInMemory AttentionKernel::getResult(const ScoreSum &sum) {
 void AttentionKernel::forSummed(
     const ScoreSum &sum,
     llvm::function_ref<void(MatrixInMemory, MatrixInMemory, Index, Index, bool)> body) {
-  MatrixInMemory from = getResult(sum),
-                 to = locate(sum.output, outputOf(sum.result), attention.keys);
+  MatrixInMemory from = getResult(sum), to = locateOutput(sum);
   int64_t across = keys, along = sum.output.innerSize;
   if (from.column != 1) {
     std::swap(across, along);
@@ -387,6 +440,47 @@ void AttentionKernel::roundSum(const ScoreSum &sum) {
     Value value = e.load(f32, from.address, e.add(e.multiply(row, from.row), at));
     e.store(e.roundTo(to.element, value), to.element, to.address,
             e.add(e.multiply(row, to.row), at), isVector);
+  });
+}
+
+/// Makes the result's rows of what was summed, where that lies: `count` rows, from the tile's first
+/// query on or of all keys.
+void AttentionKernel::finishRows(const ScoreSum &sum, Value count) {
+  if (!sum.finish.changesRows())
+    return;
+  MatrixInMemory output = locateOutput(sum);
+  SmallVector<Value> made = {sum.finish.rows};
+  for (Operation *op : sum.finish.ops)
+    made.push_back(op->getResult(0));
+  e.loop(e.i64(0), count, 1, 1, {}, [&](Index row, ValueRange) {
+    e.beginTileRow(made);
+    Value address = e.advance(output.element, output.address, e.multiply(row, output.row));
+    finishRow(sum, output.element, address, sum.overKeys ? e.add(firstQuery, row) : row);
+    e.endTileRow();
+    return SmallVector<Value>();
+  });
+}
+
+/// Makes the row at `at`, which may need any element of the sum for one of its own.
+void AttentionKernel::finishRow(const ScoreSum &sum, Type element, Value address, Index at) {
+  const ScoreFinish &finish = sum.finish;
+  Value size = e.i64(sum.output.innerSize);
+  forRange(e, Index::constant(0), size, [&](Index inner, bool isVector) {
+    e.store(e.load(element, address, inner), element, rowMemory, inner, isVector);
+  });
+  e.hold(finish.rows, rowMemory, finish.getInner());
+  auto placeOf = [&](int axis) {
+    if (axis == ScoreSpaces::kUnit)
+      return Index::constant(0);
+    if (axis == getRowAxis(sum, attention))
+      return at;
+    return axis == plan.groupAxis && finish.isGrouped() ? group : places.lookup(axis);
+  };
+  forRange(e, Index::constant(0), size, [&](Index inner, bool isVector) {
+    Indices index;
+    for (int axis : finish.axes)
+      index.push_back(axis == ScoreSpaces::kOpen ? inner : placeOf(axis));
+    e.store(e.evaluate(finish.result, index), element, address, inner, isVector);
   });
 }
 
@@ -471,7 +565,7 @@ void AttentionKernel::sumScores(const ScoreSum &sum) {
   MatrixInMemory result = getResult(sum);
   if (sum.overKeys)
     return emitKernelGemm(e, {rows, inner, width, scores, operand, result, e.i64(0)});
-  if (!masked.limits.empty()) { // cleared before
+  if (!masked.limits.empty() || sum.finish.isGrouped()) { // cleared before
     Value isAny = e.make<arith::CmpIOp>(arith::CmpIPredicate::ne, rows, e.i64(0));
     Value sumKeys = e.select(isAny, width, e.i64(0));
     return emitKernelGemm(e,
@@ -504,6 +598,9 @@ static TileCount countTiles(const AttentionPlan &plan, const ScoreSpaces &spaces
   TileCount count{batch, plan.slotCount * slot * kBytes, batch * plan.scratch * kBytes};
   for (const MadeOperand &made : plan.made)
     count.scratch += made.countBytes();
+  count.scratch += plan.rowBytes;
+  count.items /= plan.members;
+  count.workspace /= plan.members;
   if (plan.takesBatch)
     return count;
   int main = plan.attention.mainQueries;

@@ -22,9 +22,11 @@ public:
 
 private:
   LogicalResult findAttention();
+  void finishSums();
   LogicalResult findColumns();
   LogicalResult checkEnds();
-  LogicalResult checkMade(Operation *matmul, const ScoreMatrix &matrix);
+  LogicalResult checkMade(Operation *reader, Value value);
+  LogicalResult checkFinish(const ScoreSum &sum);
   void findMadeOperands();
   LogicalResult chooseSteps();
   void findLastReads();
@@ -58,16 +60,36 @@ LogicalResult Planner::findAttention() {
   plan.attention = *found;
   if (auto none = spaces.resolve(plan.attention, /*roundsSums=*/forGpu))
     return none->op->emitOpError() << "in kernel '" << kernel.getSymName() << "' " << none->reason;
+  if (!forGpu)
+    finishSums();
   // What is side by side in the body is so in memory.
   spaces.joinSums(plan.attention, /*copiesOthers=*/forGpu, [](auto &) { return ""; });
   return findColumns();
+}
+
+/// What leads from a sum to a result is made by the kernel, all of it.
+void Planner::finishSums() {
+  spaces.finishSums(plan.attention, {[](Operation *) { return true; }, [](Value) { return true; },
+                                     [](int, int64_t) { return ""; }});
+  for (const ScoreSum &sum : plan.attention.sums) {
+    if (sum.finish.isGrouped()) {
+      plan.groupAxis = sum.finish.groupAxis;
+      plan.members = sum.finish.members;
+    }
+    int64_t width = hlo::tensorType(sum.result).getElementTypeBitWidth() / 8;
+    if (sum.finish.changesRows())
+      plan.rowBytes = std::max(plan.rowBytes, sum.output.innerSize * width);
+  }
 }
 
 /// Where keys are left out, a reduction of scores goes over the tile's keys, whatever it reads:
 /// there are no others, but for sums down columns of results.
 LogicalResult Planner::findColumns() {
   for (auto reduce : kernel.getBody().front().getOps<hlo::ReduceOp>()) {
-    if (llvm::is_contained(plan.attention.reductions, reduce))
+    bool isOfGroup = llvm::any_of(plan.attention.sums, [&](const ScoreSum &sum) {
+      return llvm::is_contained(sum.finish.ops, reduce);
+    });
+    if (isOfGroup || llvm::is_contained(plan.attention.reductions, reduce))
       continue;
     std::optional<ScoreColumns> columns = findScoreColumns(plan.attention, reduce);
     StringRef whyNot = columns ? whyNoColumns(*columns, plan.attention, spaces) : "";
@@ -89,20 +111,33 @@ LogicalResult Planner::findColumns() {
   return success();
 }
 
-/// A matrix is made of arguments: of no scores, by no matmul.
-LogicalResult Planner::checkMade(Operation *matmul, const ScoreMatrix &matrix) {
-  SmallVector<Value> pending = {matrix.view.base};
+/// What is made besides scores is made of arguments: of no scores, by no matmul.
+LogicalResult Planner::checkMade(Operation *reader, Value value) {
+  SmallVector<Value> pending = {value};
   llvm::DenseSet<Operation *> seen;
   while (!pending.empty()) {
     Operation *op = pending.pop_back_val().getDefiningOp();
     if (!op || !seen.insert(op).second)
       continue;
     if (spaces.isPartOfAny(op))
-      return matmul->emitOpError()
-             << "in kernel '" << kernel.getSymName()
-             << "' multiplies what the kernel's attention gives; expected what is made of "
+      return reader->emitOpError()
+             << "in kernel '" << kernel.getSymName() << "' "
+             << (isa<hlo::DotGeneralOp>(reader) ? "multiplies" : "reads")
+             << " what the kernel's attention gives; expected what is made of "
                 "arguments alone";
     llvm::append_range(pending, op->getOperands());
+  }
+  return success();
+}
+
+/// What a result's rows are made of besides the sum.
+LogicalResult Planner::checkFinish(const ScoreSum &sum) {
+  llvm::DenseSet<Value> own = {sum.finish.sum};
+  for (Operation *op : sum.finish.ops) {
+    own.insert(op->getResult(0));
+    for (Value operand : op->getOperands())
+      if (!own.contains(operand) && failed(checkMade(op, operand)))
+        return failure();
   }
   return success();
 }
@@ -110,10 +145,11 @@ LogicalResult Planner::checkMade(Operation *matmul, const ScoreMatrix &matrix) {
 /// Results are sums of scores or row values.
 LogicalResult Planner::checkEnds() {
   for (const ScoreDot &dot : plan.attention.dots)
-    if (failed(checkMade(dot.op, dot.rows)) || failed(checkMade(dot.op, dot.columns)))
+    if (failed(checkMade(dot.op, dot.rows.view.base)) ||
+        failed(checkMade(dot.op, dot.columns.view.base)))
       return failure();
   for (const ScoreSum &sum : plan.attention.sums)
-    if (failed(checkMade(sum.op, sum.operand)))
+    if (failed(checkMade(sum.op, sum.operand.view.base)) || failed(checkFinish(sum)))
       return failure();
   for (Value result : kernel.getBody().front().getTerminator()->getOperands()) {
     bool isSum = llvm::any_of(plan.attention.sums,
@@ -240,7 +276,8 @@ void Planner::placeRoundedSums() {
   int64_t tiles = llvm::divideCeil(spaces.getSize(plan.attention.mainQueries), plan.rows);
   bool isOneTile = tiles == 1 && plan.attention.queries.size() <= 1;
   for (const ScoreSum &sum : plan.attention.sums) {
-    if (sum.overKeys || isOneTile || hlo::tensorType(sum.result).getElementType().isF32())
+    if (sum.overKeys || (isOneTile && !sum.finish.isGrouped()) ||
+        hlo::tensorType(sum.result).getElementType().isF32())
       continue;
     plan.roundedSums[sum.op] = plan.scratch;
     plan.scratch += spaces.getSize(plan.attention.keys) * sum.output.innerSize;

@@ -12,6 +12,11 @@
 // A sum over queries is added up tile by tile where its result lies, or, to be rounded once, in
 // scratch memory of f32 where the result's type is narrower and there are several tiles.
 //
+// Where results are sums over the heads of a group, a work item is a group: its heads come one
+// after the other, and what each sums over its queries is added to what is there. Rows that are
+// made of sums (ScoreFinish) are made where these lie: of a sum over keys for each tile, over
+// queries once all tiles are done.
+//
 // Columns of results are summed once all tiles of a batch index are done: its chunks of rows
 // (RowChunks.h) leave partial sums in scratch memory, which a second stage adds up (ColumnSums.h).
 //===----------------------------------------------------------------------------------------===//
@@ -49,6 +54,9 @@ struct AttentionPlan {
   /// memory, in elements of f32, and how many that part has.
   llvm::DenseMap<mlir::Operation *, int64_t> roundedSums;
   int64_t scratch = 0;
+  int groupAxis = -1; // heads whose sums over queries are added, `members` of them
+  int64_t members = 1;
+  int64_t rowBytes = 0; // of a row that is made of a sum
   /// Sums down columns of results, all of the same rows and columns, in the order of the ops. They
   /// point to `attention`, which must stay where it is.
   std::vector<ScoreColumns> columns;
