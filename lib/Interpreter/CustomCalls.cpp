@@ -9,6 +9,7 @@
 #include "Machine.h"
 
 #include "zero/Dialect/StableHLO/Lapack.h"
+#include "zero/Dialect/StableHLO/Placement.h"
 
 using namespace mlir;
 using namespace zero;
@@ -62,7 +63,7 @@ static FailureOr<Tensors> evaluateCustomCall(hlo::CustomCallOp op, Operands in, 
   StringRef target = op.getCallTargetName();
   if (target.starts_with("check."))
     return evaluateCheck(op, in);
-  if (target == "Sharding" && op->getOperandTypes() == op->getResultTypes())
+  if (hlo::isPlacement(op))
     return Tensors(in.begin(), in.end());
   if (hlo::getLapackCall(op))
     return evaluateLapack(op, in);

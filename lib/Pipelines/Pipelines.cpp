@@ -94,6 +94,8 @@ static void toImport(OpPassManager &pm, const PipelineOptions &options) {
   // Constant indices of unrolled loops become static slices; hand-written batch norms recompute
   // their sums, and the replica phase would reduce each copy.
   pm.addPass(createSimplifyPass());
+  // Of slices at a device's place the indices are folded; roles are read on whole states.
+  pm.addPass(createWidenShardsPass());
   pm.addPass(createInferRolesPass(getFor<InferRolesPassOptions>(options)));
   // What takes a key is known by the op until here.
   pm.addPass(createExpandRandomPass());

@@ -38,6 +38,7 @@ class Spelling:
     results: tuple = RESULTS
     transposed: frozenset = frozenset()
     function: str = "main"
+    ranks: int = REPLICAS
     asks: str | None = None  # a part of the question, where it cannot be answered
 
 

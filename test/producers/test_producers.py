@@ -11,7 +11,9 @@ import pytest
 
 sys.path[:0] = [str(pathlib.Path(__file__).parent)]
 
-import spellings  # noqa: E402  (the path comes first)
+import devices  # noqa: E402  (the path comes first)
+import spellings  # noqa: E402
+import wordings  # noqa: E402
 import zero_run  # noqa: E402
 
 STEPS = 3
@@ -52,12 +54,17 @@ def _save(spelling, folder):
     return path
 
 
-@pytest.mark.parametrize("name", spellings.SPELLINGS)
-def test_trains_like_jax(name, tmp_path):
-    spelling = spellings.SPELLINGS[name]()
+TABLES = (spellings.SPELLINGS, wordings.ONE_DEVICE, devices.REPLICATED)
+SPELLINGS = {name: make for table in TABLES for name, make in table.items()}
+REFUSED = {**spellings.REFUSED, **wordings.REFUSED}
+OF_ONE_DEVICE = {*spellings.ONE_DEVICE, *wordings.ONE_DEVICE}
+
+
+def _check(spelling, tmp_path, stage, ranks):
+    """Three steps are JAX's."""
     given = values()
     arguments = [given[n].T if n in spelling.transposed else given[n] for n in spelling.arguments]
-    found, metrics = zero_run.run(_save(spelling, tmp_path), arguments, steps=STEPS, stage=3, ranks=spellings.REPLICAS)
+    found, metrics = zero_run.run(_save(spelling, tmp_path), arguments, steps=STEPS, stage=stage, ranks=ranks)
     losses, states = reference()
     # The loss is the only metric, whatever it is called.
     told = [next(value for key, value in line.items() if key != "step") for line in metrics]
@@ -70,9 +77,24 @@ def test_trains_like_jax(name, tmp_path):
         np.testing.assert_allclose(one, wanted, rtol=TOLERANCE, atol=TOLERANCE * np.abs(wanted).max(), err_msg=n)
 
 
-@pytest.mark.parametrize("name", spellings.REFUSED)
+@pytest.mark.parametrize("name", SPELLINGS)
+def test_trains_like_jax(name, tmp_path):
+    spelling = SPELLINGS[name]()
+    _check(spelling, tmp_path, 3, spelling.ranks)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", SPELLINGS)
+def test_at_other_stages_and_ranks(name, tmp_path):
+    spelling = SPELLINGS[name]()
+    for ranks in (1, 2, 4) if name in OF_ONE_DEVICE else (spelling.ranks,):
+        for stage in (0, 3):
+            _check(spelling, tmp_path, stage, ranks)
+
+
+@pytest.mark.parametrize("name", REFUSED)
 def test_is_asked_for(name, tmp_path):
-    spelling = spellings.REFUSED[name]()
+    spelling = REFUSED[name]()
     with pytest.raises(zero_run.RunFailed) as problem:
         zero_run.call([zero_run.tool("zero-compile"), _save(spelling, tmp_path), "--stage=3", f"--ranks={spellings.REPLICAS}",
                        "--quiet", "-o", tmp_path / "step"])

@@ -126,6 +126,28 @@ def SimplifyPass : Pass<"zero-simplify", "::mlir::ModuleOp"> {
   let dependentDialects = ["::zero::hlo::StableHLODialect"];
 }
 
+def WidenShardsPass : Pass<"zero-widen-shards", "::mlir::ModuleOp"> {
+  let summary = "Writes states that a step's own devices hold in parts as whole ones";
+  let description = [{
+    A step that is sharded by hand along one axis (FSDP, ZeRO in a script; `shard_map` with sharded states, one replica's
+    program) gathers parts of its parameters before use, scatters the sums of gradients, and updates parts. What hangs
+    together so is written on whole values, and ZeRO shards them itself:
+
+    | | |
+    |---|---|
+    | before | `%w = all_gather(%part)`, `%g = reduce_scatter(%partial)`, `%new = subtract %part, %g`, with `%part`, `%g`, `%new` one device's parts along a dimension |
+    | after | `%part` is the whole value, `%w` is `%part`, `%g = all_reduce(%partial)`, `%new = subtract %part, %g` |
+
+    A slice at the device's own place is the value that it is cut from; a reduction of parts that is reduced over all
+    devices is the reduction of the whole. Elementwise ops, transposes, reshapes that keep the parts one behind another,
+    broadcasts and reductions may stand between; anything else leaves all that hangs together as it is, with a remark.
+    Only where devices keep a state so (an argument and a result), or take parts of what all of them have: rows of a batch
+    that are gathered stay. The whole value is what the parts of devices 0 to N - 1 make one after the other, so a state of one
+    replica's program has N times the size.
+  }];
+  let dependentDialects = ["::zero::hlo::StableHLODialect", "::zero::sdy::SdyDialect"];
+}
+
 def InferRolesPass : Pass<"zero-infer-roles", "::mlir::ModuleOp"> {
   let summary = "Finds the role of every argument and result, and records the interface";
   let description = [{

@@ -4,7 +4,7 @@
 
 #include "zero/1-Import/Passes.h"
 #include "zero/Dialect/Sdy/Sdy.h"
-#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/StableHLO/Placement.h"
 
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/Dominance.h"
@@ -64,7 +64,7 @@ struct SimplifyPass : zero::impl::SimplifyPassBase<SimplifyPass> {
         return inlineBody(named);
       bool isPlacement = llvm::isa<sdy::ShardingConstraintOp, sdy::ReshardOp, sdy::DataFlowEdgeOp,
                                    sdy::PropagationBarrierOp>(op) ||
-                         (call && call.getCallTargetName() == "Sharding");
+                         (call && hlo::isPlacement(call));
       if (!isPlacement || op->getNumOperands() != 1 || op->getNumResults() != 1 ||
           op->getOperand(0).getType() != op->getResult(0).getType())
         return;

@@ -33,11 +33,15 @@ static int64_t getCount(func::FuncOp entry, StringRef name) {
   return count ? count.getInt() : 1;
 }
 
-/// Devices in the groups of a collective; 0 where it names none.
-static int64_t countNamed(Operation *op) {
+/// Devices in the groups of a collective; 0 where it names none. With a channel, but no global ids,
+/// a replica in a group stands for all its partitions.
+static int64_t countNamed(Operation *op, int64_t partitions) {
   auto groups = op->getAttrOfType<DenseIntElementsAttr>("replica_groups");
-  return groups ? llvm::count_if(groups.getValues<int64_t>(), [](int64_t id) { return id >= 0; })
-                : 0;
+  if (!groups)
+    return 0;
+  int64_t named = llvm::count_if(groups.getValues<int64_t>(), [](int64_t id) { return id >= 0; });
+  bool isOfReplicas = op->hasAttr("channel_handle") && !op->hasAttr("use_global_device_ids");
+  return isOfReplicas && named == 1 ? partitions : named;
 }
 
 static int64_t countGroups(Operation *op) {
@@ -58,7 +62,7 @@ FailureOr<int64_t> import::countReplicas(func::FuncOp entry) {
               "step for replicas alone";
   int64_t count = std::max(replicas, partitions);
   for (Operation *op : collectives) {
-    int64_t named = countNamed(op), groups = countGroups(op);
+    int64_t named = countNamed(op, partitions), groups = countGroups(op);
     if (groups > 1)
       return op->emitOpError() << "is over " << groups << " groups of "
                                << (groups < named ? "some devices" : "one device")
@@ -83,6 +87,17 @@ void import::dropReductions(func::FuncOp copy) {
       op->replaceAllUsesWith(op->getOperands());
       op->erase();
     }
+}
+
+/// Writes every group as that of all devices, by their numbers; `countReplicas` found it to be.
+/// What is reduced does not depend on the order in which they are named.
+static void nameAllDevices(func::FuncOp entry, int64_t replicas) {
+  auto type = RankedTensorType::get({1, replicas}, IntegerType::get(entry.getContext(), 64));
+  auto all = DenseIntElementsAttr::get(type, llvm::to_vector(llvm::seq<int64_t>(0, replicas)));
+  for (Operation *op : getCollectives(entry))
+    if (auto groups = op->getAttrOfType<DenseIntElementsAttr>("replica_groups");
+        groups && (groups.getNumElements() == 1 || isa<hlo::AllReduceOp>(op)))
+      op->setAttr("replica_groups", all);
 }
 
 /// A whole array of which each of `count` replicas has `part`, along `dim`.
@@ -140,6 +155,7 @@ LogicalResult import::formReplicas(EntryDraft &draft, int64_t replicas) {
     int64_t dim = isRows ? role.dim : -1;
     out.push_back({join(entry.getResultTypes()[index], dim, replicas), dim});
   }
+  nameAllDevices(entry, replicas);
   DeviceMesh mesh(entry->getParentOfType<ModuleOp>(), replicas, "replicas");
   enclose(entry, mesh, in, out);
   return success();

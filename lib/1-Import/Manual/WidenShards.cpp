@@ -1,0 +1,174 @@
+//===- WidenShards.cpp - zero-widen-shards ---------------------------------===//
+
+#include "Replicas.h"
+#include "ShardComponent.h"
+
+#include "zero/1-Import/Passes.h"
+#include "zero/Analysis/Manual.h"
+#include "zero/Dialect/Zero/Phase.h"
+
+namespace zero {
+#define GEN_PASS_DEF_WIDENSHARDSPASS
+#include "zero/1-Import/Passes.h.inc"
+} // namespace zero
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::import;
+
+/// Where parts come from or go to: (value, dimension).
+static std::optional<std::pair<Value, int64_t>> getSeed(Operation &op, int64_t devices) {
+  if (auto scatter = dyn_cast<hlo::ReduceScatterOp>(op))
+    return std::pair(Value(scatter.getResult()),
+                     static_cast<int64_t>(scatter.getScatterDimension()));
+  if (auto gather = dyn_cast<hlo::AllGatherOp>(op))
+    return std::pair(Value(op.getOperand(0)), static_cast<int64_t>(gather.getAllGatherDim()));
+  if (auto slice = dyn_cast<hlo::DynamicSliceOp>(op))
+    if (std::optional<int64_t> dim = getOwnPart(slice, devices))
+      return std::pair(Value(slice.getResult()), *dim);
+  return std::nullopt;
+}
+
+/// Indices of parts that nobody takes any more, and reductions of what is whole.
+static void eraseUnused(Block &body) {
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(body)))
+    if (isOpTriviallyDead(&op) || (hlo::isTiedToDevices(&op) && op.use_empty()))
+      op.erase();
+}
+
+/// All that can be written on whole values; a remark says of what else why not.
+static std::vector<ShardComponent> findComponents(DeviceProgram &program) {
+  std::vector<ShardComponent> found;
+  for (Operation &op : program.body.without_terminator()) {
+    std::optional<std::pair<Value, int64_t>> seed = getSeed(op, program.devices);
+    if (!seed ||
+        llvm::any_of(found, [&](const ShardComponent &each) { return each.contains(seed->first); }))
+      continue;
+    ShardComponent component(program);
+    bool isGrown = succeeded(component.grow(seed->first, seed->second));
+    if (isGrown && component.isOwn())
+      found.push_back(std::move(component));
+    else if (!isGrown && component.isOwn() && component.getObstacle())
+      component.getObstacle()->emitRemark(
+          "keeps the values that devices have parts of from being written as whole ones");
+  }
+  return found;
+}
+
+/// Leaves those whose sums are added to something that is not a device's own sum.
+static void dropUnfinished(std::vector<ShardComponent> &components) {
+  auto isPartial = [&](Value value) {
+    return llvm::any_of(components,
+                        [&](const ShardComponent &each) { return each.isPartial(value); });
+  };
+  // Without one of them, others may be unfinished.
+  while (true) {
+    auto unfinished = llvm::find_if(components, [&](const ShardComponent &each) {
+      return !llvm::all_of(each.getAddends(), isPartial);
+    });
+    if (unfinished == components.end())
+      return;
+    components.erase(unfinished);
+  }
+}
+
+/// Widens every component of the program; `whenWidened` is told of each.
+static void widenAll(DeviceProgram &program,
+                     llvm::function_ref<void(const ShardComponent &)> whenWidened) {
+  std::vector<ShardComponent> components = findComponents(program);
+  dropUnfinished(components);
+  for (ShardComponent &component : components) {
+    component.widen();
+    whenWidened(component);
+  }
+  if (!components.empty())
+    eraseUnused(program.body);
+}
+
+namespace {
+
+struct WidenShardsPass : zero::impl::WidenShardsPassBase<WidenShardsPass> {
+  void runOnOperation() override {
+    if (failed(ir::expectPhase(getOperation(), getArgument(), ir::Phase::Input)))
+      return signalPassFailure();
+    for (auto entry : getOperation().getOps<func::FuncOp>()) {
+      if (entry.isExternal() || !entry.getBody().hasOneBlock())
+        continue;
+      auto computations =
+          llvm::to_vector(entry.getBody().front().getOps<sdy::ManualComputationOp>());
+      for (sdy::ManualComputationOp op : computations)
+        widenIn(op);
+      // Collectives that disagree are told of when roles are inferred.
+      if (!isReplica(entry))
+        continue;
+      ScopedDiagnosticHandler quiet(&getContext(), [](Diagnostic &) { return success(); });
+      FailureOr<int64_t> replicas = countReplicas(entry);
+      if (succeeded(replicas) && *replicas > 1)
+        widenReplica(entry, *replicas);
+    }
+  }
+
+  /// One replica's program: an argument that is a part becomes the whole.
+  static void widenReplica(func::FuncOp entry, int64_t replicas) {
+    auto always = [](unsigned, int64_t) { return true; };
+    Block &body = entry.getBody().front();
+    DeviceProgram program{body, replicas, always, always};
+    widenAll(program, [](const ShardComponent &) {});
+    entry.setFunctionType(FunctionType::get(entry.getContext(), body.getArgumentTypes(),
+                                            body.getTerminator()->getOperandTypes()));
+  }
+
+  /// Operands and results are whole already: devices get all of what they had parts of.
+  static void widenIn(sdy::ManualComputationOp op) {
+    SmallVector<sdy::ShardingAttr> in(op.getInShardings().getShardings());
+    SmallVector<sdy::ShardingAttr> out(op.getOutShardings().getShardings());
+    int64_t devices = countDevices(op);
+    if (devices < 2)
+      return;
+    auto isAlong = [&](ArrayRef<sdy::ShardingAttr> shardings) {
+      return [=, &op](unsigned index, int64_t dim) {
+        SmallVector<dist::ShardedDim> dims = dist::getShardedDims(op, shardings[index]);
+        return dims.size() == 1 && dims[0].dim == dim && dims[0].parts == devices;
+      };
+    };
+    DeviceProgram program{op.getBody().front(), devices, isAlong(in), isAlong(out)};
+    auto open = [](sdy::ShardingAttr sharding) {
+      SmallVector<sdy::DimensionShardingAttr> none(
+          sharding.getDimensions().size(),
+          sdy::DimensionShardingAttr::get(sharding.getContext(), {}, false, -1));
+      return sdy::ShardingAttr::get(sharding.getContext(), sharding.getMesh(), none,
+                                    sharding.getReplicated(), sharding.getUnreduced());
+    };
+    widenAll(program, [&](const ShardComponent &component) {
+      for (auto [index, dim] : component.arguments)
+        in[index] = open(in[index]);
+      for (auto [index, dim] : component.results)
+        out[index] = open(out[index]);
+    });
+    op.setInShardingsAttr(sdy::ShardingPerValueAttr::get(op.getContext(), in));
+    op.setOutShardingsAttr(sdy::ShardingPerValueAttr::get(op.getContext(), out));
+  }
+
+  /// Devices along the only axis of more than one; 1 where there are several, or it is not manual.
+  static int64_t countDevices(sdy::ManualComputationOp op) {
+    int64_t devices = 1;
+    auto shardings = llvm::concat<const sdy::ShardingAttr>(op.getInShardings().getShardings(),
+                                                           op.getOutShardings().getShardings());
+    for (sdy::ShardingAttr sharding : shardings) {
+      sdy::MeshAttr mesh = sdy::lookupMesh(op, sharding);
+      int64_t product = 1, largest = 1;
+      for (sdy::MeshAxisAttr axis : mesh.getAxes()) {
+        bool isManual = llvm::is_contained(op.getManualAxes().getAxes(),
+                                           StringAttr::get(op.getContext(), axis.getName()));
+        product *= axis.getSize();
+        largest = isManual ? std::max<int64_t>(largest, axis.getSize()) : largest;
+      }
+      if (product != largest || !llvm::is_sorted(mesh.getDeviceIds()))
+        return 1;
+      devices = std::max(devices, product);
+    }
+    return devices;
+  }
+};
+
+} // namespace
