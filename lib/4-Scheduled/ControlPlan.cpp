@@ -60,7 +60,7 @@ private:
       for (Operation &op : region.front().without_terminator()) {
         auto gemm = dyn_cast<ir::GemmOp>(op);
         if (!isa<ir::DispatchOp, ir::GemmOp, ir::ViewOp, ir::UnpackOp>(op) ||
-            (gemm && gemm.addsToProducts()))
+            (gemm && (gemm.addsToProducts() || gemm.getSums())))
           return op.emitOpError("is not part of a region of a kernel; expected kernels, library "
                                 "calls and views only; run zero-form-kernels");
       }

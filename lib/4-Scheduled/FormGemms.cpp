@@ -224,11 +224,12 @@ void emitGemm(OpBuilder &builder, Location loc, const Matmul &matmul, Value resu
   auto b = normalize(matmul.k.size, matmul.k.b, matmul.n.size, matmul.n.b);
   auto c = normalize(matmul.m.size, matmul.m.c, matmul.n.size, matmul.n.c);
   auto gemm = ir::GemmOp::create(
-      builder, loc, result.getType(), workspace, matmul.a.base, matmul.b.base, /*init=*/Value(),
+      builder, loc, result.getType(), /*sums=*/Type(), workspace, matmul.a.base, matmul.b.base,
+      /*init=*/Value(),
       /*bias=*/Value(), /*addend=*/Value(), i64(matmul.m.size), i64(matmul.n.size),
       i64(matmul.k.size), array(batch), array(stridesOf(a, matmul.batch, &Dim::a)),
       array(stridesOf(b, matmul.batch, &Dim::b)), array(stridesOf(c, matmul.batch, &Dim::c)),
-      i64(matmul.a.offset), i64(matmul.b.offset), FlatSymbolRefAttr());
+      i64(matmul.a.offset), i64(matmul.b.offset), /*summed=*/StringAttr(), FlatSymbolRefAttr());
   result.replaceAllUsesWith(gemm.getC());
 }
 

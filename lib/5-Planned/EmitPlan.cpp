@@ -138,7 +138,8 @@ private:
     waitForOthers(LaunchGemmOp::create(
         builder, op.getLoc(), entry.getAllocation(op.getA()), entry.getAllocation(op.getB()),
         entry.getAllocation(op.getC()), workspaceOf(op.getWorkspace()), allocationOf(op.getBias()),
-        allocationOf(op.getAddend()), streamOf(op), op.getMAttr(), op.getNAttr(), op.getKAttr(),
+        allocationOf(op.getAddend()), allocationOf(op.getSums()), op.getSummedAttr(),
+        streamOf(op), op.getMAttr(), op.getNAttr(), op.getKAttr(),
         op.getBatchAttr(), op.getAStridesAttr(), op.getBStridesAttr(), op.getCStridesAttr(),
         op.getAOffsetAttr(), op.getBOffsetAttr(), op.getInit() ? builder.getUnitAttr() : UnitAttr(),
         number(op->getResults()), from));

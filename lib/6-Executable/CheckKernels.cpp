@@ -193,7 +193,8 @@ void CheckProgram::addRegions(func::FuncOp kernel, Operation *control) {
           gemm.getWorkspace() ? at(gemm.getWorkspace()) : ir::AllocationAttr();
       auto launch = ir::LaunchGemmOp::create(
           builder, op->getLoc(), at(gemm.getA()), at(gemm.getB()), at(gemm.getC()), workspace,
-          /*bias=*/ir::AllocationAttr(), /*addend=*/ir::AllocationAttr(), stream, gemm.getMAttr(),
+          /*bias=*/ir::AllocationAttr(), /*addend=*/ir::AllocationAttr(),
+          /*sums=*/ir::AllocationAttr(), /*summed=*/StringAttr(), stream, gemm.getMAttr(),
           gemm.getNAttr(), gemm.getKAttr(), gemm.getBatchAttr(), gemm.getAStridesAttr(),
           gemm.getBStridesAttr(), gemm.getCStridesAttr(), gemm.getAOffsetAttr(),
           gemm.getBOffsetAttr(), UnitAttr(), id, ArrayAttr());
@@ -300,6 +301,8 @@ void CheckProgram::add(ir::LaunchGemmOp launch, Operation *original) {
     copy.setBiasAttr(at(*launch.getBias()));
   if (launch.getAddend())
     copy.setAddendAttr(at(*launch.getAddend()));
+  if (launch.getSums())
+    copy.setSumsAttr(at(*launch.getSums()));
   copy.removeFromAttr();
   copy->setAttr("id", builder.getI64IntegerAttr(-1));
   std::string key;
@@ -319,6 +322,12 @@ void CheckProgram::add(ir::LaunchGemmOp launch, Operation *original) {
   unsigned c = addRegion(launch.getC().getType(), /*isInput=*/launch.getAccumulate());
   copy.setCAttr(regions[c].getAllocation());
   outputs.push_back({original, describe(launch), c, launch.getC().getType()});
+  if (launch.getSums()) {
+    RankedTensorType type = launch.getSums()->getType();
+    unsigned sums = addRegion(type, /*isInput=*/false);
+    copy.setSumsAttr(regions[sums].getAllocation());
+    outputs.push_back({original, describe(launch), sums, type});
+  }
   if (launch.getWorkspace())
     copy.setWorkspaceAttr(allocateLike(*launch.getWorkspace()));
 }

@@ -8,10 +8,10 @@
 namespace zero {
 
 /// Where the matrices of a matmul and its workspace are; -1 and 0 bytes where it needs none. What
-/// is added to it is at -1 where nothing is.
+/// is added to it, and sums of an operand, are at -1 where nothing is.
 struct GemmAddresses {
   int64_t a, b, c, workspace, workspaceBytes;
-  int64_t bias = -1, addend = -1;
+  int64_t bias = -1, addend = -1, sums = -1;
 };
 
 /// The numbers of `zrt_gemm_record` for a zero.gemm or a zero.launch_gemm of operands `a`,
@@ -49,7 +49,11 @@ makeGemmRecord(Op gemm, mlir::RankedTensorType a, mlir::RankedTensorType b,
   appendMatrix(at.a + static_cast<int64_t>(gemm.getAOffset()) * bytes, gemm.getAStrides());
   appendMatrix(at.b + static_cast<int64_t>(gemm.getBOffset()) * bytes, gemm.getBStrides());
   appendMatrix(at.c, gemm.getCStrides());
-  record.append({at.bias, at.addend});
+  llvm::StringRef summed = gemm.getSummed().value_or("");
+  record.append({at.bias, at.addend, at.sums,
+                 summed == "a"   ? ZRT_SUMS_OF_A
+                 : summed == "b" ? ZRT_SUMS_OF_B
+                                 : ZRT_NO_SUMS});
   if (record.size() * sizeof(int64_t) != sizeof(zrt_gemm_record))
     return gemm.emitOpError() << "has more batch dimensions than the runtime's "
                               << int(ZRT_GEMM_BATCH_DIMS);

@@ -197,7 +197,8 @@ private:
                      workspace ? resources.getAddress(workspace) : -1,
                      workspace ? workspace.getBytes() : 0,
                      gemm.getBias() ? resources.getAddress(*gemm.getBias()) : -1,
-                     gemm.getAddend() ? resources.getAddress(*gemm.getAddend()) : -1};
+                     gemm.getAddend() ? resources.getAddress(*gemm.getAddend()) : -1,
+                     gemm.getSums() ? resources.getAddress(*gemm.getSums()) : -1};
     FailureOr<SmallVector<int64_t>> record =
         makeGemmRecord(gemm, gemm.getA().getType(), gemm.getB().getType(), gemm.getC().getType(),
                        gemm.getAccumulate(), at);

@@ -31,9 +31,17 @@ struct Gemm {
 /// right over k in f64 and are rounded once, as those of dot_general are.
 Tensor multiplyInto(const Gemm &gemm, const Tensor &a, const Tensor &b, Tensor c, bool accumulate);
 
-/// `addend` + (c + `bias` along each row), or as much of it as is not null; of f32, each sum
-/// rounded.
-Tensor addTerms(Tensor c, const Tensor *bias, const Tensor *addend);
+/// What zero.gemm or zero.launch_gemm adds to the products; null is nothing.
+struct GemmTerms {
+  const Tensor *bias = nullptr, *addend = nullptr;
+};
+/// `c` with addend + (product + bias along each row) written into it: of f32 each sum rounded, of
+/// bf16 and f16 added in f32 and rounded once.
+Tensor multiplyAndAdd(const Gemm &gemm, const Tensor &a, const Tensor &b, Tensor c,
+                      const GemmTerms &terms);
+
+/// The sums over k of an operand that is k rows of `size` elements, left to right, rounded once.
+Tensor sumOperand(const Tensor &operand, int64_t size);
 
 } // namespace zero::interp
 #endif

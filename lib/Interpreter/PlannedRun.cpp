@@ -144,7 +144,6 @@ LogicalResult PlannedRun::run(ir::LaunchGemmOp launch) {
                       c = read(launch, launch.getC(), rank);
     if (failed(a) || failed(b) || failed(c))
       return failure();
-    Tensor matmul = multiplyInto(Gemm::of(launch), *a, *b, std::move(*c), launch.getAccumulate());
     FailureOr<Tensor> bias(Tensor{}), addend(Tensor{});
     if (launch.getBias())
       bias = read(launch, *launch.getBias(), rank);
@@ -152,11 +151,17 @@ LogicalResult PlannedRun::run(ir::LaunchGemmOp launch) {
       addend = read(launch, *launch.getAddend(), rank);
     if (failed(bias) || failed(addend))
       return failure();
-    if (launch.getBias() || launch.getAddend())
-      matmul = addTerms(std::move(matmul), launch.getBias() ? &*bias : nullptr,
-                        launch.getAddend() ? &*addend : nullptr);
+    GemmTerms terms{launch.getBias() ? &*bias : nullptr, launch.getAddend() ? &*addend : nullptr};
+    Tensor matmul = launch.getAccumulate()
+                        ? multiplyInto(Gemm::of(launch), *a, *b, *c, /*accumulate=*/true)
+                        : multiplyAndAdd(Gemm::of(launch), *a, *b, *c, terms);
     if (failed(write(launch, launch.getC(), rank, matmul)))
       return failure();
+    if (ir::AllocationAttr sums = launch.getSumsAttr())
+      if (failed(write(launch, sums, rank,
+                       sumOperand(*launch.getSummed() == "a" ? *a : *b,
+                                  sums.getType().getNumElements()))))
+        return failure();
   }
   return success();
 }

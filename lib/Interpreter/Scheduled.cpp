@@ -64,15 +64,30 @@ Tensor zero::interp::multiplyInto(const Gemm &gemm, const Tensor &a, const Tenso
   return c;
 }
 
-Tensor zero::interp::addTerms(Tensor c, const Tensor *bias, const Tensor *addend) {
-  c.makeUnique();
-  int64_t count = c.getNumElements(), columns = bias ? bias->getNumElements() : 1;
-  float *sums = c.mutableData<float>();
-  for (int64_t i = 0; bias && i < count; ++i)
-    sums[i] += bias->data<float>()[i % columns];
-  for (int64_t i = 0; addend && i < count; ++i)
-    sums[i] += addend->data<float>()[i];
-  return c;
+Tensor zero::interp::multiplyAndAdd(const Gemm &gemm, const Tensor &a, const Tensor &b, Tensor c,
+                                    const GemmTerms &terms) {
+  if (!terms.bias && !terms.addend)
+    return multiplyInto(gemm, a, b, std::move(c), /*accumulate=*/false);
+  DType narrow = c.getDType();
+  Tensor wide = multiplyInto(gemm, a, b, c.converted(DType::F32), /*accumulate=*/false);
+  wide.makeUnique();
+  float *sums = wide.mutableData<float>();
+  for (const Tensor *term : {terms.bias, terms.addend}) {
+    Tensor added = term ? term->converted(DType::F32) : Tensor{};
+    for (int64_t i = 0, count = wide.getNumElements(); term && i < count; ++i)
+      sums[i] += added.data<float>()[i % added.getNumElements()];
+  }
+  return wide.converted(narrow);
+}
+
+Tensor zero::interp::sumOperand(const Tensor &operand, int64_t size) {
+  Tensor wide = operand.converted(DType::F64);
+  std::vector<double> totals(static_cast<size_t>(size), 0.0);
+  for (int64_t i = 0, count = wide.getNumElements(); i < count; ++i)
+    totals[static_cast<size_t>(i % size)] += wide.data<double>()[i];
+  Tensor sums(DType::F64, {size});
+  llvm::copy(totals, sums.mutableData<double>());
+  return sums.converted(operand.getDType());
 }
 
 /// What is left in a result that is scratch memory.
@@ -88,15 +103,17 @@ static FailureOr<Tensors> evaluateGemm(ir::GemmOp op, Operands in, RankContext &
   if (failed(c))
     return failure();
   poison(*c);
-  Tensor made =
-      multiplyInto(Gemm::of(op), in[0], in[1], op.getInit() ? in[2] : *c, op.getInit() != nullptr);
   auto termAt = [&](Value term, unsigned index) { return term ? &in[index] : nullptr; };
-  if (op.getBias() || op.getAddend())
-    made = addTerms(std::move(made), termAt(op.getBias(), 2),
-                    termAt(op.getAddend(), op.getBias() ? 3 : 2));
+  GemmTerms terms{termAt(op.getBias(), 2), termAt(op.getAddend(), op.getBias() ? 3 : 2)};
+  Tensor made = op.getInit()
+                    ? multiplyInto(Gemm::of(op), in[0], in[1], in[2], /*accumulate=*/true)
+                    : multiplyAndAdd(Gemm::of(op), in[0], in[1], *c, terms);
   Tensors results{std::move(made)};
+  if (op.getSums())
+    results.push_back(sumOperand(in[*op.getSummed() == "a" ? 0 : 1],
+                                 cast<RankedTensorType>(op.getSums().getType()).getNumElements()));
   if (op.getWorkspace()) {
-    FailureOr<Tensor> workspace = makeScratch(op, 1);
+    FailureOr<Tensor> workspace = makeScratch(op, op->getNumResults() - 1);
     if (failed(workspace))
       return failure();
     results.push_back(std::move(*workspace));

@@ -208,19 +208,25 @@ Cost Meter::measure(ir::LaunchGemmOp gemm) const {
     return countDistinct(sizes, strides) * ir::getElementBytes(matrix.getType().getElementType());
   };
   Cost cost;
-  int64_t written = bytesOf(gemm.getC(), m, n, gemm.getCStrides());
-  cost.traffic.written = written;
+  int64_t result = bytesOf(gemm.getC(), m, n, gemm.getCStrides());
+  cost.traffic.written = result + (gemm.getSums() ? gemm.getSums()->getBytes() : 0);
   cost.traffic.read = bytesOf(gemm.getA(), m, k, gemm.getAStrides()) +
                       bytesOf(gemm.getB(), k, n, gemm.getBStrides()) +
-                      (gemm.getAccumulate() || gemm.getAddend() ? written : 0) +
+                      (gemm.getAccumulate() || gemm.getAddend() ? result : 0) +
                       (gemm.getBias() ? gemm.getBias()->getBytes() : 0);
   cost.traffic.operations = 2 * m * n * k;
   for (int64_t size : gemm.getBatch())
     cost.traffic.operations *= size;
   std::string type;
   llvm::raw_string_ostream(type) << gemm.getA().getType().getElementType();
-  cost.seconds = static_cast<double>(cost.traffic.read + written) / machine.memory.getRate();
+  cost.seconds =
+      static_cast<double>(cost.traffic.read + cost.traffic.written) / machine.memory.getRate();
   double computed = static_cast<double>(cost.traffic.operations) / machine.getMatmulRate(type);
+  // What is added besides is not by matrix units, and nothing says that it goes on beside them.
+  int64_t added = (gemm.getBias() ? m * n : 0) + (gemm.getAddend() ? m * n : 0) +
+                  (gemm.getSums() ? gemm.getSums()->getType().getNumElements() * k : 0);
+  computed += static_cast<double>(added) / machine.vectorRate;
+  cost.traffic.operations += added;
   if (computed > cost.seconds) {
     cost.seconds = computed;
     cost.bound = Bound::Operations;
@@ -279,7 +285,8 @@ void Meter::name(ir::LaunchOpInterface launch, Call &call) const {
       os << size << " x ";
     os << gemm.getM() << " x " << gemm.getN() << " x " << gemm.getK() << " "
        << gemm.getA().getType().getElementType() << " to "
-       << gemm.getC().getType().getElementType();
+       << gemm.getC().getType().getElementType() << (gemm.getBias() ? " + bias" : "")
+       << (gemm.getAddend() ? " + x" : "") << (gemm.getSums() ? ", sums" : "");
   }
 }
 

@@ -6,17 +6,25 @@ using namespace mlir;
 
 namespace zero {
 
-static LogicalResult verify(Operation *gemm, const Target &target, RankedTensorType a,
-                            RankedTensorType workspace, bool hasTerms) {
-  if (hasTerms && !target.hasGemmTerms())
-    return gemm->emitOpError() << "has a bias or an addend, expected none for " << target.describe()
-                               << ": its library's matmul adds nothing besides; run "
-                                  "--zero-form-kernels for this target";
-  int64_t needed = target.getGemmWorkspace(a.getElementType());
+/// Of zero.gemm and zero.launch_gemm, which name the same things.
+template <typename Op>
+static LogicalResult verify(Op gemm, const Target &target, RankedTensorType a,
+                            RankedTensorType workspace) {
+  Type element = a.getElementType();
+  if ((gemm.getBias() || gemm.getAddend()) && !target.hasGemmTerms(element))
+    return gemm.emitOpError() << "has a bias or an addend, expected none of " << element << " for "
+                              << target.describe()
+                              << ": its library's matmul adds nothing besides; run "
+                                 "--zero-form-kernels for this target";
+  if (gemm.getSums() && !target.hasOperandSums(element))
+    return gemm.emitOpError() << "sums an operand, expected no sums of " << element << " for "
+                              << target.describe()
+                              << ": its library's matmul makes none; run --zero-form-kernels for "
+                                 "this target";
+  int64_t needed = target.getGemmWorkspace(element);
   if (!needed || (workspace && ir::getTensorBytes(workspace) >= needed))
     return success();
-  return gemm->emitOpError() << "expects a workspace of " << needed << " bytes for "
-                             << a.getElementType();
+  return gemm.emitOpError() << "expects a workspace of " << needed << " bytes for " << element;
 }
 
 /// What the kernel's schedule says; for control flow see verifyControlFlow, too.
@@ -44,14 +52,12 @@ LogicalResult verifyWorkspaces(ModuleOp module) {
         .Case<ir::GemmOp>([&](ir::GemmOp gemm) {
           return verify(gemm, **target, cast<RankedTensorType>(gemm.getA().getType()),
                         gemm.getWorkspace() ? cast<RankedTensorType>(gemm.getWorkspace().getType())
-                                            : RankedTensorType(),
-                        gemm.getBias() || gemm.getAddend());
+                                            : RankedTensorType());
         })
         .Case<ir::LaunchGemmOp>([&](ir::LaunchGemmOp gemm) {
           std::optional<ir::AllocationAttr> workspace = gemm.getWorkspace();
           return verify(gemm, **target, gemm.getA().getType(),
-                        workspace ? workspace->getType() : RankedTensorType(),
-                        gemm.getBias() || gemm.getAddend());
+                        workspace ? workspace->getType() : RankedTensorType());
         })
         .Case<ir::DispatchOp>([&](ir::DispatchOp dispatch) {
           Value workspace = dispatch.getWorkspace();

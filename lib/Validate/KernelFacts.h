@@ -27,10 +27,10 @@ int64_t sizeOf(mlir::Type tensor);
 using MatmulRecord = llvm::SmallVector<int64_t, 8>;
 
 /// Where the matrices of a matmul, its scratch memory (-1 and 0 bytes where it has none) and what
-/// is added to it (-1: nothing) are.
+/// is added to it, and sums of an operand (-1: nothing) are.
 struct MatmulPlaces {
   int64_t a, b, c, workspace, workspaceBytes;
-  int64_t bias = -1, addend = -1;
+  int64_t bias = -1, addend = -1, sums = -1;
 };
 
 /// What the runtime is told of a zero.gemm or a zero.launch_gemm.
@@ -69,6 +69,9 @@ mlir::FailureOr<MatmulRecord> makeMatmulRecord(Op op, mlir::RankedTensorType a,
   setSteps(op.getCStrides(), record.c_row, record.c_col, record.c_batch);
   record.bias = at.bias;
   record.addend = at.addend;
+  record.sums = at.sums;
+  if (op.getSummed())
+    record.summed = *op.getSummed() == "a" ? ZRT_SUMS_OF_A : ZRT_SUMS_OF_B;
   const auto *numbers = reinterpret_cast<const int64_t *>(&record);
   return MatmulRecord(numbers, numbers + sizeof(record) / sizeof(int64_t));
 }

@@ -289,6 +289,17 @@ Number OpNumbers::getReduction(StringAttr name, Attribute attributes, Number val
   return contents.get("reduce", ArrayAttr::get(context, parts), to, {value, initial}, loc);
 }
 
+// Equation: sums-of-operand.
+template <typename Op>
+Number OpNumbers::getOperandSums(Op op, Number operand, RankedTensorType sums) {
+  Type element = sums.getElementType();
+  auto from = RankedTensorType::get({static_cast<int64_t>(op.getK()), sums.getNumElements()}, element);
+  Number zero = contents.getSplat(FloatAttr::get(element, 0.0), element, 1, op.getLoc());
+  return getReduction(addName, Attribute(), operand, zero, from, {0}, sums, op.getLoc());
+}
+template Number OpNumbers::getOperandSums(ir::GemmOp, Number, RankedTensorType);
+template Number OpNumbers::getOperandSums(ir::LaunchGemmOp, Number, RankedTensorType);
+
 //===----------------------------------------------------------------------===//
 // Scatter
 //===----------------------------------------------------------------------===//

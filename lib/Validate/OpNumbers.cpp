@@ -108,6 +108,9 @@ LogicalResult OpNumbers::number(Operation *op, Values &values) {
     results.push_back(getSum(
         matmul, {numberOf(gemm.getInit()), numberOf(gemm.getBias()), numberOf(gemm.getAddend())},
         type, op->getLoc()));
+    if (gemm.getSums())
+      results.push_back(getOperandSums(gemm, operands[*gemm.getSummed() == "a" ? 0 : 1],
+                                       cast<RankedTensorType>(gemm.getSums().getType())));
     if (gemm.getWorkspace())
       results.push_back(getScratch(gemm.getWorkspace()));
   } else if (Number known = numberKnown(op, operands); known != kNoNumber) {

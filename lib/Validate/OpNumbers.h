@@ -62,6 +62,8 @@ public:
   /// A matmul and what is added to it.
   Number getSum(Number product, const MatmulTerms &terms, mlir::RankedTensorType type,
                 mlir::LocationAttr loc);
+  /// The sums over k of the operand of a zero.gemm or zero.launch_gemm that `summed` names.
+  template <typename Op> Number getOperandSums(Op op, Number operand, mlir::RankedTensorType sums);
   Number getArgument(unsigned index, mlir::Type type, mlir::LocationAttr loc);
 
 private:

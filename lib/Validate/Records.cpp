@@ -176,7 +176,8 @@ private:
                     workspace ? numbers.addressOf(workspace) : -1,
                     workspace ? workspace.getBytes() : 0,
                     op.getBias() ? numbers.addressOf(*op.getBias()) : -1,
-                    op.getAddend() ? numbers.addressOf(*op.getAddend()) : -1};
+                    op.getAddend() ? numbers.addressOf(*op.getAddend()) : -1,
+                    op.getSums() ? numbers.addressOf(*op.getSums()) : -1};
     FailureOr<MatmulRecord> record =
         makeMatmulRecord(op, op.getA().getType(), op.getC().getType(), op.getAccumulate(), at);
     if (failed(record))

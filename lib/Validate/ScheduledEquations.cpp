@@ -59,9 +59,14 @@ static constexpr Equation kEquations[] = {
      "both operands converted to the result's type and broadcast"},
     {"accumulate", Exactness::Reassociates,
      "zero.gemm with an initial value adds the matmul to it"},
-    {"added-to-matmul", Exactness::Exact,
-     "zero.gemm with a bias and an addend is addend + (matmul + the bias along each row), each sum "
-     "rounded"},
+    {"added-to-matmul", Exactness::Rounds,
+     "zero.gemm with a bias and an addend is addend + (matmul + the bias along each row): of f32 "
+     "each sum rounded, by a GPU's library the addend before the bias; of bf16 and f16 added in "
+     "f32 and rounded once, so off by what rounding the matmul, and its sum with the bias, would "
+     "have left"},
+    {"sums-of-operand", Exactness::Reassociates,
+     "the sums of an operand of zero.gemm are the reduce by add, from zero, of that operand over "
+     "k, in f32 and rounded once"},
     {"sum-with-matmul", Exactness::Exact,
      "a sum of a matmul and another value commutes, and so does one of such a sum and another "
      "value"},

@@ -302,7 +302,11 @@ private:
       terms.bias = read[next++];
     if (op.getAddend())
       terms.addend = read[next++];
-    return SmallVector<Number>{numbers.getSum(matmul, terms, type, op.getLoc())};
+    SmallVector<Number> made = {numbers.getSum(matmul, terms, type, op.getLoc())};
+    if (ir::AllocationAttr sums = op.getSumsAttr())
+      made.push_back(numbers.getOperandSums(op, read[*op.getSummed() == "a" ? 0 : 1],
+                                            sums.getType()));
+    return made;
   }
 
   FailureOr<SmallVector<Number>> compute(ir::LaunchCollectiveOp op, ArrayRef<Number> read) {

@@ -460,7 +460,10 @@ std::string zrt::describeGemm(const zrt_gemm_record &r) {
                 entries == 1 ? "" : format(" x %lld", (long long)entries).c_str(),
                 (long long)r.a_row, (long long)r.a_col, (long long)r.b_row, (long long)r.b_col,
                 (long long)r.c_row, (long long)r.c_col, r.accumulate ? " + c" : "") +
-         (r.bias >= 0 ? " + bias" : "") + (r.addend >= 0 ? " + x" : "");
+         (r.bias >= 0 ? " + bias" : "") + (r.addend >= 0 ? " + x" : "") +
+         (r.summed == ZRT_SUMS_OF_A   ? ", sums of a"
+          : r.summed == ZRT_SUMS_OF_B ? ", sums of b"
+                                      : "");
 }
 
 bool zrt::gemmNeedsBlas(int64_t dtype) {
@@ -482,6 +485,8 @@ Expected<GemmMemory> zrt::findGemmMemory(const Spaces &spaces, const zrt_gemm_re
 
 /// What is added has the form that addTerms knows.
 static Status checkTerms(const zrt_gemm_record &r) {
+  if (r.summed != ZRT_NO_SUMS)
+    return badGemm(r, "sums of an operand, which GPUs alone make; compile with --target=cuda");
   if (r.bias < 0 && r.addend < 0)
     return Status::ok();
   bool isDense = r.c_row == r.n && r.c_col == 1;

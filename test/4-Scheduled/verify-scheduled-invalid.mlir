@@ -393,6 +393,19 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
 
 // -----
 
+// Not every library sums an operand.
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64, zero.config = {target = "null"}} {
+  zero.stream @compute
+  func.func @gemm_sums(%a: tensor<8x8xf32>) -> tensor<8xf32> {
+    // expected-error @+1 {{sums an operand, expected no sums of 'f32' for}}
+    %0:2 = zero.gemm %a, %a sums of "b" {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
+      b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> sums tensor<8xf32>
+    return %0#1 : tensor<8xf32>
+  }
+}
+
+// -----
+
 // Not every library adds a bias.
 module attributes {zero.phase = "partitioned", zero.format = 3 : i64, zero.config = {target = "null"}} {
   zero.stream @compute

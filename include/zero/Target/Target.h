@@ -135,8 +135,10 @@ public:
                            const LinkOptions &options) const = 0;
   /// Fails with the reason where that file is not to be run.
   virtual llvm::Error checkRuns() const { return llvm::Error::success(); }
-  /// Whether the library's matmul adds a bias and another tensor to its result.
-  virtual bool hasGemmTerms() const { return false; }
+  /// Whether the library's matmul adds a bias and another tensor to its result of `element`.
+  virtual bool hasGemmTerms(mlir::Type) const { return false; }
+  /// Whether the library's matmul of `element` gives the sums over k of an operand as well.
+  virtual bool hasOperandSums(mlir::Type) const { return false; }
 };
 
 /// The target that `text` names, "NAME" or "NAME:MACHINE".

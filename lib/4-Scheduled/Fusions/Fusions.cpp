@@ -43,6 +43,9 @@ static const Fusion kFusions[] = {
      "A bias and a residual that are added to a matmul are added by its call, as it stores its "
      "result",
      FusionBits::Same, nullptr, nullptr, nullptr, nullptr, fuseMatmulTerms},
+    {"operand-sums",
+     "Sums over the rows of what a matmul reads, gradients of biases, are made by its call",
+     FusionBits::OtherOrderOfSums, nullptr, nullptr, nullptr, nullptr, fuseOperandSums},
     {"rows",
      "A reduction along rows goes into the kernel that spreads its result over the same rows",
      FusionBits::Same, nullptr, prepareRows, fuseRows},

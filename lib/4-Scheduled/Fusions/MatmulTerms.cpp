@@ -1,9 +1,9 @@
 //===- MatmulTerms.cpp - matmul-terms: biases and residuals in the library's call --------===//
 //
 // x + (A * B + bias) is stored by the call that multiplies: what is added is read where the result
-// is still in a cache, and no kernel reads the matmul to write the sum. Each sum is rounded as that
-// of its own op, so bits are the same. A bias alone is left to the kernels that read the matmul:
-// they add it as they load.
+// is still in a cache, and no kernel reads the matmul to write the sum. Each sum of f32 is rounded
+// as that of its own op, so on a CPU bits are the same. A GPU's library adds bf16 and f16 in f32 and
+// rounds once. A bias alone is left to the kernels that read the matmul: they add it as they load.
 //===----------------------------------------------------------------------------------===//
 #include "../OpKinds.h"
 #include "Fusions.h"
@@ -139,12 +139,11 @@ Terms findTerms(ir::GemmOp gemm) {
 
 /// Why the call cannot add them, or should not; empty where it does.
 StringRef whyNot(ir::GemmOp gemm, Terms terms, const Target &target) {
-  if (!target.hasGemmTerms())
-    return "the target's library calls add nothing besides";
-  if (!cast<RankedTensorType>(gemm.getC().getType()).getElementType().isF32())
-    return "the matmul is rounded to a type narrower than f32, or is of f64, which the library's "
-           "call "
-           "adds nothing to";
+  Type element = hlo::tensorType(gemm.getC()).getElementType();
+  if (!target.hasGemmTerms(element))
+    return "the target's library calls add nothing to results of this type";
+  if (hlo::tensorType(gemm.getA()).getElementType() != element)
+    return "the matmul's result is of another type than its operands";
   if (gemm.getInit())
     return "the call adds to another matmul already";
   if (!isThereFor(gemm, terms.bias) || !isThereFor(gemm, terms.addend))

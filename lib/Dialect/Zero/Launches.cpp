@@ -28,7 +28,9 @@ Allocations LaunchGemmOp::getReads() {
       reads.push_back(added);
   return reads;
 }
-Allocations LaunchGemmOp::getWrites() { return {getC()}; }
+Allocations LaunchGemmOp::getWrites() {
+  return getSumsAttr() ? Allocations{getC(), getSumsAttr()} : Allocations{getC()};
+}
 Allocations LaunchGemmOp::getScratch() {
   return getWorkspaceAttr() ? Allocations{getWorkspaceAttr()} : Allocations();
 }

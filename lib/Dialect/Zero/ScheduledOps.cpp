@@ -250,9 +250,9 @@ static LogicalResult verifyAdded(Op op, RankedTensorType c, RankedTensorType bia
   int64_t m = op.getM(), n = op.getN();
   if (accumulates)
     return op.emitOpError() << "expects 'bias' and 'addend' where C's old value is not added";
-  if (!c.getElementType().isF32())
-    return op.emitOpError() << "expects a result of f32 to which 'bias' or 'addend' are added, "
-                               "found "
+  if (Type type = c.getElementType(); !type.isF32() && !type.isBF16() && !type.isF16())
+    return op.emitOpError() << "expects a result of f32, bf16 or f16 to which 'bias' or 'addend' "
+                               "are added, found "
                             << c;
   if (!op.getBatch().empty() || op.getCStrides() != ArrayRef<int64_t>({n, 1}) ||
       c.getNumElements() != m * n)
@@ -260,11 +260,44 @@ static LogicalResult verifyAdded(Op op, RankedTensorType c, RankedTensorType bia
            << "expects one matrix C of " << m << " x " << n
            << " elements, row by row, to which 'bias' or 'addend' are added, found " << c;
   if (bias && bias != RankedTensorType::get({n}, c.getElementType()))
-    return op.emitOpError() << "expects a 'bias' of n = " << n << " elements of f32, found "
-                            << bias;
+    return op.emitOpError() << "expects a 'bias' of n = " << n << " elements of "
+                            << c.getElementType() << ", found " << bias;
   if (addend && addend != c)
     return op.emitOpError() << "expects an 'addend' of the result's type " << c << ", found "
                             << addend;
+  return success();
+}
+
+/// The sums over k of an operand; null types are none.
+template <typename Op>
+static LogicalResult verifySums(Op op, RankedTensorType a, RankedTensorType b, RankedTensorType c,
+                                RankedTensorType sums, bool addsToProducts) {
+  StringRef summed = op.getSummed().value_or("");
+  if (summed.empty() && !op.getSummed() && !sums)
+    return success();
+  if ((summed != "a" && summed != "b") || !sums)
+    return op.emitOpError() << "expects 'sums of \"a\"' or 'sums of \"b\"' and a result for them, "
+                               "found sums of \""
+                            << summed << "\" and " << (sums ? "a result" : "no result");
+  bool isA = summed == "a";
+  RankedTensorType operand = isA ? a : b;
+  int64_t size = isA ? op.getM() : op.getN(), k = op.getK();
+  Type element = operand.getElementType();
+  if (addsToProducts || !op.getBatch().empty())
+    return op.emitOpError() << "expects one matrix to which nothing is added where an operand is "
+                               "summed";
+  if (!(element.isF32() || element.isBF16() || element.isF16()) || c.getElementType() != element)
+    return op.emitOpError() << "expects operands and a result of f32, bf16 or f16 where an operand "
+                               "is summed, found "
+                            << element << " to " << c.getElementType();
+  ArrayRef<int64_t> strides = isA ? op.getAStrides() : op.getBStrides();
+  if ((isA ? op.getAOffset() : op.getBOffset()) != 0 || operand.getNumElements() != size * k ||
+      strides != (isA ? ArrayRef<int64_t>({1, size}) : ArrayRef<int64_t>({size, 1})))
+    return op.emitOpError() << "expects '" << summed << "', which is summed, to be " << k << " x "
+                            << size << " elements, the terms of a product one behind the other";
+  if (sums != RankedTensorType::get({size}, element))
+    return op.emitOpError() << "expects sums of '" << summed << "' of type "
+                            << RankedTensorType::get({size}, element) << ", found " << sums;
   return success();
 }
 
@@ -291,7 +324,9 @@ LogicalResult GemmOp::verify() {
   return failure(failed(verifyMatmulOf(*this, getA().getType(), getB().getType(), getC().getType(),
                                        getWorkspace() ? getWorkspace().getType() : Type())) ||
                  failed(verifyAdded(*this, typeOf(getC()), typeOf(getBias()), typeOf(getAddend()),
-                                    getInit() != nullptr)));
+                                    getInit() != nullptr)) ||
+                 failed(verifySums(*this, typeOf(getA()), typeOf(getB()), typeOf(getC()),
+                                   typeOf(getSums()), addsToProducts())));
 }
 
 LogicalResult LaunchGemmOp::verifyLaunch() {
@@ -300,7 +335,10 @@ LogicalResult LaunchGemmOp::verifyLaunch() {
   return failure(failed(verifyMatmulOf(*this, getA().getType(), getB().getType(), getC().getType(),
                                        workspace ? Type(workspace->getType()) : Type())) ||
                  failed(verifyAdded(*this, getC().getType(), typeOf(getBiasAttr()),
-                                    typeOf(getAddendAttr()), getAccumulate())));
+                                    typeOf(getAddendAttr()), getAccumulate())) ||
+                 failed(verifySums(*this, getA().getType(), getB().getType(), getC().getType(),
+                                   typeOf(getSumsAttr()),
+                                   getAccumulate() || getBias() || getAddend())));
 }
 
 //===----------------------------------------------------------------------===//

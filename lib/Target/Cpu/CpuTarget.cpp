@@ -38,7 +38,7 @@ public:
     return element.isBF16() || element.isF16() ? ZRT_GEMM_WORKSPACE : 0;
   }
 
-  bool hasGemmTerms() const override { return true; }
+  bool hasGemmTerms(Type element) const override { return element.isF32(); }
 
   bool hasKind(kernel::Kind) const override { return true; }
   bool hasColumnStage() const override { return true; }

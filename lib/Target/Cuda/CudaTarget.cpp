@@ -31,6 +31,10 @@ public:
     return int64_t(architecture == "sm_80" ? 4 : 32) << 20;
   }
 
+  /// Epilogues of cuBLASLt; of f64 it has none.
+  bool hasGemmTerms(Type element) const override { return hasEpilogues(element); }
+  bool hasOperandSums(Type element) const override { return hasEpilogues(element); }
+
   bool hasReduction(ir::ReduceKind kind, Type element) const override;
   bool reducesInOrder() const override { return false; } // NCCL's order is its own
   int64_t getBufferAlignment() const override { return kBufferAlignment; }
@@ -69,6 +73,9 @@ public:
   }
 
 private:
+  static bool hasEpilogues(Type element) {
+    return element.isF32() || element.isBF16() || element.isF16();
+  }
   static void embed(ModuleOp module, const std::string &ptx);
 
   std::string architecture;

@@ -23,7 +23,16 @@ enum BlasType : int { R32F = 0, R64F = 1, R16F = 2, R16BF = 14 };
 enum BlasCompute : int { Compute32F = 68, Compute64F = 70 };
 enum BlasOperation : int { NoTranspose = 0, Transpose = 1 };
 enum LayoutAttribute : int { LayoutBatchCount = 5, LayoutBatchStride = 6 };
-enum MatmulAttribute : int { MatmulTransposeA = 3, MatmulTransposeB = 4 };
+enum MatmulAttribute : int {
+  MatmulTransposeA = 3,
+  MatmulTransposeB = 4,
+  MatmulEpilogue = 7,
+  MatmulBiasPointer = 8,
+};
+/// What a call does besides. All in the result's type, at the bias pointer: a bias, of as many
+/// elements as the result has rows, is added to each column; sums of A, one a row of the result, or
+/// of B, one a column, over the terms of the products.
+enum Epilogue : uint32_t { EpilogueDefault = 1, EpilogueBias = 4, SumsOfA = 256, SumsOfB = 512 };
 enum PreferenceAttribute : int {
   PreferWorkspaceBytes = 1,
   PreferReductionSchemes = 3,

@@ -350,10 +350,22 @@ void CudaDevice::library(int stream, const int64_t *record) {
     return fail(failure(Code::Internal, "call %lld of a library, which CUDA does not have",
                         (long long)head.call));
   auto &gemm = *reinterpret_cast<const zrt_gemm_record *>(record);
-  MatmulMemory memory{spaces_.find(gemm.a, 0), spaces_.find(gemm.b, 0), spaces_.find(gemm.c, 0),
-                      gemm.workspace < 0 ? 0 : spaces_.find(gemm.workspace, gemm.workspace_bytes)};
-  if (!memory.a || !memory.b || !memory.c || (gemm.workspace >= 0 && !memory.workspace))
-    return fail(badGemm(gemm, "a matrix or the workspace lies outside its space"));
+  auto find = [&](int64_t at, int64_t bytes) { return at < 0 ? 0 : spaces_.find(at, bytes); };
+  bool hasSums = gemm.summed != ZRT_NO_SUMS, hasType = gemm.c_dtype >= 0 && gemm.c_dtype < dtypeCount;
+  int64_t size = hasType ? dtypeInfo(gemm.c_dtype).size : 0;
+  MatmulMemory memory{
+      spaces_.find(gemm.a, 0),
+      spaces_.find(gemm.b, 0),
+      spaces_.find(gemm.c, 0),
+      find(gemm.workspace, gemm.workspace_bytes),
+      find(gemm.bias, size * gemm.n),
+      find(gemm.addend, size * gemm.m * gemm.n),
+      hasSums ? find(gemm.sums, size * (gemm.summed == ZRT_SUMS_OF_A ? gemm.m : gemm.n)) : 0};
+  if (!memory.a || !memory.b || !memory.c || (gemm.workspace >= 0 && !memory.workspace) ||
+      (gemm.bias >= 0 && !memory.bias) || (gemm.addend >= 0 && !memory.addend) ||
+      (hasSums && !memory.sums))
+    return fail(badGemm(gemm, "a matrix, what is added to it, sums or the workspace lie outside "
+                              "their space"));
   if (!admit(stream, ZONE_GEMM))
     return;
   if (Status status = matmuls_.enqueue(gemm, memory, streams_[stream]); !status.isOk())

@@ -65,6 +65,9 @@ zrt_gemm_record transpose(const zrt_gemm_record &r) {
   t.c_row = r.c_col, t.c_col = r.c_row;
   std::copy(r.b_batch, r.b_batch + ZRT_GEMM_BATCH_DIMS, t.a_batch);
   std::copy(r.a_batch, r.a_batch + ZRT_GEMM_BATCH_DIMS, t.b_batch);
+  t.summed = r.summed == ZRT_SUMS_OF_A   ? ZRT_SUMS_OF_B
+             : r.summed == ZRT_SUMS_OF_B ? ZRT_SUMS_OF_A
+                                         : r.summed;
   return t;
 }
 
@@ -109,9 +112,27 @@ struct Matmuls::Problem {
   BlasCompute compute;
   int64_t batch = 1;
   size_t workspaceBytes = 0;
+  Epilogue epilogue = EpilogueDefault;
+  DevicePointer vector = 0; // a bias, or sums
+  DevicePointer added = 0;  // of the result's form
+  bool accumulates = false;
+
+  uint32_t alignmentOfVector() const { return uint32_t((vector | 256) & -(vector | 256)); }
+  /// Of C as it is read.
+  uint32_t alignmentOfAdded() const {
+    Operand read = c;
+    read.data = added ? added : c.data;
+    return read.alignment();
+  }
 
   std::vector<int64_t> key() const {
-    std::vector<int64_t> key = {compute, batch, int64_t(workspaceBytes)};
+    std::vector<int64_t> key = {compute,
+                                batch,
+                                int64_t(workspaceBytes),
+                                int64_t(epilogue),
+                                int64_t(alignmentOfVector()),
+                                added != 0,
+                                int64_t(alignmentOfAdded())};
     for (const Operand *operand : {&a, &b, &c})
       for (int64_t value :
            {int64_t(operand->type), operand->rows, operand->columns, operand->stride,
@@ -141,6 +162,7 @@ struct Matmuls::Descriptors {
   }
 
   Status make(const Problem &problem);
+  Status makeEpilogue(const Problem &problem);
   Status makeLayout(const Operand &operand, int64_t batch, MatrixLayout &layout);
   Status makePreference(const Problem &problem);
 };
@@ -171,8 +193,20 @@ Status Matmuls::Descriptors::makePreference(const Problem &problem) {
   ZRT_TRY(set(PreferReductionSchemes, schemes));
   ZRT_TRY(set(PreferAlignmentA, problem.a.alignment()));
   ZRT_TRY(set(PreferAlignmentB, problem.b.alignment()));
-  ZRT_TRY(set(PreferAlignmentC, problem.c.alignment()));
+  ZRT_TRY(set(PreferAlignmentC, problem.alignmentOfAdded()));
   return set(PreferAlignmentD, problem.c.alignment());
+}
+
+/// The pointer is part of what an algorithm is chosen by: its alignment.
+Status Matmuls::Descriptors::makeEpilogue(const Problem &problem) {
+  if (problem.epilogue == EpilogueDefault)
+    return Status::ok();
+  ZRT_TRY(library.check(
+      library.setMatmul(matmul, MatmulEpilogue, &problem.epilogue, sizeof problem.epilogue),
+      "a matmul's epilogue"));
+  return library.check(
+      library.setMatmul(matmul, MatmulBiasPointer, &problem.vector, sizeof problem.vector),
+      "the vector of a matmul's epilogue");
 }
 
 Status Matmuls::Descriptors::make(const Problem &problem) {
@@ -185,6 +219,7 @@ Status Matmuls::Descriptors::make(const Problem &problem) {
   ZRT_TRY(library.check(
       library.setMatmul(matmul, MatmulTransposeB, &problem.b.operation, sizeof problem.b.operation),
       "a matmul's transposition"));
+  ZRT_TRY(makeEpilogue(problem));
   ZRT_TRY(makeLayout(problem.a, problem.batch, layouts[0]));
   ZRT_TRY(makeLayout(problem.b, problem.batch, layouts[1]));
   ZRT_TRY(makeLayout(problem.c, problem.batch, layouts[2]));
@@ -210,6 +245,14 @@ Status Matmuls::open() {
   return library_->check(library_->create(&handle_), "cublasLtCreate");
 }
 
+/// What spares the library the epilogue.
+const char *Matmuls::adviceFor(const Problem &problem) {
+  if (problem.epilogue == EpilogueBias || problem.added)
+    return "; compile with --disable-fusions=matmul-terms";
+  return problem.epilogue == EpilogueDefault ? ""
+                                             : "; compile with --disable-fusions=operand-sums";
+}
+
 Expected<MatmulChoice> Matmuls::choose(const Problem &problem, const Descriptors &descriptors) {
   std::vector<int64_t> key = problem.key();
   for (const Chosen &chosen : chosen_)
@@ -223,9 +266,9 @@ Expected<MatmulChoice> Matmuls::choose(const Problem &problem, const Descriptors
   if (status != BlasSuccess || found < 1 || choice.state != BlasSuccess)
     return failure(Code::Unavailable,
                    "cuBLASLt %zu.%zu has no algorithm that adds in one order within the %zu bytes "
-                   "of its workspace (%s)",
+                   "of its workspace (%s)%s",
                    library_->version / 10000, library_->version / 100 % 100, problem.workspaceBytes,
-                   library_->getStatusName(status));
+                   library_->getStatusName(status), adviceFor(problem));
   chosen_.push_back({std::move(key), choice});
   return choice;
 }
@@ -249,11 +292,48 @@ Status Matmuls::fillZero(const zrt_gemm_record &r, DevicePointer c, Stream strea
   return Status::ok();
 }
 
+/// Whether the record has what epilogues are there for: one dense matrix, row by row, to whose old
+/// value nothing is added, or an operand that is summed as it is stored.
+static Status checkEpilogue(const zrt_gemm_record &r) {
+  bool hasTerms = r.bias >= 0 || r.addend >= 0, hasSums = r.summed != ZRT_NO_SUMS;
+  if (!hasTerms && !hasSums)
+    return Status::ok();
+  bool isOne = std::all_of(r.batch, r.batch + ZRT_GEMM_BATCH_DIMS, [](int64_t n) { return n == 1; });
+  if (!isOne || r.accumulate || r.dtype == ZRT_F64 || r.c_dtype != r.dtype || r.k == 0)
+    return badGemm(r, "a bias, an addend or sums of an operand, for which one matrix of f32, bf16 "
+                      "or f16 is needed, of its operands' type, to whose old value nothing is added");
+  if (hasTerms && hasSums)
+    return badGemm(r, "sums of an operand beside a bias or an addend, of which a call has one");
+  if (hasTerms && (r.c_row != r.n || r.c_col != 1))
+    return badGemm(r, "a bias or an addend of a matrix that is not stored row by row");
+  bool isA = r.summed == ZRT_SUMS_OF_A;
+  if (hasSums && (isA ? r.a_row != 1 || r.a_col != r.m || r.m < 2
+                      : r.b_col != 1 || r.b_row != r.n || r.n < 2 || r.summed != ZRT_SUMS_OF_B) ||
+      (hasSums && r.k < 2))
+    return badGemm(r, "sums of an operand that is not stored term by term");
+  return Status::ok();
+}
+
+/// `r` is stored by rows, or has been transposed.
+Status Matmuls::setEpilogue(const zrt_gemm_record &r, const MatmulMemory &memory,
+                            Problem &problem) {
+  problem.added = memory.addend;
+  problem.vector = memory.bias ? memory.bias : memory.sums;
+  if (memory.bias)
+    problem.epilogue = EpilogueBias;
+  else if (memory.sums) // `a` is the record's B
+    problem.epilogue = r.summed == ZRT_SUMS_OF_B ? SumsOfA : SumsOfB;
+  // NVIDIA's own tests of nvmath-python: sums of A where it is not transposed, of B where it is.
+  if ((problem.epilogue == SumsOfA && problem.a.operation != NoTranspose) ||
+      (problem.epilogue == SumsOfB && problem.b.operation != Transpose))
+    return badGemm(r, "sums of an operand that cuBLASLt would have to transpose");
+  return Status::ok();
+}
+
 Status Matmuls::enqueue(const zrt_gemm_record &given, const MatmulMemory &memory, Stream stream) {
   if (std::min({given.m, given.n, given.k}) < 0)
     return badGemm(given, "a size is negative");
-  if (given.bias >= 0 || given.addend >= 0)
-    return badGemm(given, "a bias or an addend, which is added on the CPU only");
+  ZRT_TRY(checkEpilogue(given));
   if (*std::min_element(given.batch, given.batch + ZRT_GEMM_BATCH_DIMS) <= 0 || given.m == 0 ||
       given.n == 0)
     return Status::ok();
@@ -277,6 +357,8 @@ Status Matmuls::enqueue(const zrt_gemm_record &given, const MatmulMemory &memory
       !makeOperand(r.c_dtype, r.m, r.n, r.c_row, r.c_col, memory.c, batch.dims[2], problem.c) ||
       problem.c.operation == Transpose)
     return badGemm(given, gemmStrideText);
+  ZRT_TRY(setEpilogue(r, memory, problem));
+  problem.accumulates = r.accumulate != 0;
   ZRT_TRY(open());
   int64_t calls = 1;
   for (int dim = 0; dim < batch.outer; ++dim)
@@ -289,19 +371,18 @@ Status Matmuls::enqueue(const zrt_gemm_record &given, const MatmulMemory &memory
     problem.a.data = b + DevicePointer(offsets[1] * problem.a.elementBytes);
     problem.b.data = a + DevicePointer(offsets[0] * problem.b.elementBytes);
     problem.c.data = memory.c + DevicePointer(offsets[2] * problem.c.elementBytes);
-    if (Status status = multiply(problem, r.accumulate, memory.workspace, stream); !status.isOk())
+    if (Status status = multiply(problem, memory.workspace, stream); !status.isOk())
       return Status(status.code(), status.message(), describeGemm(given));
   }
   return Status::ok();
 }
 
-Status Matmuls::multiply(const Problem &problem, bool isAdded, DevicePointer workspace,
-                         Stream stream) {
+Status Matmuls::multiply(const Problem &problem, DevicePointer workspace, Stream stream) {
   Descriptors descriptors(*library_);
   ZRT_TRY(descriptors.make(problem));
   Expected<MatmulChoice> choice = choose(problem, descriptors);
   ZRT_TRY(choice.status());
-  const float one = 1, beta = isAdded ? 1 : 0;
+  const float one = 1, beta = problem.accumulates || problem.added ? 1 : 0;
   const double wideOne = 1, wideBeta = beta;
   bool isWide = problem.compute == Compute64F;
   auto pointer = [](DevicePointer address) { return reinterpret_cast<void *>(address); };
@@ -310,8 +391,8 @@ Status Matmuls::multiply(const Problem &problem, bool isAdded, DevicePointer wor
           handle_, descriptors.matmul, isWide ? static_cast<const void *>(&wideOne) : &one,
           pointer(problem.a.data), descriptors.layouts[0], pointer(problem.b.data),
           descriptors.layouts[1], isWide ? static_cast<const void *>(&wideBeta) : &beta,
-          pointer(problem.c.data), descriptors.layouts[2], pointer(problem.c.data),
-          descriptors.layouts[2], &choice->algorithm, pointer(workspace), problem.workspaceBytes,
+          pointer(problem.added ? problem.added : problem.c.data), descriptors.layouts[2],
+          pointer(problem.c.data), descriptors.layouts[2], &choice->algorithm, pointer(workspace), problem.workspaceBytes,
           stream),
       "cublasLtMatmul");
 }

@@ -9,9 +9,11 @@
 
 namespace zrt::cuda {
 
-/// Where the matrices of a matmul and its workspace are; a null workspace is none.
+/// Where the matrices of a matmul, its workspace, what is added to it and sums of an operand are;
+/// null is none.
 struct MatmulMemory {
   DevicePointer a, b, c, workspace;
+  DevicePointer bias = 0, addend = 0, sums = 0;
 };
 
 /// cuBLASLt on one GPU. It is asked while a step is captured: nothing of it is left in the step but
@@ -36,9 +38,12 @@ private:
     MatmulChoice choice;
   };
 
+  static const char *adviceFor(const Problem &problem);
+  static Status setEpilogue(const zrt_gemm_record &record, const MatmulMemory &memory,
+                            Problem &problem);
   Status open();
   Status fillZero(const zrt_gemm_record &record, DevicePointer c, Stream stream);
-  Status multiply(const Problem &problem, bool isAdded, DevicePointer workspace, Stream stream);
+  Status multiply(const Problem &problem, DevicePointer workspace, Stream stream);
   Expected<MatmulChoice> choose(const Problem &problem, const Descriptors &descriptors);
 
   const Driver &driver_;

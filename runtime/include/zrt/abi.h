@@ -19,7 +19,7 @@
 extern "C" {
 #endif
 
-#define ZRT_ABI_VERSION 6
+#define ZRT_ABI_VERSION 7
 
 typedef struct zrt_context zrt_context;
 
@@ -121,10 +121,14 @@ void zrt_library(zrt_context *ctx, int32_t stream, const int64_t *record);
 // C[b,i,j] = sum_k A[b,i,k] * B[b,k,j] (+ C when accumulate). Strides are in elements; of each
 // matrix's two strides at least one is 1. Batch dimensions are outermost first; unused ones have
 // size 1, stride 0. Accumulation is in f32 (f64 for f64). `bias` (n elements) and `addend` (m x n)
-// are the addresses of what is added besides, -1: nothing. C = addend + (A * B + bias), each sum
-// rounded: of f32, without a batch and accumulate, where the rows of C, and of `addend`, lie one
-// behind the other; on the CPU. On the CPU bf16 and f16 need ZRT_GEMM_WORKSPACE bytes of workspace
-// (panels of f32), other types none.
+// are the addresses of what is added besides, -1: nothing. C = addend + (A * B + bias), without a
+// batch and accumulate, where the rows of C, and of `addend`, lie one behind the other: on the CPU
+// of f32, each sum rounded; on GPUs of f32, bf16 and f16, the addend first, added in f32. `sums` is
+// where the sums over k of the operand that `summed` names go, in its type (m of A, n of B, -1:
+// none): that operand's elements of one k lie one behind the other, there is no batch, and nothing
+// is added; on GPUs. On the CPU bf16 and f16 need ZRT_GEMM_WORKSPACE bytes of workspace (panels of
+// f32), other types none.
+enum { ZRT_NO_SUMS = 0, ZRT_SUMS_OF_A = 1, ZRT_SUMS_OF_B = 2 };
 enum { ZRT_GEMM_BATCH_DIMS = 4, ZRT_GEMM_WORKSPACE = 24 << 20 };
 typedef struct {
   int64_t call, workspace, workspace_bytes; // as in zrt_library_record
@@ -134,6 +138,7 @@ typedef struct {
   int64_t b, b_row, b_col, b_batch[ZRT_GEMM_BATCH_DIMS];
   int64_t c, c_row, c_col, c_batch[ZRT_GEMM_BATCH_DIMS];
   int64_t bias, addend;
+  int64_t sums, summed;
 } zrt_gemm_record;
 
 typedef struct {

@@ -484,7 +484,7 @@ func.func @gemm_terms_and_init(%a: tensor<8x8xf32>, %b: tensor<8xf32>) -> tensor
 // -----
 
 func.func @gemm_bias_size(%a: tensor<8x8xf32>, %b: tensor<9xf32>) -> tensor<8x8xf32> {
-  // expected-error @+1 {{'zero.gemm' op expects a 'bias' of n = 8 elements of f32, found 'tensor<9xf32>'}}
+  // expected-error @+1 {{'zero.gemm' op expects a 'bias' of n = 8 elements of 'f32', found 'tensor<9xf32>'}}
   %0 = zero.gemm %a, %a bias(%b : tensor<9xf32>) {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
     b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
   return %0 : tensor<8x8xf32>
@@ -510,8 +510,71 @@ func.func @gemm_addend_columns(%a: tensor<8x8xf32>, %x: tensor<8x8xf32>) -> tens
 
 // -----
 
+func.func @gemm_sums_name(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // expected-error @+1 {{'zero.gemm' op expects 'sums of "a"' or 'sums of "b"' and a result for them, found sums of "c" and a result}}
+  %0:2 = zero.gemm %a, %a sums of "c" {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
+    b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> sums tensor<8xf32>
+  return %0#0 : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @gemm_sums_without_result(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // expected-error @+1 {{'zero.gemm' op expects 'sums of "a"' or 'sums of "b"' and a result for them, found sums of "b" and no result}}
+  %0 = zero.gemm %a, %a sums of "b" {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
+    b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+  return %0 : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @gemm_sums_without_name(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // expected-error @+1 {{'zero.gemm' op expects 'sums of "a"' or 'sums of "b"' and a result for them, found sums of "" and a result}}
+  %0:2 = zero.gemm %a, %a {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
+    b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> sums tensor<8xf32>
+  return %0#0 : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @gemm_sums_and_addend(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // expected-error @+1 {{'zero.gemm' op expects one matrix to which nothing is added where an operand is summed}}
+  %0:2 = zero.gemm %a, %a addend(%a : tensor<8x8xf32>) sums of "b" {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
+    b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> sums tensor<8xf32>
+  return %0#0 : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @gemm_sums_f64(%a: tensor<8x8xf64>) -> tensor<8x8xf64> {
+  // expected-error @+1 {{'zero.gemm' op expects operands and a result of f32, bf16 or f16 where an operand is summed, found 'f64' to 'f64'}}
+  %0:2 = zero.gemm %a, %a sums of "b" {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
+    b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xf64>, tensor<8x8xf64>) -> tensor<8x8xf64> sums tensor<8xf64>
+  return %0#0 : tensor<8x8xf64>
+}
+
+// -----
+
+func.func @gemm_sums_rows(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // expected-error @+1 {{'zero.gemm' op expects 'a', which is summed, to be 8 x 8 elements, the terms of a product one behind the other}}
+  %0:2 = zero.gemm %a, %a sums of "a" {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
+    b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> sums tensor<8xf32>
+  return %0#0 : tensor<8x8xf32>
+}
+
+// -----
+
+func.func @gemm_sums_type(%a: tensor<8x8xf32>) -> tensor<8x8xf32> {
+  // expected-error @+1 {{'zero.gemm' op expects sums of 'b' of type 'tensor<8xf32>', found 'tensor<4xf32>'}}
+  %0:2 = zero.gemm %a, %a sums of "b" {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
+    b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32> sums tensor<4xf32>
+  return %0#0 : tensor<8x8xf32>
+}
+
+// -----
+
 func.func @gemm_addend_f64(%a: tensor<8x8xf64>) -> tensor<8x8xf64> {
-  // expected-error @+1 {{'zero.gemm' op expects a result of f32 to which 'bias' or 'addend' are added, found 'tensor<8x8xf64>'}}
+  // expected-error @+1 {{'zero.gemm' op expects a result of f32, bf16 or f16 to which 'bias' or 'addend' are added, found 'tensor<8x8xf64>'}}
   %0 = zero.gemm %a, %a addend(%a : tensor<8x8xf64>) {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
     b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xf64>, tensor<8x8xf64>) -> tensor<8x8xf64>
   return %0 : tensor<8x8xf64>

@@ -93,6 +93,10 @@ func.func @scheduled(%p: tensor<64xf32>, %x: tensor<8x8xf32>) -> tensor<8x16xf32
   %g = zero.gemm %x, %w bias(%bias : tensor<16xf32>) addend(%h : tensor<8x16xf32>) {m = 8 : i64, n = 16 : i64, k = 8 : i64, batch = array<i64>,
     a_strides = array<i64: 8, 1>, b_strides = array<i64: 16, 1>, c_strides = array<i64: 16, 1>}
     : (tensor<8x8xf32>, tensor<8x16xf32>) -> tensor<8x16xf32>
+  // CHECK: zero.gemm %{{.*}}, %{{.*}} sums of "b" {{.*}} -> tensor<8x16xf32> sums tensor<16xf32>
+  %i, %sums = zero.gemm %x, %w sums of "b" {m = 8 : i64, n = 16 : i64, k = 8 : i64, batch = array<i64>,
+    a_strides = array<i64: 8, 1>, b_strides = array<i64: 16, 1>, c_strides = array<i64: 16, 1>}
+    : (tensor<8x8xf32>, tensor<8x16xf32>) -> tensor<8x16xf32> sums tensor<16xf32>
   return %h : tensor<8x16xf32>
 }
 

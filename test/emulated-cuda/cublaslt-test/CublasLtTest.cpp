@@ -141,6 +141,73 @@ TEST(EmulatedCublasLt, FindsWhatACallMayNot) {
           "was destroyed");
 }
 
+/// Sets the call's epilogue, with its vector behind the matrices.
+static void finish(Call &call, uint32_t epilogue, DevicePointer beyond = 1024) {
+  DevicePointer vector = beyond ? call.memory + beyond : 0;
+  EXPECT_EQ(call.library.setMatmul(call.matmul, MatmulEpilogue, &epilogue, sizeof epilogue),
+            BlasSuccess);
+  EXPECT_EQ(call.library.setMatmul(call.matmul, MatmulBiasPointer, &vector, sizeof vector),
+            BlasSuccess);
+}
+
+static void transposeB(Call &call) {
+  BlasOperation operation = Transpose;
+  relay(call, call.b, R32F, 3, 5, 3);
+  EXPECT_EQ(call.library.setMatmul(call.matmul, MatmulTransposeB, &operation, sizeof operation),
+            BlasSuccess);
+}
+
+TEST(EmulatedCublasLt, TakesEpilogues) {
+  for (uint32_t epilogue : {EpilogueBias, SumsOfA, SumsOfB}) {
+    Call call;
+    call.fill();
+    if (epilogue == SumsOfB)
+      transposeB(call);
+    finish(call, epilogue);
+    EXPECT_EQ(call.choose(), BlasSuccess);
+    EXPECT_EQ(call.multiply(), BlasSuccess);
+    EXPECT_EQ(call.driver.synchronize(call.stream), Success);
+  }
+}
+
+TEST(EmulatedCublasLt, FindsWhatEpiloguesMayNot) {
+  refusesChoice([](Call &call) { finish(call, EpilogueBias, 0); }, "whose pointer is null");
+  refusesChoice([](Call &call) { finish(call, EpilogueBias, 1026); }, "aligned to its elements");
+  refusesChoice([](Call &call) { finish(call, 32); }, "unknown to the emulation");
+  refusesChoice([](Call &call) { finish(call, SumsOfB); }, "a B that is not transposed");
+  refusesChoice(
+      [](Call &call) {
+        BlasOperation operation = Transpose;
+        relay(call, call.a, R32F, 5, 4, 5);
+        EXPECT_EQ(
+            call.library.setMatmul(call.matmul, MatmulTransposeA, &operation, sizeof operation),
+            BlasSuccess);
+        finish(call, SumsOfA);
+      },
+      "an A that is transposed");
+  refusesChoice(
+      [](Call &call) {
+        int32_t batch = 2;
+        for (MatrixLayout layout : {call.a, call.b, call.d}) {
+          int64_t stride = 20;
+          EXPECT_EQ(call.library.setLayout(layout, LayoutBatchCount, &batch, 4), BlasSuccess);
+          EXPECT_EQ(call.library.setLayout(layout, LayoutBatchStride, &stride, 8), BlasSuccess);
+        }
+        finish(call, EpilogueBias);
+      },
+      "no stride from one of the batch");
+  refuses([](Call &call) { finish(call, EpilogueBias); }, "chosen for another matmul");
+  // Chosen for a vector at 16 bytes, called with one at 4.
+  Call call;
+  call.fill();
+  finish(call, EpilogueBias);
+  EXPECT_EQ(call.choose(), BlasSuccess);
+  finish(call, EpilogueBias, 1028);
+  std::string text = heard([&] { EXPECT_NE(call.multiply(), BlasSuccess); });
+  EXPECT_NE(text.find("not aligned to the 16 bytes that it was chosen for"), std::string::npos)
+      << text;
+}
+
 /// Long sums in two parts, under some seed of the problem: an algorithm that needs a workspace.
 TEST(EmulatedCublasLt, FindsTooLittleWorkspace) {
   for (uint64_t terms = 128; terms < 160; ++terms) {

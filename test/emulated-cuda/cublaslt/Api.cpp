@@ -178,6 +178,10 @@ BlasStatus cublasLtMatmulDescSetAttribute(MatmulDesc matmul, MatmulAttribute att
     return set(found->transposeA, value, bytes);
   case MatmulTransposeB:
     return set(found->transposeB, value, bytes);
+  case MatmulEpilogue:
+    return set(found->epilogue, value, bytes);
+  case MatmulBiasPointer:
+    return set(found->vector, value, bytes);
   }
   return complain(BlasInvalidValue, "an unknown attribute of a matmul");
 }
@@ -282,11 +286,15 @@ static std::string findBroken(const Problem &problem, const Algorithm &algorithm
            " bytes of workspace, there are " + std::to_string(workspaceBytes);
   if (operands.workspace % 256)
     return "the workspace is not aligned to 256 bytes";
-  const DevicePointer pointers[] = {operands.a, operands.b, operands.c};
-  for (int i = 0; i < 3; ++i)
+  const DevicePointer pointers[] = {operands.a, operands.b, operands.c, operands.d};
+  for (int i = 0; i < 4; ++i)
     if (pointers[i] % algorithm.alignment[i])
-      return std::string("matrix ") + "ABC"[i] + " is not aligned to the " +
+      return std::string("matrix ") + "ABCD"[i] + " is not aligned to the " +
              std::to_string(algorithm.alignment[i]) + " bytes that were promised";
+  if (problem.matmul.epilogue != EpilogueDefault &&
+      problem.matmul.vector % algorithm.vectorAlignment)
+    return "the epilogue's vector is not aligned to the " +
+           std::to_string(algorithm.vectorAlignment) + " bytes that it was chosen for";
   return "";
 }
 
@@ -320,6 +328,10 @@ BlasStatus cublasLtMatmul(BlasHandle handle, MatmulDesc matmul, const void *alph
   if (operands.beta != 0)
     addRanges(work.reads, problem, problem.c, operands.c);
   addRanges(work.writes, problem, problem.d, operands.d);
+  if (problem.matmul.epilogue != EpilogueDefault)
+    (problem.matmul.makesSums() ? work.writes : work.reads)
+        .push_back({problem.matmul.vector,
+                    problem.countVector() * uint64_t(problem.elementBytes(problem.d))});
   if (algorithm.workspaceBytes)
     work.writes.push_back({operands.workspace, algorithm.workspaceBytes});
   work.run = [=] {

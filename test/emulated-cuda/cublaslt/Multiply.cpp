@@ -80,6 +80,23 @@ EMULATED_VECTORS void addTerms(const double *a, uint64_t m, const double *b, uin
   addLines(a, m, b, terms, part, sums);
 }
 
+/// Sums over the terms of what `multiplyOne` has packed: A by its terms, B by its columns. In parts,
+/// as its products are.
+template <typename Sum>
+void giveSums(const Problem &problem, const Algorithm &algorithm, const std::vector<Sum> &packed) {
+  bool isA = problem.matmul.epilogue == SumsOfA;
+  uint64_t size = problem.countVector(), k = problem.k();
+  std::vector<Sum> totals(size, Sum(0));
+  for (uint64_t i = 0; i < size; ++i)
+    for (uint64_t t = 0; t < k; t += algorithm.terms) {
+      Sum part = 0;
+      for (uint64_t term = t; term < std::min(k, t + algorithm.terms); ++term)
+        part += packed[isA ? term * size + i : i * k + term];
+      totals[i] += part;
+    }
+  store<Sum>(problem.d.type, totals.data(), problem.matmul.vector, size);
+}
+
 template <typename Sum>
 void multiplyOne(const Problem &problem, const Algorithm &algorithm, const Operands &operands) {
   uint64_t m = problem.m(), n = problem.n(), k = problem.k();
@@ -88,7 +105,11 @@ void multiplyOne(const Problem &problem, const Algorithm &algorithm, const Opera
                                  problem.matmul.transposeA == NoTranspose);
   std::vector<Sum> b = pack<Sum>(problem.b, problem.elementBytes(problem.b), operands.b,
                                  problem.matmul.transposeB == NoTranspose);
-  std::vector<Sum> part(m), sums(m), total(m), old(m);
+  std::vector<Sum> part(m), sums(m), total(m), old(m), bias(m, Sum(0));
+  if (problem.matmul.makesSums())
+    giveSums(problem, algorithm, problem.matmul.epilogue == SumsOfA ? a : b);
+  if (problem.matmul.epilogue == EpilogueBias)
+    load<Sum>(problem.d.type, problem.matmul.vector, bias.data(), m);
   for (uint64_t j = 0; j < n; ++j) {
     std::fill(total.begin(), total.end(), Sum(0));
     for (uint64_t p = 0; p < algorithm.parts; ++p) {
@@ -105,7 +126,7 @@ void multiplyOne(const Problem &problem, const Algorithm &algorithm, const Opera
       load<Sum>(problem.c.type, c, old.data(), m);
     for (uint64_t i = 0; i < m; ++i)
       total[i] = Sum(operands.alpha) * total[i] +
-                 (operands.beta != 0 ? Sum(operands.beta) * old[i] : Sum(0));
+                 (operands.beta != 0 ? Sum(operands.beta) * old[i] : Sum(0)) + bias[i];
     store<Sum>(problem.d.type, total.data(),
                operands.d + j * uint64_t(problem.d.stride * problem.elementBytes(problem.d)), m);
   }

@@ -36,6 +36,29 @@ std::string Problem::findFault() const {
   if (a.type != b.type || c.type != d.type || (a.type == R64F) != isWide ||
       (c.type != a.type && (isWide || c.type != R32F)))
     return "there is no kernel for these types";
+  return findEpilogueFault();
+}
+
+/// cublasLt.h 13.0 and the notes of cublasLtMatmul (cuBLAS 13.0): a vector has the type of D; of
+/// f64 there are no epilogues. NVIDIA's tests of nvmath-python (test_matmul_with_epilogs): sums are
+/// of an A that is not transposed, of a B that is.
+std::string Problem::findEpilogueFault() const {
+  if (matmul.epilogue == EpilogueDefault)
+    return "";
+  if (matmul.epilogue != EpilogueBias && !matmul.makesSums())
+    return "epilogue " + std::to_string(matmul.epilogue) + " is unknown to the emulation";
+  if (!matmul.vector)
+    return "an epilogue with a vector, whose pointer is null";
+  if (matmul.vector % uint64_t(elementBytes(d)))
+    return "the epilogue's vector is not aligned to its elements";
+  if (matmul.compute == Compute64F)
+    return "there is no epilogue for sums of f64";
+  if (d.batch > 1)
+    return "an epilogue whose vector has no stride from one of the batch to the next";
+  if (matmul.epilogue == SumsOfA && matmul.transposeA != NoTranspose)
+    return "sums of an A that is transposed";
+  if (matmul.epilogue == SumsOfB && matmul.transposeB == NoTranspose)
+    return "sums of a B that is not transposed";
   return "";
 }
 
@@ -43,7 +66,8 @@ uint64_t Problem::hash() const {
   uint64_t hash = 1469598103934665603u;
   auto add = [&](uint64_t value) { hash = (hash ^ value) * 1099511628211u; };
   for (uint64_t value :
-       {uint64_t(matmul.compute), uint64_t(matmul.transposeA), uint64_t(matmul.transposeB)})
+       {uint64_t(matmul.compute), uint64_t(matmul.transposeA), uint64_t(matmul.transposeB),
+        uint64_t(matmul.epilogue)})
     add(value);
   for (const LayoutState *layout : {&a, &b, &c, &d})
     for (uint64_t value :
@@ -67,8 +91,11 @@ Algorithm chooseAlgorithm(const Problem &problem, const PreferenceState &prefere
     chosen.workspaceBytes = bytes;
   }
   // Vectors of 16 bytes where both have promised that much.
-  for (int i = 0; i < 3; ++i)
+  for (int i = 0; i < 4; ++i)
     chosen.alignment[i] = std::min<uint32_t>(16, preference.alignment[i]);
+  // "[The heuristic] depends on its value to determine expected pointer alignment" (cublasLt.h).
+  uint64_t bits = problem.matmul.vector | 16;
+  chosen.vectorAlignment = uint32_t(bits & -bits);
   return chosen;
 }
 

@@ -21,6 +21,10 @@ struct MatmulState {
   BlasCompute compute;
   BlasType scale;
   BlasOperation transposeA = NoTranspose, transposeB = NoTranspose;
+  uint32_t epilogue = EpilogueDefault;
+  DevicePointer vector = 0; // a bias, or where sums go
+
+  bool makesSums() const { return epilogue == SumsOfA || epilogue == SumsOfB; }
 };
 struct PreferenceState {
   uint64_t workspaceBytes = 0;
@@ -28,7 +32,7 @@ struct PreferenceState {
   uint32_t alignment[4] = {256, 256, 256, 256};
 };
 
-/// D = A B + C, column-major.
+/// D = A B + C, and what the epilogue adds or makes besides; column-major.
 struct Problem {
   MatmulState matmul;
   LayoutState a, b, c, d;
@@ -38,15 +42,21 @@ struct Problem {
   uint64_t k() const { return matmul.transposeA ? a.rows : a.columns; }
   int64_t elementBytes(const LayoutState &layout) const;
   std::string text() const;
+  /// Elements of the epilogue's vector.
+  uint64_t countVector() const { return matmul.epilogue == SumsOfB ? n() : m(); }
   /// What NVIDIA's library would refuse; empty where nothing is.
   std::string findFault() const;
   /// Of everything that an algorithm is chosen for.
   uint64_t hash() const;
+
+private:
+  std::string findEpilogueFault() const;
 };
 
 /// What an algorithm's opaque data holds.
 struct Algorithm {
-  uint64_t magic, problem, workspaceBytes, terms, parts, alignment[3];
+  uint64_t magic, problem, workspaceBytes, terms, parts;
+  uint32_t alignment[4], vectorAlignment, unused;
 };
 static_assert(sizeof(Algorithm) == sizeof(MatmulAlgorithm));
 constexpr uint64_t algorithmMagic = 0x656d756c61746564;

@@ -55,7 +55,13 @@ static_assert(int(ours::NoTranspose) == CUBLAS_OP_N && int(ours::Transpose) == C
 static_assert(int(ours::LayoutBatchCount) == CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT &&
               int(ours::LayoutBatchStride) == CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET);
 static_assert(int(ours::MatmulTransposeA) == CUBLASLT_MATMUL_DESC_TRANSA &&
-              int(ours::MatmulTransposeB) == CUBLASLT_MATMUL_DESC_TRANSB);
+              int(ours::MatmulTransposeB) == CUBLASLT_MATMUL_DESC_TRANSB &&
+              int(ours::MatmulEpilogue) == CUBLASLT_MATMUL_DESC_EPILOGUE &&
+              int(ours::MatmulBiasPointer) == CUBLASLT_MATMUL_DESC_BIAS_POINTER);
+static_assert(int(ours::EpilogueDefault) == CUBLASLT_EPILOGUE_DEFAULT &&
+              int(ours::EpilogueBias) == CUBLASLT_EPILOGUE_BIAS &&
+              int(ours::SumsOfA) == CUBLASLT_EPILOGUE_BGRADA &&
+              int(ours::SumsOfB) == CUBLASLT_EPILOGUE_BGRADB);
 static_assert(int(ours::PreferWorkspaceBytes) == CUBLASLT_MATMUL_PREF_MAX_WORKSPACE_BYTES &&
               int(ours::PreferReductionSchemes) == CUBLASLT_MATMUL_PREF_REDUCTION_SCHEME_MASK &&
               int(ours::PreferAlignmentA) == CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_A_BYTES &&

@@ -67,12 +67,12 @@ def Zero_LaunchGemmOp : Zero_Op<"launch_gemm", [Zero_Launch<["getScratch", "repl
   let description = [{ As `zero.gemm`; `accumulate` when C's old value is added. }];
   let arguments = (ins Zero_AllocationAttr:$a, Zero_AllocationAttr:$b, Zero_AllocationAttr:$c, OptionalAttr<Zero_AllocationAttr>:$workspace,
                        OptionalAttr<Zero_AllocationAttr>:$bias, OptionalAttr<Zero_AllocationAttr>:$addend,
-                       FlatSymbolRefAttr:$stream,
+                       OptionalAttr<Zero_AllocationAttr>:$sums, OptionalAttr<StrAttr>:$summed, FlatSymbolRefAttr:$stream,
                        I64Attr:$m, I64Attr:$n, I64Attr:$k, DenseI64ArrayAttr:$batch,
                        DenseI64ArrayAttr:$a_strides, DenseI64ArrayAttr:$b_strides, DenseI64ArrayAttr:$c_strides,
                        DefaultValuedAttr<I64Attr, "0">:$a_offset, DefaultValuedAttr<I64Attr, "0">:$b_offset, UnitAttr:$accumulate,
                        DefaultValuedAttr<I64Attr, "-1">:$id, OptionalAttr<Zero_Writers>:$from);
-  let assemblyFormat = "qualified($a) `,` qualified($b) (`bias` qualified($bias)^)? (`addend` qualified($addend)^)? `->` qualified($c) (`workspace` qualified($workspace)^)? `on` $stream attr-dict";
+  let assemblyFormat = "qualified($a) `,` qualified($b) (`bias` qualified($bias)^)? (`addend` qualified($addend)^)? (`sums` `of` $summed^)? `->` qualified($c) (`sums` qualified($sums)^)? (`workspace` qualified($workspace)^)? `on` $stream attr-dict";
 }
 
 def Zero_LaunchCollectiveOp : Zero_Op<"launch_collective", [Zero_Launch<["getLabel", "verifyLaunch"]>, Zero_Collective<["getReduceKind"]>]> {

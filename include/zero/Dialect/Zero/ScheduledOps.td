@@ -69,7 +69,7 @@ def Zero_DispatchOp : Zero_Op<"dispatch", [Pure, AttrSizedResultSegments, Zero_E
   let hasVerifier = 1;
 }
 
-def Zero_GemmOp : Zero_Op<"gemm", [Pure, AttrSizedOperandSegments, Zero_EnqueuedOpInterface,
+def Zero_GemmOp : Zero_Op<"gemm", [Pure, AttrSizedOperandSegments, AttrSizedResultSegments, Zero_EnqueuedOpInterface,
                                    DeclareOpInterfaceMethods<Zero_BufferAliasInterface>]> {
   let summary = "Multiplies (batches of) matrices by the vendor's library.";
   let description = [{
@@ -79,8 +79,12 @@ def Zero_GemmOp : Zero_Op<"gemm", [Pure, AttrSizedOperandSegments, Zero_Enqueued
     `batch` lists up to four batch sizes, outermost first. `a_offset`, `b_offset` start inside an operand
     (a slice). Sums are in f32 (f64 for f64).
     `bias` (one element a column) and `addend` (of the result's type) make the result addend + (C + bias), or as much of it as is
-    given: each sum is rounded, as that of an op of its own is. Both are read, never overwritten. For f32 without
-    batch dimensions and `init`, C row by row, on targets that have them. The second result is scratch of the library,
+    given. Of f32 each sum is rounded, as that of an op of its own is (a GPU's library adds `addend` before `bias`); bf16 and f16
+    are added in f32 and rounded once. Both are read, never overwritten. Without batch dimensions and `init`, C row by row and of
+    the operands' type, on targets that have them for it.
+    `sums of "a"` gives a result more: of A, which is stored one column of m elements behind the other, the m sums over k, in f32
+    and rounded once; `sums of "b"`: of B, row by row, the n sums over k. They have the type of A, B and C; neither batch
+    dimensions nor anything added; on targets that have them. The last result is scratch of the library,
     `tensor<Nxi8>`, where the target says that it needs some (the CPU: for bf16 and f16).
     ```mlir
     %h = zero.gemm %x, %w {m = 8 : i64, n = 16 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
@@ -92,10 +96,10 @@ def Zero_GemmOp : Zero_Op<"gemm", [Pure, AttrSizedOperandSegments, Zero_Enqueued
                        I64Attr:$m, I64Attr:$n, I64Attr:$k, DenseI64ArrayAttr:$batch,
                        DenseI64ArrayAttr:$a_strides, DenseI64ArrayAttr:$b_strides, DenseI64ArrayAttr:$c_strides,
                        DefaultValuedAttr<I64Attr, "0">:$a_offset, DefaultValuedAttr<I64Attr, "0">:$b_offset,
-                       OptionalAttr<FlatSymbolRefAttr>:$stream);
-  let results = (outs AnyStaticShapeTensor:$c, Optional<AnyStaticShapeTensor>:$workspace);
+                       OptionalAttr<StrAttr>:$summed, OptionalAttr<FlatSymbolRefAttr>:$stream);
+  let results = (outs AnyStaticShapeTensor:$c, Optional<AnyStaticShapeTensor>:$sums, Optional<AnyStaticShapeTensor>:$workspace);
   let assemblyFormat = [{
-    $a `,` $b (`init` `(` $init^ `:` type($init) `)`)? (`bias` `(` $bias^ `:` type($bias) `)`)? (`addend` `(` $addend^ `:` type($addend) `)`)? (`on` $stream^)? attr-dict `:` `(` type($a) `,` type($b) `)` `->` type($c) (`workspace` type($workspace)^)?
+    $a `,` $b (`init` `(` $init^ `:` type($init) `)`)? (`bias` `(` $bias^ `:` type($bias) `)`)? (`addend` `(` $addend^ `:` type($addend) `)`)? (`sums` `of` $summed^)? (`on` $stream^)? attr-dict `:` `(` type($a) `,` type($b) `)` `->` type($c) (`sums` type($sums)^)? (`workspace` type($workspace)^)?
   }];
   let hasVerifier = 1;
   let extraClassDeclaration = [{
