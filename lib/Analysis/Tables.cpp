@@ -17,7 +17,9 @@ FailureOr<Tables> Tables::read(ModuleOp module) {
   auto meshes = llvm::to_vector(module.getOps<ir::MeshOp>());
   if (meshes.size() != 1)
     return module.emitError() << "expects one zero.mesh, found " << meshes.size();
+  tables.mesh = meshes[0];
   tables.ranks = meshes[0].getGroupSize(meshes[0].getAxisNames());
+  tables.shardRanks = meshes[0].getGroupSize(meshes[0].getStateAxes());
   for (auto layout : module.getOps<ir::LayoutOp>()) {
     tables.layouts.push_back(layout);
     tables.layoutOf[layout.getSymName()] = layout;
@@ -151,7 +153,7 @@ static void addUnitsOfOneRank(Tables &tables) {
 }
 
 void zero::checked::addReducedUnits(Tables &tables, FunctionOpInterface step) {
-  if (tables.ranks == 1)
+  if (tables.shardRanks == 1)
     return addUnitsOfOneRank(tables);
   for (auto collective : step.getFunctionBody().getOps<ir::CollectiveOpInterface>())
     if (ArrayAttr units = collective.getUnitsAttr();

@@ -166,6 +166,13 @@ int64_t MeshOp::getGroupSize(ArrayAttr axes) {
   return size;
 }
 
+ArrayAttr MeshOp::getReplicaAxes() {
+  ArrayAttr sharded = getStateAxes();
+  SmallVector<Attribute> others(getDataAxes().getAsRange<StringAttr>());
+  llvm::erase_if(others, [&](Attribute axis) { return llvm::is_contained(sharded, axis); });
+  return ArrayAttr::get(getContext(), others);
+}
+
 LogicalResult MeshOp::verify() {
   if (getAxisNames().size() != getAxisSizes().size())
     return emitOpError() << "expects one size per axis";
@@ -181,7 +188,14 @@ LogicalResult MeshOp::verify() {
     if (left == 0)
       return emitOpError() << "expects at most " << kMostRanks << " ranks in all";
   }
-  return verifyAxes(*this, *this, getDataAxes());
+  if (failed(verifyAxes(*this, *this, getDataAxes())) ||
+      failed(verifyAxes(*this, *this, getStateAxes())))
+    return failure();
+  for (Attribute axis : getStateAxes())
+    if (!llvm::is_contained(getDataAxes(), axis))
+      return emitOpError() << "shards states over " << axis << ", expected axes of the batch, "
+                           << getDataAxes();
+  return success();
 }
 
 static int64_t slotEntry(DictionaryAttr slots, StringRef entry, unsigned which) {
