@@ -7,6 +7,7 @@
 #include "zero/Dialect/Sdy/Sdy.h"
 #include "zero/Dialect/StableHLO/Lapack.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Dialect/Zero/Resources.h"
 #include "zero/Options/Options.h"
 
 #include "mlir/IR/Dominance.h"
@@ -189,9 +190,11 @@ void DataParallelPass::makeMesh(ModuleOp module) {
   for (auto each : llvm::make_early_inc_range(module.getOps<sdy::MeshOp>()))
     each.erase();
   auto builder = OpBuilder::atBlockBegin(module.getBody());
-  ir::MeshOp::create(builder, module.getLoc(), kMesh, axes,
-                     builder.getDenseI64ArrayAttr(getSizes()), /*batch_axes=*/ArrayAttr(),
-                     hasGroups() ? builder.getStrArrayAttr({axis.getValue()}) : ArrayAttr());
+  auto made = ir::MeshOp::create(builder, module.getLoc(), kMesh, axes,
+                                 builder.getDenseI64ArrayAttr(getSizes()),
+                                 /*batch_axes=*/ArrayAttr());
+  if (hasGroups())
+    ir::setStateAxes(made, builder.getStrArrayAttr({axis.getValue()}));
 }
 
 LogicalResult DataParallelPass::runOnEntry(func::FuncOp entry) {

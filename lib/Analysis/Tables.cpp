@@ -2,6 +2,7 @@
 
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Dialect/Zero/Resources.h"
 
 using namespace mlir;
 using namespace zero;
@@ -19,7 +20,7 @@ FailureOr<Tables> Tables::read(ModuleOp module) {
     return module.emitError() << "expects one zero.mesh, found " << meshes.size();
   tables.mesh = meshes[0];
   tables.ranks = meshes[0].getGroupSize(meshes[0].getAxisNames());
-  tables.shardRanks = meshes[0].getGroupSize(meshes[0].getStateAxes());
+  tables.shardRanks = meshes[0].getGroupSize(ir::getStateAxes(meshes[0]));
   for (auto layout : module.getOps<ir::LayoutOp>()) {
     tables.layouts.push_back(layout);
     tables.layoutOf[layout.getSymName()] = layout;

@@ -1,6 +1,7 @@
 #include "zero/Analysis/Tables.h"
 
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Dialect/Zero/Resources.h"
 #include "llvm/ADT/MapVector.h"
 #include <map>
 
@@ -30,7 +31,7 @@ public:
 
 private:
   LogicalResult checkAxes(ir::LayoutOp layout) {
-    ArrayAttr axes = tables.mesh.getStateAxes();
+    ArrayAttr axes = ir::getStateAxes(tables.mesh);
     StringRef which = axes == tables.mesh.getAxisNames() ? "all axes of the mesh"
                                                          : "the axes of the mesh for states";
     for (StringRef kind : {"param", "grad", "opt"})

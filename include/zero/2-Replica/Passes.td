@@ -31,8 +31,8 @@ def DataParallelPass : Pass<"zero-data-parallel", "::mlir::ModuleOp"> {
     body takes its place, `psum` and `pmean` over the axis become `zero.all_reduce`, the device's number
     `zero.rank_offset`, and `zero.by_rank` marks the entry. What is around it is sharded as ever.
 
-    With `shard-group` = K the ranks are along two axes, `replica` and the ranks' own: `["replica" = ranks / K, "dp" = K] shard
-    ["dp"]`. Rows of the batch and reductions are over both (`docs/Meshes.md`).
+    With `shard-group` = K the ranks are along two axes, `replica` and the ranks' own: `["replica" = ranks / K, "dp" = K] {shard
+    = ["dp"]}`. Rows of the batch and reductions are over both (`docs/Meshes.md`).
 
     Refused: a shard group that does not divide `ranks`; a batch that `ranks` does not divide; a manual computation for another number of devices, along several
     axes, or that shards states; a step whose matmuls and convolutions would all run replicated; gathers of values

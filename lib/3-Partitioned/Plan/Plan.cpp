@@ -2,6 +2,7 @@
 #include "Units.h"
 #include "mlir/IR/Builders.h"
 #include "zero/Dialect/StableHLO/Splat.h"
+#include "zero/Dialect/Zero/Resources.h"
 #include "zero/Dialect/Zero/VectorShape.h"
 #include "llvm/ADT/StableHashing.h"
 #include "llvm/ADT/StringExtras.h"
@@ -285,7 +286,7 @@ LogicalResult Planner::findMesh() {
   meshes[0]->moveBefore(&module.getBody()->front());
   lastTable = meshes[0];
   plan.mesh = FlatSymbolRefAttr::get(meshes[0].getSymNameAttr());
-  plan.axes = meshes[0].getStateAxes();
+  plan.axes = ir::getStateAxes(meshes[0]);
   plan.ranks = meshes[0].getGroupSize(plan.axes);
   return success();
 }

@@ -11,15 +11,13 @@ def Zero_MeshOp : Zero_Op<"mesh", [Symbol]> {
     ```mlir
     zero.mesh @mesh ["dp" = 4]
     zero.mesh @both ["dp" = 2, "tp" = 2] batch ["dp"]
-    zero.mesh @groups ["replica" = 2, "dp" = 4] shard ["dp"]
     ```
     Ranks are numbered row-major over the axes, last axis fastest. Axis names are unique, sizes positive. Rows of the
-    batch are sharded over the axes after `batch`, over all of them where nothing is said; states over the axes after
-    `shard`, some of those of the batch, over all of these where nothing is said (`docs/Meshes.md`).
+    batch are sharded over the axes after `batch`, over all of them where nothing is said.
   }];
   let arguments = (ins SymbolNameAttr:$sym_name, StrArrayAttr:$axis_names, DenseI64ArrayAttr:$axis_sizes,
-                       OptionalAttr<StrArrayAttr>:$batch_axes, OptionalAttr<StrArrayAttr>:$shard_axes);
-  let assemblyFormat = "$sym_name custom<MeshAxes>($axis_names, $axis_sizes) (`batch` $batch_axes^)? (`shard` $shard_axes^)? attr-dict";
+                       OptionalAttr<StrArrayAttr>:$batch_axes);
+  let assemblyFormat = "$sym_name custom<MeshAxes>($axis_names, $axis_sizes) (`batch` $batch_axes^)? attr-dict";
   let hasVerifier = 1;
   let extraClassDeclaration = [{
     /// Size of the axis, or 0 where there is none of that name.
@@ -28,10 +26,6 @@ def Zero_MeshOp : Zero_Op<"mesh", [Symbol]> {
     int64_t getGroupSize(::mlir::ArrayAttr axes);
     /// Axes over which rows of the batch are sharded.
     ::mlir::ArrayAttr getDataAxes() { return getBatchAxes() ? *getBatchAxes() : getAxisNames(); }
-    /// Axes over which states are sharded, once their stage shards them.
-    ::mlir::ArrayAttr getStateAxes() { return getShardAxes() ? *getShardAxes() : getDataAxes(); }
-    /// Axes over which the batch is sharded and states are not: gradients are reduced over them as shards.
-    ::mlir::ArrayAttr getReplicaAxes();
   }];
 }
 
