@@ -119,9 +119,8 @@ LogicalResult DataParallelPass::checkModule(ModuleOp module) {
   NamedAttrList sizes;
   for (auto [name, size] : llvm::zip_equal(getAxes().getAsRange<StringAttr>(), getSizes()))
     sizes.append(name, builder.getI64IntegerAttr(size));
-  return success(
-      succeeded(recordOptions(module, *this)) &&
-      succeeded(ir::recordConfig(module, "mesh", sizes.getDictionary(&getContext()))));
+  return success(succeeded(recordOptions(module, *this)) &&
+                 succeeded(ir::recordConfig(module, "mesh", sizes.getDictionary(&getContext()))));
 }
 
 LogicalResult DataParallelPass::checkGroups(ModuleOp module) {
@@ -134,7 +133,8 @@ LogicalResult DataParallelPass::checkGroups(ModuleOp module) {
   for (int64_t i = 1; i <= ranks; ++i)
     if (ranks % i == 0)
       divisors += (divisors.empty() ? "" : ", ") + std::to_string(i);
-  return module.emitError() << "shard groups of " << shardGroup << " ranks do not divide " << ranks
+  return module.emitError() << "shard groups of " << shardGroup.getValue()
+                            << " ranks do not divide " << ranks.getValue()
                             << " ranks; give --shard-group out of " << divisors;
 }
 

@@ -52,7 +52,7 @@ def test_stages_are_bitwise_equal_and_like_jax(name, ranks, group, mode):
     assert verdict, "\n".join(verdict.errors)
 
 
-@pytest.mark.parametrize("options", [("--accumulate=2", "--accumulate-into=full"), ("--accumulate=2", "--accumulate-into=shard"),
+@pytest.mark.parametrize("options", [("--accumulate=3", "--accumulate-into=full"), ("--accumulate=3", "--accumulate-into=shard"),
                                      ("--reduce-dtype=bf16",)], ids=lambda options: options[-1])
 def test_stages_are_bitwise_equal_with(options):
     check_same("between stages 0 and 3", *(run("mlp_momentum", 4, 2, "compiled", stage, *options) for stage in (0, 3)))
