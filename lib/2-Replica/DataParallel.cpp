@@ -7,6 +7,7 @@
 #include "zero/Dialect/Sdy/Sdy.h"
 #include "zero/Dialect/StableHLO/Lapack.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Dialect/Zero/Resources.h"
 #include "zero/Options/Options.h"
 
 #include "mlir/IR/Dominance.h"
@@ -26,6 +27,8 @@ using dist::Sharding;
 namespace {
 
 constexpr llvm::StringLiteral kMesh = "mesh";
+/// The axis along which shard groups are; the ranks of one are along the pass's `axis`.
+constexpr llvm::StringLiteral kReplicas = "replica";
 
 /// Drops ops whose results nobody uses, last to first so that chains go in one sweep.
 void dropDead(func::FuncOp entry) {
@@ -41,7 +44,7 @@ struct DataParallelPass : zero::impl::DataParallelPassBase<DataParallelPass> {
     ModuleOp module = getOperation();
     if (failed(checkModule(module)))
       return signalPassFailure();
-    axes = Builder(&getContext()).getStrArrayAttr({axis.getValue()});
+    axes = getAxes();
     mesh = FlatSymbolRefAttr::get(&getContext(), kMesh);
     for (auto entry : module.getOps<func::FuncOp>())
       if (!entry.isPrivate() && failed(runOnEntry(entry)))
@@ -61,6 +64,19 @@ private:
   LogicalResult checkParallel(func::FuncOp entry, const Distribution &distribution);
   LogicalResult setResultRoles(func::FuncOp entry, Distribution &distribution,
                                ArrayRef<std::optional<Sharding>> cutStates);
+  /// Ranks are along one axis, or along two where states are sharded over some of them only.
+  bool hasGroups() const { return shardGroup != 0 && shardGroup != ranks; }
+  ArrayAttr getAxes() {
+    Builder builder(&getContext());
+    return hasGroups() ? builder.getStrArrayAttr({kReplicas, axis.getValue()})
+                       : builder.getStrArrayAttr({axis.getValue()});
+  }
+  SmallVector<int64_t> getSizes() const {
+    if (!hasGroups())
+      return {ranks};
+    return {ranks / shardGroup, shardGroup};
+  }
+  LogicalResult checkGroups(ModuleOp module);
   void makeMesh(ModuleOp module);
   void finish(func::FuncOp entry);
 
@@ -97,10 +113,29 @@ LogicalResult DataParallelPass::checkModule(ModuleOp module) {
   for (auto entry : module.getOps<func::FuncOp>())
     if (!entry.isPrivate() && failed(dist::checkEntry(entry)))
       return failure();
+  if (failed(checkGroups(module)))
+    return failure();
   Builder builder(&getContext());
-  auto size = builder.getNamedAttr(axis.getValue(), builder.getI64IntegerAttr(ranks));
+  NamedAttrList sizes;
+  for (auto [name, size] : llvm::zip_equal(getAxes().getAsRange<StringAttr>(), getSizes()))
+    sizes.append(name, builder.getI64IntegerAttr(size));
   return success(succeeded(recordOptions(module, *this)) &&
-                 succeeded(ir::recordConfig(module, "mesh", builder.getDictionaryAttr(size))));
+                 succeeded(ir::recordConfig(module, "mesh", sizes.getDictionary(&getContext()))));
+}
+
+LogicalResult DataParallelPass::checkGroups(ModuleOp module) {
+  if (hasGroups() && axis == kReplicas)
+    return module.emitError() << "both axes of the mesh would be called '" << kReplicas
+                              << "', expected another axis for the ranks of a shard group";
+  if (shardGroup <= 0 || (shardGroup <= ranks && ranks % shardGroup == 0))
+    return success();
+  std::string divisors;
+  for (int64_t i = 1; i <= ranks; ++i)
+    if (ranks % i == 0)
+      divisors += (divisors.empty() ? "" : ", ") + std::to_string(i);
+  return module.emitError() << "shard groups of " << shardGroup.getValue()
+                            << " ranks do not divide " << ranks.getValue()
+                            << " ranks; give --shard-group out of " << divisors;
 }
 
 /// Refuses what has a meaning of its own on several devices, or another one each time it runs:
@@ -155,8 +190,11 @@ void DataParallelPass::makeMesh(ModuleOp module) {
   for (auto each : llvm::make_early_inc_range(module.getOps<sdy::MeshOp>()))
     each.erase();
   auto builder = OpBuilder::atBlockBegin(module.getBody());
-  ir::MeshOp::create(builder, module.getLoc(), kMesh, axes, builder.getDenseI64ArrayAttr({ranks}),
-                     /*batch_axes=*/ArrayAttr());
+  auto made = ir::MeshOp::create(builder, module.getLoc(), kMesh, axes,
+                                 builder.getDenseI64ArrayAttr(getSizes()),
+                                 /*batch_axes=*/ArrayAttr());
+  if (hasGroups())
+    ir::setStateAxes(made, builder.getStrArrayAttr({axis.getValue()}));
 }
 
 LogicalResult DataParallelPass::runOnEntry(func::FuncOp entry) {

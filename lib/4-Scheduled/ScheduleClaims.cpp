@@ -196,7 +196,7 @@ LogicalResult LiveCheck::checkGradients() {
 
 /// What the collectives of an entry move.
 WireCounter countWire(const checked::Tables &tables, func::FuncOp entry) {
-  WireCounter counter(tables.ranks);
+  WireCounter counter(tables.mesh);
   for (auto collective : entry.getOps<CollectiveOpInterface>())
     counter.add(collective, 1);
   return counter;

@@ -93,7 +93,7 @@ LogicalResult verifyPlanTables(ModuleOp module) {
   NamedAttrList wire, wireByRank;
   for (const checked::Entry &entry : tables->entries) {
     auto function = module.lookupSymbol<func::FuncOp>(entry.name);
-    WireCounter counter(tables->ranks);
+    WireCounter counter(tables->mesh);
     if (failed(countWire(function, counter)) ||
         failed(appendWire(function, entry.name, counter, wire, wireByRank)))
       return failure();

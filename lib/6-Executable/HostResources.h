@@ -38,6 +38,11 @@ public:
   int64_t getGroupSize(int64_t communicator) const {
     return groups[getGroup(communicator)].ranks.front().size();
   }
+  /// The ranks that have number `position` in their group of a communicator.
+  llvm::SmallVector<int64_t> getRanksAt(int64_t communicator, int64_t position) const {
+    return llvm::map_to_vector(groups[getGroup(communicator)].ranks,
+                               [&](const auto &members) { return members[position]; });
+  }
   int64_t getAddress(ir::AllocationAttr at) const {
     return getAddress(at.getSpace(), at.getOffset());
   }

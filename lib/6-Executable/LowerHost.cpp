@@ -95,10 +95,13 @@ public:
   int64_t getWireBytes() const { return wire.empty() ? 0 : *llvm::max_element(wire); }
 
 private:
-  void addWire(int64_t rank, int64_t bytes) {
-    if (rank >= static_cast<int64_t>(wire.size()))
-      wire.resize(rank + 1);
-    wire[rank] += bytes;
+  /// To the ranks that have that number in their group.
+  void addWire(int64_t communicator, int64_t position, int64_t bytes) {
+    for (int64_t rank : resources.getRanksAt(communicator, position)) {
+      if (rank >= static_cast<int64_t>(wire.size()))
+        wire.resize(rank + 1);
+      wire[rank] += bytes;
+    }
   }
 
   LogicalResult lowerOp(Operation *op) {
@@ -238,7 +241,7 @@ private:
       for (int64_t rank = 0; rank < ranks; ++rank) {
         int64_t moved =
             kind == ZRT_ALL_REDUCE ? getAllReduceElements(ranks, count, rank) : (ranks - 1) * count;
-        addWire(rank, moved * ir::getElementBytes(element));
+        addWire(communicator, rank, moved * ir::getElementBytes(element));
       }
     }
     auto folds = collective->getAttrOfType<ArrayAttr>(kFoldsAttr);
@@ -275,7 +278,7 @@ private:
                          resources.getAddress(ins[transfer.from]) + transfer.fromStart * width,
                          transfer.size, transfer.toRank, transfer.fromRank, 0});
           if (transfer.fromRank != transfer.toRank)
-            addWire(transfer.toRank, transfer.size * width);
+            addWire(record[0], transfer.toRank, transfer.size * width);
           ++transfers;
         });
     record[4] = 2 * transfers;
@@ -289,7 +292,7 @@ private:
   const SymbolTable &symbols;
   const HostResources &resources;
   CallsJson &texts;
-  SmallVector<int64_t> wire; // bytes read from peers, by rank of the group
+  SmallVector<int64_t> wire; // bytes read from peers, by rank
 };
 
 /// Emits the LLVM-dialect functions and globals.

@@ -8,6 +8,7 @@
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/ModuleHash.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Dialect/Zero/Resources.h"
 #include "zero/Target/Staging.h"
 #include "zrt/abi.h"
 #include "llvm/ADT/DenseSet.h"
@@ -400,6 +401,9 @@ private:
     // are none of these ranges.
     bool arePartial = ir::getConfigInt(module, "accumulate").value_or(1) > 1 &&
                       ir::getConfig(module, "reduce_dtype");
+    // Nor is the shard that is reduced across shard groups.
+    for (ir::MeshOp mesh : module.getOps<ir::MeshOp>())
+      arePartial |= !countsSources && !ir::getReplicaAxes(mesh).empty();
     if (!used.empty() && ranks > 1) {
       json::Object meter{{"kind", "grad"},
                          {"collective", "reduce_scatter"},

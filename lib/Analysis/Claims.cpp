@@ -3,6 +3,7 @@
 #include "mlir/IR/Builders.h"
 #include "zero/Analysis/Bytes.h"
 #include "zero/Dialect/Zero/Pieces.h"
+#include "zero/Dialect/Zero/Resources.h"
 #include "zero/Options/Options.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <set>
@@ -18,28 +19,47 @@ static constexpr llvm::StringLiteral kRemedy =
 // Wire
 //===----------------------------------------------------------------------===//
 
-void WireCounter::addTransfer(int64_t elements, int64_t width, int64_t times) {
-  everywhere += Bytes(ranks - 1) * elements * width * times;
+WireCounter::WireCounter(ir::MeshOp mesh) : mesh(mesh) {}
+
+WireCounter::Group &WireCounter::getGroup(ArrayAttr axes) {
+  auto known = llvm::find_if(groups, [&](const Group &group) { return group.axes == axes; });
+  if (known != groups.end())
+    return *known;
+  Group &group = groups.emplace_back(Group{axes, mesh.getGroupSize(axes), {}, {}, {}});
+  group.positions.resize(mesh.getGroupSize(mesh.getAxisNames()));
+  for (ArrayRef<int64_t> members : ir::getGroups(mesh, axes))
+    for (auto [position, rank] : llvm::enumerate(members))
+      group.positions[rank] = static_cast<int64_t>(position);
+  return group;
 }
 
-void WireCounter::addAllReduce(int64_t elements, int64_t width, int64_t times) {
-  allReduces[elements] += Bytes(width) * times;
+void WireCounter::addTransfer(ArrayAttr axes, int64_t elements, int64_t width, int64_t times) {
+  everywhere += Bytes(mesh.getGroupSize(axes) - 1) * elements * width * times;
 }
 
-void WireCounter::addExchange(ArrayRef<RankedTensorType> from, ArrayRef<RankedTensorType> to,
-                              ArrayAttr pieces, int64_t times) {
-  exchanged.resize(ranks);
-  ir::forEachTransfer(from, to, pieces, [&](const ir::Transfer &transfer) {
-    if (transfer.fromRank != transfer.toRank && transfer.toRank < ranks)
-      exchanged[transfer.toRank] +=
-          Bytes(transfer.size) * ir::getElementBytes(from[0].getElementType()) * times;
-  });
+void WireCounter::addAllReduce(ArrayAttr axes, int64_t elements, int64_t width, int64_t times) {
+  getGroup(axes).allReduces[elements] += Bytes(width) * times;
+}
+
+void WireCounter::addExchange(ir::CollectiveOpInterface collective, int64_t times) {
+  Group &group = getGroup(collective.getGroup().axes);
+  group.exchanged.resize(group.size);
+  SmallVector<RankedTensorType> from = collective.getSourceTypes();
+  ir::forEachTransfer(from, collective.getTargetTypes(), collective.getPiecesAttr(),
+                      [&](const ir::Transfer &transfer) {
+                        if (transfer.fromRank != transfer.toRank && transfer.toRank < group.size)
+                          group.exchanged[transfer.toRank] +=
+                              Bytes(transfer.size) *
+                              ir::getElementBytes(from[0].getElementType()) * times;
+                      });
 }
 
 void WireCounter::add(ir::CollectiveOpInterface collective, int64_t times) {
+  ArrayAttr axes = collective.getGroup().axes;
   auto forEach = [&](ArrayRef<RankedTensorType> types, auto count) {
     for (RankedTensorType type : types)
-      (this->*count)(type.getNumElements(), ir::getElementBytes(type.getElementType()), times);
+      (this->*count)(axes, type.getNumElements(), ir::getElementBytes(type.getElementType()),
+                     times);
   };
   switch (collective.getCollectiveKind()) {
   case ir::CollectiveKind::AllGather:
@@ -49,18 +69,22 @@ void WireCounter::add(ir::CollectiveOpInterface collective, int64_t times) {
   case ir::CollectiveKind::AllReduce:
     return forEach(collective.getSourceTypes(), &WireCounter::addAllReduce);
   case ir::CollectiveKind::AllToAll:
-    return addExchange(collective.getSourceTypes(), collective.getTargetTypes(),
-                       collective.getPiecesAttr(), times);
+    return addExchange(collective, times);
   }
   llvm_unreachable("all kinds are above");
 }
 
 std::optional<SmallVector<int64_t>> WireCounter::getByRank() const {
   SmallVector<int64_t> byRank;
-  for (int64_t rank = 0; rank < ranks; ++rank) {
-    Bytes sum = everywhere + (exchanged.empty() ? 0 : exchanged[rank]);
-    for (auto [elements, bytes] : allReduces)
-      sum += bytes * getAllReduceElements(ranks, elements, rank);
+  for (int64_t rank = 0, ranks = mesh.getGroupSize(mesh.getAxisNames()); rank < ranks; ++rank) {
+    Bytes sum = everywhere;
+    for (const Group &group : groups) {
+      int64_t position = group.positions[rank];
+      if (!group.exchanged.empty())
+        sum += group.exchanged[position];
+      for (auto [elements, bytes] : group.allReduces)
+        sum += bytes * getAllReduceElements(group.size, elements, position);
+    }
     if (sum > Bytes(INT64_MAX))
       return std::nullopt;
     byRank.push_back(static_cast<int64_t>(sum));
@@ -244,6 +268,17 @@ static LogicalResult compareConfig(ModuleOp module, StringRef key, Attribute der
                             << ", but the program has " << derived << kRemedy;
 }
 
+/// Of a mesh that has groups, the option is recorded; 0 and all ranks stand for none.
+static LogicalResult checkShardGroup(ModuleOp module, ir::MeshOp mesh) {
+  int64_t ranks = mesh.getGroupSize(mesh.getAxisNames()),
+          group = mesh.getGroupSize(ir::getStateAxes(mesh));
+  int64_t recorded = ir::getConfigInt(module, "shard_group").value_or(0);
+  if (!ir::getConfig(module, "ranks") || (recorded == 0 ? ranks : recorded) == group)
+    return success();
+  return mesh.emitOpError() << "shards states over groups of " << group
+                            << " ranks, but zero.config has shard_group = " << recorded << kRemedy;
+}
+
 /// What the options say that the program shows as well.
 static LogicalResult checkConfigAgainstProgram(ModuleOp module, Phase phase) {
   Builder builder(module.getContext());
@@ -254,7 +289,8 @@ static LogicalResult checkConfigAgainstProgram(ModuleOp module, Phase phase) {
       sizes.append(name, builder.getI64IntegerAttr(size));
     int64_t ranks = mesh.getGroupSize(mesh.getAxisNames());
     if (failed(compareConfig(module, "mesh", sizes.getDictionary(module.getContext()))) ||
-        failed(compareConfig(module, "ranks", builder.getI64IntegerAttr(ranks))))
+        failed(compareConfig(module, "ranks", builder.getI64IntegerAttr(ranks))) ||
+        failed(checkShardGroup(module, mesh)))
       return failure();
   }
   if (phase < Phase::Partitioned)

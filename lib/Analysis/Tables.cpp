@@ -2,6 +2,7 @@
 
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Dialect/Zero/Resources.h"
 
 using namespace mlir;
 using namespace zero;
@@ -17,7 +18,9 @@ FailureOr<Tables> Tables::read(ModuleOp module) {
   auto meshes = llvm::to_vector(module.getOps<ir::MeshOp>());
   if (meshes.size() != 1)
     return module.emitError() << "expects one zero.mesh, found " << meshes.size();
+  tables.mesh = meshes[0];
   tables.ranks = meshes[0].getGroupSize(meshes[0].getAxisNames());
+  tables.shardRanks = meshes[0].getGroupSize(ir::getStateAxes(meshes[0]));
   for (auto layout : module.getOps<ir::LayoutOp>()) {
     tables.layouts.push_back(layout);
     tables.layoutOf[layout.getSymName()] = layout;
@@ -151,7 +154,7 @@ static void addUnitsOfOneRank(Tables &tables) {
 }
 
 void zero::checked::addReducedUnits(Tables &tables, FunctionOpInterface step) {
-  if (tables.ranks == 1)
+  if (tables.shardRanks == 1)
     return addUnitsOfOneRank(tables);
   for (auto collective : step.getFunctionBody().getOps<ir::CollectiveOpInterface>())
     if (ArrayAttr units = collective.getUnitsAttr();

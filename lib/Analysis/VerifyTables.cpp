@@ -1,6 +1,7 @@
 #include "zero/Analysis/Tables.h"
 
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Dialect/Zero/Resources.h"
 #include "llvm/ADT/MapVector.h"
 #include <map>
 
@@ -30,12 +31,14 @@ public:
 
 private:
   LogicalResult checkAxes(ir::LayoutOp layout) {
-    auto mesh = *tables.module.getOps<ir::MeshOp>().begin();
+    ArrayAttr axes = ir::getStateAxes(tables.mesh);
+    StringRef which = axes == tables.mesh.getAxisNames() ? "all axes of the mesh"
+                                                         : "the axes of the mesh for states";
     for (StringRef kind : {"param", "grad", "opt"})
-      if (layout.getAxes().getAs<ArrayAttr>(kind) != mesh.getAxisNames())
+      if (layout.getAxes().getAs<ArrayAttr>(kind) != axes)
         return layout.emitOpError()
                << "shards '" << kind << "' over " << layout.getAxes().getAs<ArrayAttr>(kind)
-               << ", expected " << mesh.getAxisNames() << ", all axes of the mesh";
+               << ", expected " << axes << ", " << which;
     if (layout.getAxes().size() != 3)
       return layout.emitOpError() << "has " << layout.getAxes()
                                   << " as axes, expected those of param, grad and opt";
@@ -52,13 +55,13 @@ private:
                                     << ", the next multiple of block " << block;
       end = segment.getEnd();
     }
-    int64_t expected = roundUp(end, block * tables.ranks);
+    int64_t expected = roundUp(end, block * tables.shardRanks);
     if (static_cast<int64_t>(layout.getElements()) == expected)
       return success();
     int64_t padding = layout.getElements() - layout.getUsedElements();
     return layout.emitError() << "unit @" << layout.getSymName() << " has " << padding
                               << " elements of padding, " << layout.getElements()
-                              << " in all; its segments on " << tables.ranks
+                              << " in all; its segments on " << tables.shardRanks
                               << " ranks in blocks of " << block << " need " << expected;
   }
 
@@ -469,17 +472,17 @@ static int64_t countBatchStates(const Tables &tables, const Entry &step) {
 static LogicalResult checkStorage(const Tables &tables, const Flat &flat, Resident &resident) {
   ir::LayoutOp layout = flat.layout;
   Storage storage = flat.getStorage(tables.stage);
-  int64_t expected = getKeptElements(storage, layout.getElements(), tables.ranks);
+  int64_t expected = getKeptElements(storage, layout.getElements(), tables.shardRanks);
   int64_t width = ir::getElementBytes(flat.type.getElementType());
   int64_t found = flat.type.getNumElements();
   if (found != expected)
     return emitError(flat.loc) << "state " << flat.role.getName() << " of unit @"
                                << layout.getSymName() << " keeps " << found * width
                                << " bytes on a rank; stage " << tables.stage << " on "
-                               << tables.ranks << " ranks allows " << expected * width;
+                               << tables.shardRanks << " ranks allows " << expected * width;
   int64_t share = layout.getUsedElements();
   if (storage == Storage::Shard)
-    share = (share + tables.ranks - 1) / tables.ranks;
+    share = (share + tables.shardRanks - 1) / tables.shardRanks;
   resident.padding += (found - share) * width;
   (flat.isParameter() ? resident.param : resident.optState) += found * width;
   // Of a master ranks keep a shard at stages 1 and 2, too, and gather what forward reads once a

@@ -1,4 +1,5 @@
 //===- Options.cpp - Options against what a module was made with -----------------===//
+#include "MeshOption.h"
 #include "Record.h"
 #include "mlir/IR/Builders.h"
 #include "zero/6-Executable/Compile.h"
@@ -148,7 +149,7 @@ LogicalResult checkMesh(ModuleOp module, const PipelineOptions &options) {
 LogicalResult settleOptions(ModuleOp module, PipelineOptions &options) {
   Settler settler(module);
   Builder builder(module.getContext());
-  LogicalResult result = success();
+  LogicalResult result = readMeshOption(module, options);
   visitOptions(options, [&](auto &option, const OptionFacts &facts, auto &&) {
     if (succeeded(result))
       result = settler.settle(option, facts);

@@ -15,7 +15,12 @@ llvm::ArrayRef<Equation> getPartitionedEquations() {
        "between ranks"},
       {"reduce-scatter", Exact,
        "segment i of reduce_scatter(f) is the rank's own range of all_reduce(segment i of f)"},
-      {"all-reduce-of-unit", Exact, "segment i of all_reduce(f) is all_reduce(segment i of f)"},
+      {"all-reduce-of-unit", Exact,
+       "segment i of all_reduce(f) is all_reduce(segment i of f), f whole, or sharded over other "
+       "axes"},
+      {"sum-of-sums", Reassociates,
+       "all_reduce over axes a of all_reduce over axes b of x, of one kind and no axis in both, is "
+       "all_reduce of x over both"},
       {"elementwise-on-units", Exact,
        "segment i of h(f, g) is h(segment i of f, segment i of g), h elementwise, f and g of one "
        "unit and sharded alike"},

@@ -136,6 +136,12 @@ LogicalResult FlatValues::checkAxes(FlatSymbolRefAttr mesh, ArrayAttr axes, cons
   int64_t group = mesh == layout.getMeshAttr() ? units.getGroupSize(axes) : 0;
   if (group > 0 && unit.elements % group == 0)
     return success();
+  return reportAxes(mesh, axes, unit, op);
+}
+
+LogicalResult FlatValues::reportAxes(FlatSymbolRefAttr mesh, ArrayAttr axes, const UnitInfo &unit,
+                                     Operation *op) {
+  ir::LayoutOp layout = unit.layout;
   return op->emitOpError() << "goes over " << axes << " of " << mesh << ", expected axes of "
                            << layout.getMeshAttr() << ", on which @" << layout.getSymName()
                            << " is";
@@ -203,12 +209,17 @@ LogicalResult FlatValues::numberAllReduce(ir::AllReduceOp op, const Flat &like) 
   Flat flat = like;
   if (failed(checkWritten(flat, op)))
     return failure();
-  if (flat.shardAxes)
+  // Along other axes than those that shard it, ranks have the same range.
+  if (flat.shardAxes && llvm::any_of(op.getAxes(), [&](Attribute axis) {
+        return llvm::is_contained(flat.shardAxes, axis);
+      }))
     return op.emitOpError() << "adds up the ranks' ranges of @"
                             << ir::LayoutOp(flat.unit->layout).getSymName()
-                            << ", which hold different elements, expected a whole unit";
-  if (failed(checkAxes(op.getMeshAttr(), op.getAxes(), *flat.unit, op)))
-    return failure();
+                            << ", which hold different elements, expected a whole unit, or axes "
+                               "along which ranks have the same range";
+  if (op.getMeshAttr() != ir::LayoutOp(flat.unit->layout).getMeshAttr() ||
+      units.getGroupSize(op.getAxes()) == 0)
+    return reportAxes(op.getMeshAttr(), op.getAxes(), *flat.unit, op);
   for (Number &number : flat.segments)
     number = terms.getAllReduce(number, op.getKind(), op.getMeshAttr(), op.getAxes());
   return define(op.getResult(), std::move(flat), op);

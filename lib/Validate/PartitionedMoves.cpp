@@ -352,6 +352,20 @@ Number Terms::stepRowOfUpdate(unsigned move, Number number, Pending &pending) {
 // all_reduce and convert
 //===----------------------------------------------------------------------===//
 
+/// The parameters of one reduction that is both, over the axes of both in the mesh's order; null
+/// where their kinds differ, or an axis is in both.
+ArrayAttr Terms::joinReductions(ArrayAttr outer, ArrayAttr inner) const {
+  auto over = cast<ArrayAttr>(outer[2]), before = cast<ArrayAttr>(inner[2]);
+  bool overlap = llvm::any_of(over, [&](Attribute axis) { return llvm::is_contained(before, axis); });
+  if (outer[0] != inner[0] || outer[1] != inner[1] || overlap)
+    return {};
+  SmallVector<Attribute> axes;
+  for (Attribute axis : axisNames)
+    if (llvm::is_contained(over, axis) || llvm::is_contained(before, axis))
+      axes.push_back(axis);
+  return ArrayAttr::get(context, {outer[0], outer[1], ArrayAttr::get(context, axes)});
+}
+
 Number Terms::stepUnary(unsigned move, Number number, Pending &pending) {
   const Move unary = moves[move];
   bool isReduction = unary.op == names.allReduce;
@@ -373,6 +387,10 @@ Number Terms::stepUnary(unsigned move, Number number, Pending &pending) {
       if (parts[0] == unary.parameters)
         return getReduction(get(number).operands[0], kind, dims);
     }
+    // Equation sum-of-sums.
+    if (is(number, names.allReduce))
+      if (ArrayAttr joined = joinReductions(attributes, cast<ArrayAttr>(get(number).attributes)))
+        return add(names.allReduce, joined, type, {get(number).operands[0]});
   } else if (type.getElementType() == unary.elementType) {
     return number; // Equation convert-to-same.
   }

@@ -45,6 +45,7 @@ Terms::Terms(ModuleOp module)
   for (auto mesh : module.getOps<ir::MeshOp>())
     for (auto [axis, size] : llvm::zip(mesh.getAxisNames(), mesh.getAxisSizes())) {
       axisSizes[axis] = size;
+      axisNames.push_back(axis);
       meshSize *= size;
     }
 }

@@ -138,6 +138,7 @@ private:
   Number stepRowOfPad(unsigned move, Number number, Pending &pending);
   Number stepRowOfUpdate(unsigned move, Number number, Pending &pending);
   Number stepResize(unsigned move, Number number, Pending &pending);
+  mlir::ArrayAttr joinReductions(mlir::ArrayAttr outer, mlir::ArrayAttr inner) const;
   Number stepUnary(unsigned move, Number number, Pending &pending);
   Number stepUnaryOfMovement(unsigned move, Number number, Pending &pending);
   Number stepThroughUnary(unsigned move, Number number, Pending &pending);
@@ -202,6 +203,7 @@ private:
   /// Ranks of all axes together, and each axis's size.
   int64_t meshSize = 1;
   llvm::DenseMap<mlir::Attribute, int64_t> axisSizes;
+  llvm::SmallVector<mlir::Attribute> axisNames;
   std::vector<Facts> facts;
   std::vector<Move> moves;
   llvm::DenseMap<std::pair<mlir::Attribute, int64_t>, unsigned> moveNumbers;

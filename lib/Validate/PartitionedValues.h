@@ -103,6 +103,8 @@ private:
                                     mlir::Operation *op, llvm::StringRef does);
   mlir::LogicalResult checkAxes(mlir::FlatSymbolRefAttr mesh, mlir::ArrayAttr axes,
                                 const UnitInfo &unit, mlir::Operation *op);
+  mlir::LogicalResult reportAxes(mlir::FlatSymbolRefAttr mesh, mlir::ArrayAttr axes,
+                                 const UnitInfo &unit, mlir::Operation *op);
   mlir::LogicalResult checkSegment(mlir::Value value, const UnitInfo &unit, size_t segment,
                                    mlir::Operation *op);
 

@@ -6,6 +6,7 @@
 #include "zero/Dialect/Zero/ModuleHash.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Dialect/Zero/Zero.h"
+#include "zero/Dialect/Zero/Resources.h"
 #include "zero/Validate/Records.h"
 #include "zrt/abi.h"
 #include "llvm/Support/JSON.h"
@@ -357,6 +358,15 @@ private:
            *ir::getConfigInt(module, "accumulate") > 1;
   }
 
+  /// Whether some axis shards the batch and no state: shards are reduced once more along it.
+  bool hasShardGroups() {
+    return llvm::any_of(module.getOps<ir::MeshOp>(), [](ir::MeshOp mesh) {
+      return llvm::any_of(mesh.getDataAxes(), [&](Attribute axis) {
+        return !llvm::is_contained(ir::getStateAxes(mesh), axis);
+      });
+    });
+  }
+
   /// Gradients are held as whole units up to stage 1, beyond it as shards. Nothing tells of those
   /// of one rank: they cross no border.
   json::Array tellMeters() {
@@ -383,7 +393,7 @@ private:
                        {"collective", "reduce_scatter"},
                        {"counts", areWhole ? "sources" : "targets"},
                        {"bytes", bytes}};
-    if (areSumsApart())
+    if (areSumsApart() || (!areWhole && hasShardGroups()))
       meter["partial"] = true;
     meters.push_back(std::move(meter));
     return meters;

@@ -29,12 +29,17 @@ Status Job::checkRanks() const {
                    options.ranks, launcher.name.c_str(), launcher.size);
   if (ranks == 0 || ranks == plan.ranks)
     return Status::ok();
+  // Shard groups stay as they are where they can.
+  const Json *recorded = plan.config.find("shard_group");
+  int64_t group = recorded && recorded->isInteger() ? recorded->integer() : 0;
+  std::string groups =
+      group > 0 && ranks % group ? format(" --shard-group=%d", ranks) : std::string();
   return failure(Code::Usage,
                  "this program was compiled for %d rank%s, not %d%s; recompile it with\n"
-                 "  zero-compile %s --ranks=%d -o %s-%d",
+                 "  zero-compile %s --ranks=%d%s -o %s-%d",
                  plan.ranks, plan.ranks == 1 ? "" : "s", ranks,
                  isInCluster() ? format(" as %s has started", launcher.name.c_str()).c_str() : "",
-                 options.program.c_str(), ranks, options.program.c_str(), ranks);
+                 options.program.c_str(), ranks, groups.c_str(), options.program.c_str(), ranks);
 }
 
 /// Ranks that are processes of their own have no file in common that one of them has opened.

@@ -57,7 +57,10 @@ public:
 
   void print() {
     os << "bytes per rank, stage " << ir::getConfigInt(module, "stage").value_or(0) << ", "
-       << ir::getConfigInt(module, "ranks").value_or(1) << " ranks\n";
+       << ir::getConfigInt(module, "ranks").value_or(1) << " ranks";
+    if (auto group = ir::getConfigInt(module, "shard_group"); group.value_or(0) > 0)
+      os << " in shard groups of " << *group;
+    os << "\n";
     if (isUnproved(module))
       os << "unproved: compiled from text that no origin proves; grad, staging and what is beyond "
             "the paper are what the text says\n";

@@ -31,7 +31,10 @@ def DataParallelPass : Pass<"zero-data-parallel", "::mlir::ModuleOp"> {
     body takes its place, `psum` and `pmean` over the axis become `zero.all_reduce`, the device's number
     `zero.rank_offset`, and `zero.by_rank` marks the entry. What is around it is sharded as ever.
 
-    Refused: a batch that `ranks` does not divide; a manual computation for another number of devices, along several
+    With `shard-group` = K the ranks are along two axes, `replica` and the ranks' own: `["replica" = ranks / K, "dp" = K] {shard
+    = ["dp"]}`. Rows of the batch and reductions are over both (`docs/Meshes.md`).
+
+    Refused: a shard group that does not divide `ranks`; a batch that `ranks` does not divide; a manual computation for another number of devices, along several
     axes, or that shards states; a step whose matmuls and convolutions would all run replicated; gathers of values
     over the batch beyond 1 MiB and 5 % of what the step's reductions move (unless `allow-gather`). Smaller ones, as
     of embeddings for a contrastive loss, are done and listed in the report.
@@ -46,6 +49,9 @@ def DataParallelPass : Pass<"zero-data-parallel", "::mlir::ModuleOp"> {
   }];
   let options = [
     StepOption<"ranks", "ranks", "int64_t", "1", "Number of data-parallel ranks", "Replica", "N", Between<1, 1048576>>,
+    StepOption<"shardGroup", "shard-group", "int64_t", "0",
+               "Ranks that states are sharded over, each group of so many holding them once; 0: all", "Replica", "K",
+               Between<0, 1048576>, RecordedIfGiven>,
     StepOption<"allowGather", "allow-gather", "bool", "false",
                "Gather values over the batch where no rule applies, with a remark for each", "Replica">,
     Option<"report", "report", "bool", /*default=*/"false", "Emit a remark for each reduction">,

@@ -12,22 +12,18 @@
 
 namespace zero {
 
-/// What each rank reads from its peers' memory in one run of an entry.
+/// What each rank reads from its peers' memory in one run of an entry. Peers are the ranks of the
+/// group along the mesh axes of a collective.
 class WireCounter {
 public:
-  explicit WireCounter(int64_t ranks) : ranks(ranks) {}
+  explicit WireCounter(ir::MeshOp mesh);
 
   /// A collective of ops whose types have been looked at, `times` over.
   void add(ir::CollectiveOpInterface collective, int64_t times);
   /// An all-gather or a reduce-scatter whose shards have `elements`, `times` over.
-  void addTransfer(int64_t elements, int64_t width, int64_t times);
+  void addTransfer(mlir::ArrayAttr axes, int64_t elements, int64_t width, int64_t times);
   /// An all-reduce of `elements`: chunks are ragged, so ranks read different numbers of bytes.
-  void addAllReduce(int64_t elements, int64_t width, int64_t times);
-
-  /// An all_to_all of these operands and results: ranks read what others have of their own.
-  void addExchange(llvm::ArrayRef<mlir::RankedTensorType> from,
-                   llvm::ArrayRef<mlir::RankedTensorType> to, mlir::ArrayAttr pieces,
-                   int64_t times);
+  void addAllReduce(mlir::ArrayAttr axes, int64_t elements, int64_t width, int64_t times);
 
   /// The figures of the entry, by rank; none where one does not fit 64 bits.
   std::optional<llvm::SmallVector<int64_t>> getByRank() const;
@@ -35,10 +31,21 @@ public:
 private:
   using Bytes = unsigned __int128;
 
-  int64_t ranks;
-  Bytes everywhere = 0;                // the same on every rank
-  std::map<int64_t, Bytes> allReduces; // bytes per element of each size
-  std::vector<Bytes> exchanged;        // by rank; empty: none
+  /// The groups along one list of axes.
+  struct Group {
+    mlir::ArrayAttr axes;
+    int64_t size;
+    llvm::SmallVector<int64_t> positions; // of every rank of the mesh in its group
+    std::map<int64_t, Bytes> allReduces;  // bytes per element of each size
+    std::vector<Bytes> exchanged;         // by rank of the group; empty: none
+  };
+  Group &getGroup(mlir::ArrayAttr axes);
+  /// An all_to_all: ranks read what others have of their own.
+  void addExchange(ir::CollectiveOpInterface collective, int64_t times);
+
+  mutable ir::MeshOp mesh;
+  Bytes everywhere = 0; // the same on every rank
+  std::vector<Group> groups;
 };
 
 /// Adds an entry's figures to the dictionaries `wire` (the largest rank's) and `wire_by_rank` of

@@ -69,7 +69,10 @@ struct Resident {
 
 struct Tables {
   mutable mlir::ModuleOp module;
-  int64_t stage = 0, ranks = 1;
+  int64_t stage = 0;
+  /// Ranks that have rows of the batch each, and those of them that states are sharded over.
+  int64_t ranks = 1, shardRanks = 1;
+  mutable ir::MeshOp mesh;
   /// In the order of the module.
   llvm::SmallVector<ir::LayoutOp> layouts;
   llvm::StringMap<ir::LayoutOp> layoutOf;

@@ -18,6 +18,11 @@ def : StepOption<"unproved", "unproved", "bool", "false",
                  "Go on from text without a proof that it is equal to its import program",
                  "Import", "", AnyValue, NotOfTheStep>;
 
+// Another way to say `ranks` and `shard-group`: those are recorded.
+def : StepOption<"mesh", "mesh", "std::string", "\"\"",
+                 "Mesh of the ranks: replica=R,dp=K is --ranks=R*K --shard-group=K, dp=N is --ranks=N",
+                 "Replica", "AXIS=SIZE,...", AnyValue, NotOfTheStep>;
+
 // The machine: the bits of a rank's arithmetic depend on it and its threads, never on the stage.
 def : StepOption<"target", "target", "std::string", "\"cpu\"",
                  "Machine to compile for: cpu (this one), cpu:x86-64-v3, ...; cuda:sm_80, ...: PTX of the kernels; null: none, plan and host program alone",

@@ -2,6 +2,7 @@
 #include "Units.h"
 #include "mlir/IR/Builders.h"
 #include "zero/Dialect/StableHLO/Splat.h"
+#include "zero/Dialect/Zero/Resources.h"
 #include "zero/Dialect/Zero/VectorShape.h"
 #include "llvm/ADT/StableHashing.h"
 #include "llvm/ADT/StringExtras.h"
@@ -273,15 +274,19 @@ private:
 
 LogicalResult Planner::findMesh() {
   auto meshes = llvm::to_vector(module.getOps<ir::MeshOp>());
-  if (meshes.size() != 1 || meshes[0].getAxisNames().size() != 1)
-    return module.emitError() << "zero-partition expects one zero.mesh with one axis, found "
-                              << meshes.size() << " meshes"
-                              << (meshes.size() == 1 ? " with several axes" : "");
+  if (meshes.size() != 1)
+    return module.emitError() << "zero-partition expects one zero.mesh, found " << meshes.size()
+                              << " meshes";
+  // Gradients are partial sums over all that have rows of their own.
+  if (meshes[0].getDataAxes() != meshes[0].getAxisNames())
+    return meshes[0].emitOpError()
+           << "shards the batch over " << meshes[0].getDataAxes() << ", expected "
+           << meshes[0].getAxisNames() << ", all axes: zero-partition has no rule for the others";
   // Symbols are looked up from the front: layouts go there, before thousands of leaves.
   meshes[0]->moveBefore(&module.getBody()->front());
   lastTable = meshes[0];
   plan.mesh = FlatSymbolRefAttr::get(meshes[0].getSymNameAttr());
-  plan.axes = meshes[0].getAxisNames();
+  plan.axes = ir::getStateAxes(meshes[0]);
   plan.ranks = meshes[0].getGroupSize(plan.axes);
   return success();
 }

@@ -45,6 +45,7 @@ struct UnitPosition {
 
 struct PartitionPlan {
   mlir::FlatSymbolRefAttr mesh;
+  /// That states are sharded over, and how many ranks these have.
   mlir::ArrayAttr axes;
   int64_t ranks = 1;
   int64_t block = 1;

@@ -64,7 +64,20 @@ static void replaceAll(ArrayRef<ir::OwnShardOp> shards, Value with) {
 // Rules on one op
 //===----------------------------------------------------------------------===//
 
-/// all_reduce(x) = all_gather(reduce_scatter(x)), x a packed unit.
+/// The axes of a reduction of gradients that do not shard them; nothing where it leaves one out
+/// that does.
+static std::optional<SmallVector<Attribute>> getAxesAcross(ir::AllReduceOp reduction,
+                                                           ArrayAttr sharded) {
+  for (Attribute axis : sharded)
+    if (!llvm::is_contained(reduction.getAxes(), axis))
+      return std::nullopt;
+  SmallVector<Attribute> across(reduction.getAxes().begin(), reduction.getAxes().end());
+  llvm::erase_if(across, [&](Attribute axis) { return llvm::is_contained(sharded, axis); });
+  return across;
+}
+
+/// all_reduce(x) = all_gather(reduce_scatter(x)), x a packed unit. Axes that do not shard it have
+/// the shards reduced.
 static bool allReduceToScatterGather(Operation *op, RuleContext &context) {
   OpBuilder &builder = context.builder;
   auto reduction = dyn_cast<ir::AllReduceOp>(op);
@@ -72,16 +85,22 @@ static bool allReduceToScatterGather(Operation *op, RuleContext &context) {
   if (!pack)
     return false;
   ir::LayoutOp layout = context.getLayout(pack.getUnitAttr());
-  if (reduction.getAxes() != getAxes(layout, "grad"))
+  ArrayAttr sharded = getAxes(layout, "grad");
+  std::optional<SmallVector<Attribute>> across = getAxesAcross(reduction, sharded);
+  if (!across)
     return refuse(op, "all-reduce-to-scatter-gather",
                   "the unit's gradients are sharded over other mesh axes");
   RankedTensorType shard =
       hlo::tensorType(reduction.getResult()).clone({layout.getShardElements()});
   auto scatter = ir::ReduceScatterOp::create(
       builder, op->getLoc(), TypeRange(shard), reduction.getKindAttr(), ValueRange(pack.getFlat()),
-      builder.getArrayAttr({pack.getUnitAttr()}), reduction.getMeshAttr(), reduction.getAxes());
-  reduction.getResult().replaceAllUsesWith(
-      buildGather(builder, op->getLoc(), scatter.getResult(0), layout));
+      builder.getArrayAttr({pack.getUnitAttr()}), reduction.getMeshAttr(), sharded);
+  Value reduced = scatter.getResult(0);
+  if (!across->empty())
+    reduced = ir::AllReduceOp::create(builder, op->getLoc(), shard, reduction.getKindAttr(),
+                                      reduced, reduction.getMeshAttr(),
+                                      builder.getArrayAttr(*across));
+  reduction.getResult().replaceAllUsesWith(buildGather(builder, op->getLoc(), reduced, layout));
   return true;
 }
 

@@ -15,6 +15,7 @@ FailureOr<Program> Program::read(ModuleOp module) {
   program.tables = std::move(*tables);
   program.stage = program.tables.stage;
   program.ranks = program.tables.ranks;
+  program.shardRanks = program.tables.shardRanks;
   for (auto entry : module.getOps<func::FuncOp>()) {
     if (!llvm::hasSingleElement(entry.getBody()))
       return entry.emitError() << "expects functions with one block";

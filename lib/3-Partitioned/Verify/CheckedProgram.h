@@ -22,7 +22,9 @@ struct FlatState : Flat {
 struct Program {
   mutable mlir::ModuleOp module;
   Tables tables;
-  int64_t stage = 0, ranks = 1;
+  int64_t stage = 0;
+  /// Ranks that states are sharded over, and those that have rows of the batch each.
+  int64_t shardRanks = 1, ranks = 1;
   llvm::SmallVector<mlir::func::FuncOp> entries;
   mutable mlir::func::FuncOp main;
 

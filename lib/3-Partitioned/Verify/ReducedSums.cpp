@@ -17,6 +17,13 @@ ReducedSums::ReducedSums(const Program &program)
         first[shard] = sums[shard] = shard;
         parts[shard] = 1;
       }
+    } else if (auto across = dyn_cast<ir::AllReduceOp>(op)) {
+      // The shard of a group, and what it is over all groups: one part.
+      if (Value of = first.lookup(across.getOperand())) {
+        first[across.getResult()] = of;
+        if (sums[of] == across.getOperand())
+          sums[of] = across.getResult();
+      }
     } else if (auto gather = dyn_cast<ir::AllGatherOp>(op)) {
       // At stage 0 what is added is whole again.
       for (auto [shard, whole] : llvm::zip_equal(gather.getShards(), gather.getResults()))
@@ -42,6 +49,13 @@ ReducedSums::ReducedSums(const Program &program)
 
 Operation *ReducedSums::getEnd(Value shard) const { return getLastRead(getSum(shard)); }
 
+Operation *ReducedSums::getLastReadOfPart(Value shard) const {
+  for (Operation *user : shard.getUsers())
+    if (auto across = dyn_cast<ir::AllReduceOp>(user))
+      return getLastRead(across.getResult());
+  return getLastRead(shard);
+}
+
 LogicalResult ReducedSums::check() const {
   if (!any() || microBatches == 1)
     return success();
@@ -53,6 +67,13 @@ LogicalResult ReducedSums::check() const {
                << unit << ", expected one for each of the " << microBatches
                << " micro-batches of --accumulate";
   return success();
+}
+
+/// What the rank that reads most reads to reduce a shard of `elements`, in its group and across
+/// groups.
+int64_t ReducedSums::getReductionBytes(int64_t elements, int64_t width) const {
+  return getTransferBytes(program.shardRanks, elements, width) +
+         getAllReduceElements(program.ranks / program.shardRanks, elements, 0) * width;
 }
 
 SmallVector<Attribute> ReducedSums::describeCosts() const {
@@ -67,7 +88,7 @@ SmallVector<Attribute> ReducedSums::describeCosts() const {
       int64_t kept = layout.getShardElements(), width = getKeptWidth(shard);
       whole += static_cast<int64_t>(layout.getElements()) * width;
       shards += kept * width;
-      wire += getTransferBytes(program.ranks, kept, getWidth(shard));
+      wire += getReductionBytes(kept, getWidth(shard));
     }
   // Stage 0 hands on what is reduced whole.
   if (program.stage == 0) {

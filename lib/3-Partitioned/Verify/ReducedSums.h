@@ -27,6 +27,8 @@ public:
   }
   /// The last op that reads `shard`, or the sum that others make with it.
   mlir::Operation *getEnd(mlir::Value shard) const;
+  /// The last op that reads `shard` alone, or what it becomes across shard groups.
+  mlir::Operation *getLastReadOfPart(mlir::Value shard) const;
   /// Fails where a gradient is reduced in another number of parts than there are micro-batches.
   mlir::LogicalResult check() const;
 
@@ -35,6 +37,8 @@ public:
   llvm::SmallVector<mlir::Attribute> describeCosts() const;
 
 private:
+  int64_t getReductionBytes(int64_t elements, int64_t width) const;
+
   const Program &program;
   int64_t microBatches;
   llvm::DenseSet<mlir::Value> added;

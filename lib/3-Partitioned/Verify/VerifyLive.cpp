@@ -99,7 +99,7 @@ static int64_t getLiveGradientBytes(func::FuncOp main, const ReducedSums &sums) 
   LiveBytes live;
   for (auto scatter : main.getOps<ir::ReduceScatterOp>())
     for (Value shard : scatter.getResults())
-      live.add(scatter, sums.isAdded(shard) ? getLastRead(shard) : sums.getEnd(shard),
+      live.add(scatter, sums.isAdded(shard) ? sums.getLastReadOfPart(shard) : sums.getEnd(shard),
                getElements(shard) * sums.getKeptWidth(shard));
   return live.findMost(main.getBody().front());
 }

@@ -129,7 +129,7 @@ private:
 void EntryWire::expect(ir::LayoutOp layout, int64_t count, Type elementType) {
   Gathers &gathers = expected[layout.getSymName()];
   gathers.count += count;
-  gathers.bytes += uint64_t(count) * getTransferBytes(program.ranks, layout.getShardElements(),
+  gathers.bytes += uint64_t(count) * getTransferBytes(program.shardRanks, layout.getShardElements(),
                                                       ir::getElementBytes(elementType));
 }
 
@@ -223,7 +223,7 @@ LogicalResult EntryWire::checkGathers() {
         Gathers &gathers = found[cast<FlatSymbolRefAttr>(unit).getValue()];
         gathers.count += moving.times;
         gathers.bytes += uint64_t(moving.times) *
-                         getTransferBytes(program.ranks, getElements(shard), getWidth(shard));
+                         getTransferBytes(program.shardRanks, getElements(shard), getWidth(shard));
       }
   for (ir::LayoutOp layout : program.tables.layouts) {
     StringRef name = layout.getSymName();
@@ -356,27 +356,9 @@ LogicalResult EntryWire::checkAllReduces() {
 //===----------------------------------------------------------------------===//
 
 WireCounter EntryWire::count() const {
-  WireCounter counter(program.ranks);
-  for (const Moving &moving : finder.found) {
-    if (auto gather = dyn_cast<ir::AllGatherOp>(moving.op)) {
-      for (Value shard : gather.getShards())
-        counter.addTransfer(getElements(shard), getWidth(shard), moving.times);
-    } else if (auto scatter = dyn_cast<ir::ReduceScatterOp>(moving.op)) {
-      for (Value shard : scatter.getResults())
-        counter.addTransfer(getElements(shard), getWidth(shard), moving.times);
-    } else if (isa<ir::AllReduceOp>(moving.op)) {
-      Value operand = moving.op->getOperand(0);
-      counter.addAllReduce(getElements(operand), getWidth(operand), moving.times);
-    } else if (auto exchange = dyn_cast<ir::AllToAllOp>(moving.op)) {
-      counter.add(exchange, moving.times);
-    } else if (auto scatter = dyn_cast<ir::BatchScatterOp>(moving.op)) {
-      counter.addTransfer(getElements(scatter.getResult()), getWidth(scatter.getResult()),
-                          moving.times);
-    } else {
-      Value operand = moving.op->getOperand(0);
-      counter.addTransfer(getElements(operand), getWidth(operand), moving.times);
-    }
-  }
+  WireCounter counter(program.tables.mesh);
+  for (const Moving &moving : finder.found)
+    counter.add(cast<ir::CollectiveOpInterface>(moving.op), moving.times);
   return counter;
 }
 
@@ -390,6 +372,11 @@ Attribute EntryWire::describeUnit(ir::LayoutOp layout, int64_t more, StringRef w
        builder.getNamedAttr("what", builder.getStringAttr(what))});
 }
 
+/// Whether it adds up what the ranks of each shard group have reduced among themselves.
+static bool isOfShard(ir::AllReduceOp reduction) {
+  return reduction.getOperand().getDefiningOp<ir::ReduceScatterOp>() != nullptr;
+}
+
 /// What @main moves beyond the paper's one reduction and one gather of a unit (two at stage 3),
 /// each with its bytes: units read in more places, gradients reduced in parts, other reductions.
 void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
@@ -398,13 +385,14 @@ void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
     uint64_t bytes = 0, all = 0; // of the last one, of all
   };
   llvm::StringMap<Count> gathers, extra, reductions;
-  WireCounter others(program.ranks), gradients(program.ranks), rows(program.ranks),
-      sums(program.ranks), exchanges(program.ranks);
-  int64_t numOthers = 0, numGradients = 0, numRows = 0, numSums = 0, numExchanges = 0;
+  ir::MeshOp mesh = program.tables.mesh;
+  WireCounter others(mesh), gradients(mesh), rows(mesh), sums(mesh), exchanges(mesh), across(mesh);
+  int64_t numOthers = 0, numGradients = 0, numRows = 0, numSums = 0, numExchanges = 0,
+          numAcross = 0;
   auto add = [&](llvm::StringMap<Count> &counts, Attribute unit, Value shard, int64_t times) {
     Count &count = counts[cast<FlatSymbolRefAttr>(unit).getValue()];
     count.times += times;
-    count.bytes = getTransferBytes(program.ranks, getElements(shard), getWidth(shard));
+    count.bytes = getTransferBytes(program.shardRanks, getElements(shard), getWidth(shard));
     count.all += times * count.bytes;
   };
   for (const Moving &moving : finder.found) {
@@ -414,28 +402,18 @@ void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
     } else if (auto scatter = dyn_cast<ir::ReduceScatterOp>(moving.op)) {
       for (auto [unit, shard] : llvm::zip_equal(scatter.getUnits(), scatter.getResults()))
         add(reductions, unit, shard, moving.times);
-    } else if (auto exchange = dyn_cast<ir::AllToAllOp>(moving.op)) {
-      exchanges.add(exchange, moving.times);
-      numExchanges += moving.times;
-    } else if (auto scatter = dyn_cast<ir::BatchScatterOp>(moving.op)) {
-      sums.addTransfer(getElements(scatter.getResult()), getWidth(scatter.getResult()),
-                       moving.times);
-      numSums += moving.times;
     } else {
-      Value operand = moving.op->getOperand(0);
       auto reduction = dyn_cast<ir::AllReduceOp>(moving.op);
-      if (reduction && updates.isWholeGradient(reduction)) {
-        gradients.addAllReduce(getElements(operand), getWidth(operand), moving.times);
-        numGradients += moving.times;
-        continue;
-      }
-      if (!reduction) {
-        rows.addTransfer(getElements(operand), getWidth(operand), moving.times);
-        numRows += moving.times;
-        continue;
-      }
-      others.addAllReduce(getElements(operand), getWidth(operand), moving.times);
-      numOthers += moving.times;
+      bool isGradient = reduction && updates.isWholeGradient(reduction);
+      auto [counter, number] =
+          isa<ir::AllToAllOp>(moving.op)       ? std::pair(&exchanges, &numExchanges)
+          : isa<ir::BatchScatterOp>(moving.op) ? std::pair(&sums, &numSums)
+          : !reduction                         ? std::pair(&rows, &numRows)
+          : isGradient                         ? std::pair(&gradients, &numGradients)
+          : isOfShard(reduction)               ? std::pair(&across, &numAcross)
+                                               : std::pair(&others, &numOthers);
+      counter->add(cast<ir::CollectiveOpInterface>(moving.op), moving.times);
+      *number += moving.times;
     }
   }
   Builder builder(program.module.getContext());
@@ -459,6 +437,7 @@ void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
          builder.getNamedAttr("more", builder.getI64IntegerAttr(more)),
          builder.getNamedAttr("what", builder.getStringAttr(what))}));
   };
+  addOthers(across, numAcross, "all_reduces of gradient shards across shard groups");
   addOthers(gradients, numGradients, "all_reduces of whole gradients that no rule shards");
   addOthers(exchanges, numExchanges, "exchanges with the owners of matrices");
   addOthers(rows, numRows, "gathers of rows of the batch");

@@ -77,7 +77,7 @@ void WholeUpdates::findGathers(const UseCounter &uses) {
         continue;
       extraGathers.insert({gather, index});
       held.insert(result);
-      int64_t bytes = getTransferBytes(program.ranks, getElements(shard), getWidth(shard));
+      int64_t bytes = getTransferBytes(program.shardRanks, getElements(shard), getWidth(shard));
       wire += bytes;
       opsOf[program.getLayout(gather.getUnits()[index])].wire += bytes;
     }
@@ -122,7 +122,9 @@ void WholeUpdates::findWholeGradients() {
       if (!isOfPartials(reduction) && wholeGradients.insert(op).second) {
         Value operand = reduction.getOperand();
         int64_t bytes =
-            getAllReduceElements(program.ranks, getElements(operand), 0) * getWidth(operand);
+            getAllReduceElements(program.tables.mesh.getGroupSize(reduction.getAxes()),
+                                 getElements(operand), 0) *
+            getWidth(operand);
         wire += bytes;
         opsOf[nullptr].wire += bytes;
         held.insert(reduction.getResult());
@@ -144,7 +146,7 @@ static bool isAlias(Operation *op) { return isa<ir::UnpackOp, hlo::ReshapeOp>(op
 
 /// What owners get whole and what ranks get back of it, in bytes of the rank that reads most.
 void WholeUpdates::visitExchange(ir::AllToAllOp op) {
-  WireCounter counter(program.ranks);
+  WireCounter counter(program.tables.mesh);
   counter.add(op, 1);
   std::optional<SmallVector<int64_t>> byRank = counter.getByRank();
   int64_t bytes = byRank ? *llvm::max_element(*byRank) : 0; // too many: appendWire says so

@@ -3,6 +3,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "zero/Dialect/Zero/Resources.h"
 #include "zero/Dialect/Zero/VectorShape.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -166,6 +167,22 @@ int64_t MeshOp::getGroupSize(ArrayAttr axes) {
   return size;
 }
 
+static constexpr StringLiteral kShardAttr = "shard";
+
+ArrayAttr zero::ir::getStateAxes(MeshOp mesh) {
+  auto axes = mesh->getAttrOfType<ArrayAttr>(kShardAttr);
+  return axes ? axes : mesh.getDataAxes();
+}
+
+ArrayAttr zero::ir::getReplicaAxes(MeshOp mesh) {
+  ArrayAttr sharded = getStateAxes(mesh);
+  SmallVector<Attribute> others(mesh.getDataAxes().begin(), mesh.getDataAxes().end());
+  llvm::erase_if(others, [&](Attribute axis) { return llvm::is_contained(sharded, axis); });
+  return ArrayAttr::get(mesh.getContext(), others);
+}
+
+void zero::ir::setStateAxes(MeshOp mesh, ArrayAttr axes) { mesh->setAttr(kShardAttr, axes); }
+
 LogicalResult MeshOp::verify() {
   if (getAxisNames().size() != getAxisSizes().size())
     return emitOpError() << "expects one size per axis";
@@ -181,7 +198,18 @@ LogicalResult MeshOp::verify() {
     if (left == 0)
       return emitOpError() << "expects at most " << kMostRanks << " ranks in all";
   }
-  return verifyAxes(*this, *this, getDataAxes());
+  Attribute shard = (*this)->getAttr(kShardAttr);
+  if (shard && !isa<ArrayAttr>(shard))
+    return emitOpError() << "expects 'shard' to list axes over which states are sharded, found "
+                         << shard;
+  if (failed(verifyAxes(*this, *this, getDataAxes())) ||
+      failed(verifyAxes(*this, *this, getStateAxes(*this))))
+    return failure();
+  for (Attribute axis : getStateAxes(*this))
+    if (!llvm::is_contained(getDataAxes(), axis))
+      return emitOpError() << "shards states over " << axis << ", expected axes of the batch, "
+                           << getDataAxes();
+  return success();
 }
 
 static int64_t slotEntry(DictionaryAttr slots, StringRef entry, unsigned which) {

@@ -53,5 +53,14 @@ CommunicatorPurpose getPurpose(CollectiveKind kind);
 /// fastest.
 llvm::SmallVector<llvm::SmallVector<int64_t>> getGroups(MeshOp mesh, mlir::ArrayAttr axes);
 
+/// Axes over which states are sharded, once their stage shards them: those that the attribute
+/// `shard` of the mesh lists, some of those of the batch; all of these without it.
+mlir::ArrayAttr getStateAxes(MeshOp mesh);
+/// Axes over which the batch is sharded and states are not: gradients are reduced over them as
+/// shards.
+mlir::ArrayAttr getReplicaAxes(MeshOp mesh);
+/// Sets `shard`.
+void setStateAxes(MeshOp mesh, mlir::ArrayAttr axes);
+
 } // namespace zero::ir
 #endif
