@@ -59,9 +59,9 @@ static Status checkLeaves(const Checkpoint &checkpoint, const Plan &plan) {
     list += format("\n  and %zu more", found.size() - namedStates);
   return failure(Code::BadInput,
                  "the checkpoint '%s' is of a program with other states ('%s', this one is '%s'); "
-                 "zero-ckpt show lists them:%s",
+                 "zero-ckpt show lists them; --init %s takes those that both have, from step 0:%s",
                  checkpoint.path().c_str(), checkpoint.index().name.c_str(), plan.name.c_str(),
-                 list.c_str());
+                 checkpoint.path().c_str(), list.c_str());
 }
 
 /// A state is found by its name.
@@ -82,7 +82,8 @@ static Status checkNames(const Plan &plan) {
 static std::string remedyFor(const Options &options) {
   return options.resume == "auto"
              ? "; remove this checkpoint's folder, and the run goes on from the one before"
-             : "; zero-ckpt verify says what is damaged";
+             : "; zero-ckpt verify says what is damaged; remove this checkpoint's folder, or name "
+               "another one";
 }
 
 /// What a run would write must not be there already.
