@@ -1,7 +1,9 @@
 """What a run saves, another one goes on from: to the last bit at equal ranks, exactly at any ranks and stage."""
 
 import os
+import re
 import signal
+import subprocess
 import time
 
 import jax
@@ -262,6 +264,11 @@ def test_another_optimizer_begins_with_the_parameters(tmp_path):
                        "-o", tmp_path / program])
         return [tmp_path / program, "--data", f"x={tmp_path}/x.bin:f32", "--steps", "1"]
 
+    def refusal(words):
+        done = subprocess.run([str(word) for word in words], capture_output=True, text=True)
+        assert done.returncode == 1
+        return done.stderr
+
     def momentum(state, grad):
         moment = 0.9 * state["moment"] + grad
         return {"params": {"w": state["params"]["w"] - 0.1 * moment}, "moment": moment}
@@ -272,21 +279,19 @@ def test_another_optimizer_begins_with_the_parameters(tmp_path):
     zero_run.call([*plain, "--out", tmp_path / "run"])
     saved = tmp_path / "run/step-00000001"
     remedy = f"its parameters are the program's: --init {saved} --init-rest=zeros begins a run with them"
-    with pytest.raises(zero_run.RunFailed, match=remedy):
-        zero_run.call([*other, "--resume", tmp_path / "run"])
+    assert re.search(remedy, refusal([*other, "--resume", tmp_path / "run"]))
     zero_run.call([*other, "--init", saved, "--init-rest=zeros", "--out", tmp_path / "other"])
     zero_run.call([*plain, "--init", saved, "--out", tmp_path / "same"])  # a first step with momentum is one without
     assert same(states(tmp_path / "same"), {"w": states(tmp_path / "other")["w"]})
 
     wide = {"w": np.ones(5, np.float32)}
     safetensors.numpy.save_file(wide, tmp_path / "wide.safetensors")
-    with pytest.raises(zero_run.RunFailed, match="states have the program's shapes"):
-        zero_run.call([*plain, "--init", tmp_path / "wide.safetensors"])
-    with pytest.raises(zero_run.RunFailed, match=r"that do not fit the program's .*:\n  'w' is f32\[5\], the program expects f32\[4\]"):
-        zero_run.call([zero_run.tool("zero-ckpt"), "import", tmp_path / "wide.safetensors", "--for", plain[0], "-o", tmp_path / "x"])
+    assert re.search("states have the program's shapes", refusal([*plain, "--init", tmp_path / "wide.safetensors"]))
+    words = [zero_run.tool("zero-ckpt"), "import", tmp_path / "wide.safetensors", "--for", plain[0], "-o", tmp_path / "x"]
+    assert re.search(r"that do not fit the program's .*:\n  'w' is f32\[5\], the program expects f32\[4\]", refusal(words))
     safetensors.numpy.save_file({"w": np.ones(4, np.float64)}, tmp_path / "f64.safetensors")
-    with pytest.raises(zero_run.RunFailed, match="zero-ckpt import .*f64.safetensors --for .* --round makes a file with the program"):
-        zero_run.call([*plain, "--init", tmp_path / "f64.safetensors"])
+    assert re.search("zero-ckpt import .*f64.safetensors --for .* --round makes a file with the program",
+                     refusal([*plain, "--init", tmp_path / "f64.safetensors"]))
     safetensors.numpy.save_file({"moment": np.ones(4, np.float32)}, tmp_path / "no-w.safetensors")
-    with pytest.raises(zero_run.RunFailed, match="parameters have no value to begin with: add them to the file"):
-        zero_run.call([*other, "--init", tmp_path / "no-w.safetensors", "--init-rest=zeros"])
+    assert re.search("parameters have no value to begin with: add them to the file",
+                     refusal([*other, "--init", tmp_path / "no-w.safetensors", "--init-rest=zeros"]))
