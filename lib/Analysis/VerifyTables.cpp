@@ -162,7 +162,7 @@ private:
                                 << flat.type.getElementType() << " is to hold it";
       if (failed(checkOwner(flat, leaf, segment)) || failed(claim(leaf, segment.getSlice())))
         return failure();
-      found[name] += segment.getNumElements();
+      found[leaf] += segment.getNumElements();
     }
     return success();
   }
@@ -187,7 +187,7 @@ private:
       return leaf.emitError() << "leaf " << leaf.getRole().getName() << " has no " << what
                               << " of @" << entry.name
                               << " in its slots, but one of it holds the leaf";
-    if (claimed.insert({leaf.getRole().getName(), slice}).second)
+    if (claimed.insert({leaf, slice}).second)
       return success();
     return leaf.emitError() << "leaf " << leaf.getRole().getName() << " is held twice by " << what
                             << "s of @" << entry.name << "; expected each part of a state once";
@@ -214,7 +214,7 @@ private:
       return fail() << "comes after " << what << " " << last
                     << " of the imported step, but its leaf says " << getIndex(leaf);
     last = getIndex(leaf);
-    found[held.role.getName()] += leaf.getTensorType().getNumElements();
+    found[leaf] += leaf.getTensorType().getNumElements();
     return claim(leaf, -1);
   }
 
@@ -248,7 +248,7 @@ private:
       if (getIndex(leaf) < 0)
         continue;
       int64_t expected = leaf.getTensorType().getNumElements();
-      int64_t held = found.lookup(leaf.getRole().getName());
+      int64_t held = found.lookup(leaf);
       if (held != expected)
         return leaf.emitError() << (leaf.getRole().isState() ? "state " : "leaf ")
                                 << leaf.getRole().getName() << " has " << expected
@@ -262,9 +262,10 @@ private:
   const Entry &entry;
   bool isResult;
   StringRef what;
-  llvm::DenseSet<std::pair<Attribute, int64_t>> claimed;
+  // Of leaves and not of their names: a metric may be called as a state is.
+  llvm::DenseSet<std::pair<Operation *, int64_t>> claimed;
   llvm::DenseMap<std::pair<Attribute, int>, ir::LeafOp> leaves;
-  llvm::DenseMap<Attribute, int64_t> found;
+  llvm::DenseMap<Operation *, int64_t> found;
   int64_t lastIndex[2] = {-1, -1}; // of others, of states
 };
 } // namespace

@@ -152,8 +152,13 @@ Status zrt::writeText(const std::string &path, std::string_view text) {
 Status zrt::makeFolder(const std::string &path) {
   for (size_t end = path.find('/', 1);; end = path.find('/', end + 1)) {
     std::string part = path.substr(0, end);
-    if (mkdir(part.c_str(), 0777) != 0 && errno != EEXIST && !isFolder(part))
-      return ioFailure("cannot make the folder '%s'", part.c_str());
+    if (mkdir(part.c_str(), 0777) != 0 && errno != EEXIST) {
+      int reason = errno; // and not why isFolder finds none
+      if (!isFolder(part)) {
+        errno = reason;
+        return ioFailure("cannot make the folder '%s'", part.c_str());
+      }
+    }
     if (end == std::string::npos)
       break;
   }

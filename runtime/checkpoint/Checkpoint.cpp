@@ -23,6 +23,20 @@ static Expected<std::string> readChecked(const std::string &path, const Checkpoi
   return text;
 }
 
+/// What a folder without COMMIT is: a run's, or a save that was not completed.
+static Status noCommit(const std::string &path) {
+  Expected<std::vector<CheckpointFolder>> all = listCheckpoints(path);
+  if (all.isOk())
+    for (auto last = all->rbegin(); last != all->rend(); ++last)
+      if (last->isComplete)
+        return failure(Code::BadInput,
+                       "'%s' is the folder of a run: name one of its checkpoints, such as '%s'",
+                       path.c_str(), last->path.c_str());
+  return failure(Code::BadInput,
+                 "'%s' is no complete checkpoint: it has no %s, which is written last",
+                 path.c_str(), commitFileName);
+}
+
 Expected<Checkpoint> Checkpoint::open(const std::string &path) {
   Checkpoint checkpoint;
   checkpoint.path_ = path;
@@ -30,9 +44,7 @@ Expected<Checkpoint> Checkpoint::open(const std::string &path) {
     return failure(Code::BadInput, "'%s' is no checkpoint: there is no such folder", path.c_str());
   std::string commitPath = path + "/" + commitFileName, indexPath = path + "/" + indexFileName;
   if (!isFile(commitPath))
-    return failure(Code::BadInput,
-                   "'%s' is no complete checkpoint: it has no %s, which is written last",
-                   path.c_str(), commitFileName);
+    return noCommit(path);
   Expected<std::string> commit = readText(commitPath, textLimit);
   ZRT_TRY(commit.status());
   Expected<CheckpointFile> indexFile = parseCommit(*commit, "'" + commitPath + "'");

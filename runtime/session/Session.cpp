@@ -249,6 +249,8 @@ Expected<const Array *> findSized(zrt_session &session, zrt_session_kind kind, c
                                   int64_t bytes) {
   static const char *const kinds[] = {"input", "output", "input of @eval", "output of @eval",
                                       "state"};
+  if (session.socket < 0)
+    return failure(Code::Usage, "'%s' is closed: open it again", session.program.c_str());
   const Array *array = find(session, kind, name);
   if (!array)
     return failure(Code::BadInput, "'%s' has no %s '%s'", session.program.c_str(),

@@ -38,6 +38,11 @@ TEST(Files, AppearWhole) {
   EXPECT_EQ(*text, "two");
   EXPECT_FALSE(readText(scratch / "a/text", 2).isOk());
   EXPECT_FALSE(makeFolder(scratch / "a/text").isOk());
+  if (isFolder("/sys")) { // where nobody makes folders: that is said, not that there is none
+    Status refused = makeFolder("/sys/zero-runtime-test");
+    EXPECT_EQ(refused.message().find("No such file"), std::string::npos) << refused.message();
+    EXPECT_FALSE(refused.isOk());
+  }
   EXPECT_EQ(*listFolder(scratch / "a"), (std::vector<std::string>{"b", "text"}));
   EXPECT_FALSE(removeFolder(scratch / "a").isOk()); // of files only
   EXPECT_TRUE(removeFolder(scratch / "a/b/c").isOk());

@@ -43,8 +43,9 @@ public:
       if (plan_.states[i].argument(plan_.step) >= 0) // else overwritten before it is read
         choose(i, chosen[i]);
     if (!otherTypes_.empty())
-      return failure(Code::BadInput, "'%s' has these states in another type or shape:%s",
-                     source_.path().c_str(), listText(otherTypes_, "--describe").c_str());
+      return failure(Code::BadInput, "'%s' has these states in another type or shape:%s%s",
+                     source_.path().c_str(), listText(otherTypes_, "--describe").c_str(),
+                     typeRemedy().c_str());
     ZRT_TRY(checkMissing());
     ZRT_TRY(checkExtra());
     return chosen;
@@ -63,6 +64,7 @@ private:
     leaf = find(state);
     if (leaf >= 0) {
       const CheckpointLeaf &array = source_.leaves()[leaf];
+      isReshaped_ |= array.shape != state.shape;
       if (array.dtype != state.dtype || array.shape != state.shape)
         otherTypes_.push_back("'" + array.name + "' is " + typeText(array.dtype, array.shape) +
                               ", the program expects " + typeText(state.dtype, state.shape));
@@ -75,6 +77,18 @@ private:
       leaf = param;
     else if (!options_.zeroRest || isCopy || kind == LeafKind::Param)
       missing_.push_back(number);
+  }
+
+  /// A shape is another model's. A type can be changed.
+  std::string typeRemedy() const {
+    if (isReshaped_)
+      return "\nstates have the program's shapes: compile a step that has those of the file, or "
+             "give "
+             "another file";
+    return format("\nzero-ckpt import %s --for %s --round makes a file with the program's types%s",
+                  source_.checkpoint() ? "EXPORTED.safetensors" : source_.path().c_str(),
+                  options_.program.c_str(),
+                  source_.checkpoint() ? " of what zero-ckpt export gives" : "");
   }
 
   Status checkMissing() const {
@@ -93,6 +107,12 @@ private:
           format("\nzero-ckpt import --map MAP --for %s makes a file of its states from another "
                  "program's model",
                  options_.program.c_str());
+    else if (source_.isOpen() && hasParams)
+      list += source_.checkpoint()
+                  ? format("\nparameters have no value to begin with: zero-ckpt export %s "
+                           "--which=all -o FILE.safetensors makes a file that they can be added to",
+                           source_.path().c_str())
+                  : "\nparameters have no value to begin with: add them to the file";
     if (!source_.isOpen())
       return failure(Code::Usage,
                      "the program has no entry that makes the states, so --init FILE.safetensors "
@@ -145,6 +165,7 @@ private:
   std::vector<LeafRole> roles_;
   std::vector<size_t> missing_; // states
   std::vector<std::string> otherTypes_;
+  bool isReshaped_ = false; // one of these has another shape
 };
 
 } // namespace

@@ -282,7 +282,9 @@ Status Job::checkSettings() const {
     for (const PlanTensor &input : plan.inputs)
       if (input.role == "scalar") {
         consider(input.name, input.dtype, input.shape);
-        names += " '" + input.name + "'";
+        std::string name = " '" + input.name + "'"; // once, if @eval has it too
+        if (names.find(name) == std::string::npos)
+          names += name;
       }
     for (const PlanState &state : plan.states)
       if (state.argument(plan.step) >= 0)

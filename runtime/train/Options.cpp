@@ -213,14 +213,14 @@ public:
     ZRT_TRY(serving());
     ZRT_TRY(looking());
     if (!options.args.empty() || !options.results.empty()) {
+      const char *arrays = options.args.empty() ? "--results is of a run on the arrays of --args"
+                                                : "--args gives every argument";
       if (!options.out.empty() || options.resume != "none")
-        return failure(Code::Usage,
-                       "--args gives every argument: leave out --out and --resume, which are of "
-                       "training");
+        return failure(Code::Usage, "%s: leave out --out and --resume, which are of training",
+                       arrays);
       if (!options.data.empty() || !options.init.empty() || !options.set.empty() ||
           !options.evalData.empty())
-        return failure(Code::Usage, "--args gives every argument: leave out --data, --eval-data, "
-                                    "--init and --set");
+        return failure(Code::Usage, "%s: leave out --data, --eval-data, --init and --set", arrays);
       if (options.repeatData)
         return failure(Code::Usage, "--repeat-data goes with --data only");
       if (options.steps < 0)

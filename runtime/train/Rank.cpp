@@ -160,6 +160,10 @@ Status Rank::firstStates() {
       ZRT_TRY(print(format("resumed from %s, saved by %d rank%s after step %lld\n",
                            from->path().c_str(), from->index().ranks,
                            from->index().ranks == 1 ? "" : "s", (long long)first_)));
+    if (rank_ == 0 && job_.options.steps >= 0 && first_ >= job_.options.steps)
+      ZRT_TRY(print(format("no step is left to run: --steps %lld counts from the beginning of the "
+                           "training\n",
+                           (long long)job_.options.steps)));
     return world_.barrier();
   }
   if (job_.runsInit()) {

@@ -23,8 +23,11 @@ static Expected<std::string> resumePath(const std::string &path) {
   return newest->path;
 }
 
+static bool isParameter(const std::string &role) { return role == "param" || role == "frozen"; }
+
 /// What differs between a checkpoint's leaves and the program's states.
-static std::vector<std::string> differences(const Checkpoint &checkpoint, const Plan &plan) {
+static std::vector<std::string> differences(const Checkpoint &checkpoint, const Plan &plan,
+                                            bool &isOptimizerAlone) {
   std::vector<std::string> found;
   const std::vector<CheckpointLeaf> &leaves = checkpoint.index().leaves;
   for (const PlanState &state : plan.states) {
@@ -34,22 +37,27 @@ static std::vector<std::string> differences(const Checkpoint &checkpoint, const 
       continue; // replaced before it is read
     if (number < 0) {
       found.push_back("'" + state.name + "' " + type + " is missing in the checkpoint");
+      isOptimizerAlone &= !isParameter(state.role);
     } else if (const CheckpointLeaf &leaf = leaves[number];
                leaf.dtype != state.dtype || leaf.shape != state.shape) {
       found.push_back("'" + state.name + "' is " + typeText(leaf.dtype, leaf.shape) +
                       " in the checkpoint, " + type + " in the program");
+      isOptimizerAlone = false;
     }
   }
   for (const CheckpointLeaf &leaf : leaves)
     if (std::none_of(plan.states.begin(), plan.states.end(),
-                     [&](const PlanState &state) { return state.name == leaf.name; }))
+                     [&](const PlanState &state) { return state.name == leaf.name; })) {
       found.push_back("'" + leaf.name + "' " + typeText(leaf.dtype, leaf.shape) +
                       " is no state of the program");
+      isOptimizerAlone &= !isParameter(leaf.role);
+    }
   return found;
 }
 
 static Status checkLeaves(const Checkpoint &checkpoint, const Plan &plan) {
-  std::vector<std::string> found = differences(checkpoint, plan);
+  bool isOptimizerAlone = true; // the parameters are the same
+  std::vector<std::string> found = differences(checkpoint, plan, isOptimizerAlone);
   if (found.empty())
     return Status::ok();
   std::string list;
@@ -57,6 +65,10 @@ static Status checkLeaves(const Checkpoint &checkpoint, const Plan &plan) {
     list += "\n  " + found[i];
   if (found.size() > namedStates)
     list += format("\n  and %zu more", found.size() - namedStates);
+  if (isOptimizerAlone)
+    list += format("\nits parameters are the program's: --init %s --init-rest=zeros begins a run "
+                   "with them",
+                   checkpoint.path().c_str());
   return failure(Code::BadInput,
                  "the checkpoint '%s' is of a program with other states ('%s', this one is '%s'); "
                  "zero-ckpt show lists them:%s",
@@ -82,7 +94,8 @@ static Status checkNames(const Plan &plan) {
 static std::string remedyFor(const Options &options) {
   return options.resume == "auto"
              ? "; remove this checkpoint's folder, and the run goes on from the one before"
-             : "; zero-ckpt verify says what is damaged";
+             : "; zero-ckpt verify says what is damaged; remove this checkpoint's folder, or name "
+               "another one";
 }
 
 /// What a run would write must not be there already.

@@ -1,7 +1,9 @@
 """What a run saves, another one goes on from: to the last bit at equal ranks, exactly at any ranks and stage."""
 
 import os
+import re
 import signal
+import subprocess
 import time
 
 import jax
@@ -9,6 +11,7 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 import safetensors.numpy
+import zero_export
 
 import launched
 import zero_run
@@ -55,7 +58,7 @@ def test_any_ranks_and_stage(tmp_path, saved):
     for stage, ranks in ((0, 1), (1, 3), (2, 2), (0, 4), (3, 4)):
         after = tmp_path / f"s{stage}n{ranks}"
         out, _ = Program(tmp_path, "mlp_momentum", stage, ranks).run("--steps", 10, "--resume", before, "--out", after)
-        assert "after step 10" in out and "\nstep 11" not in out
+        assert "after step 10\nno step is left to run: --steps 10 counts from" in out and "\nstep 11" not in out
         index, found = read(after / "step-00000010")
         assert index["ranks"] == ranks and index["seed"] == "5" and same(expected, found)
         before = after
@@ -167,6 +170,7 @@ def test_on_an_emulated_gpu(tmp_path, saved, monkeypatch):
     (("--out", "{run}", "--resume", "none"), 2, "has a checkpoint of step 10 already, and this run begins anew"),
     (("--out", "{run}", "--seed", 4), 2, "was saved by a run of seed 5: leave it out"),
     (("--out", "{run}/step-00000010/COMMIT"), 1, "is there and is no folder"),
+    (("--out", "{run}", "--results", "x"), 2, "--results is of a run on the arrays of --args: leave out --out and --resume"),
     (("--out", "{run}", "--args", "x"), 2, "--args gives every argument: leave out --out and --resume"),
     (("--out", ""), 2, "--out expects a folder, not ''"),
     (("--out", "{run}", "--keep", 0), 2, "--keep expects an integer from 1 to"),
@@ -242,3 +246,52 @@ def test_states_that_no_step_reads(tmp_path):
     zero_run.call([*line, "--steps", "4", "--out", tmp_path / "whole"])
     assert steps_in(tmp_path / "run") == [2, 4]
     assert len(states(tmp_path / "run")) == 1 and same(states(tmp_path / "run"), states(tmp_path / "whole"))
+
+
+def test_another_optimizer_begins_with_the_parameters(tmp_path):
+    """Messages about states that do not fit say what would help, and it does."""
+    x = jax.ShapeDtypeStruct((8, 4), jnp.float32)
+
+    def compiled(program, shapes, update):
+        def step(state, batch):
+            loss, grad = jax.value_and_grad(lambda w: jnp.mean((batch["x"] @ w - 1) ** 2))(state["params"]["w"])
+            return update(state, grad), {"loss": loss}
+
+        state = {"params": {"w": jnp.zeros(4)}, **{name: jnp.zeros(shape) for name, shape in shapes.items()}}
+        text = tmp_path / f"{program}.mlir"
+        zero_export.export_step(step, state, {"x": x}, init=lambda key: state).save(str(text))
+        zero_run.call([zero_run.tool("zero-compile"), "--quiet", "--report=none", text, "--ranks=2", "--stage=3",
+                       "-o", tmp_path / program])
+        return [tmp_path / program, "--data", f"x={tmp_path}/x.bin:f32", "--steps", "1"]
+
+    def refusal(words):
+        done = subprocess.run([str(word) for word in words], capture_output=True, text=True)
+        assert done.returncode == 1
+        return done.stderr
+
+    def momentum(state, grad):
+        moment = 0.9 * state["moment"] + grad
+        return {"params": {"w": state["params"]["w"] - 0.1 * moment}, "moment": moment}
+
+    np.random.default_rng(0).standard_normal((32, 4)).astype(np.float32).tofile(tmp_path / "x.bin")
+    plain = compiled("plain", {}, lambda state, grad: {"params": {"w": state["params"]["w"] - 0.1 * grad}})
+    other = compiled("momentum", {"moment": (4,)}, momentum)
+    zero_run.call([*plain, "--out", tmp_path / "run"])
+    saved = tmp_path / "run/step-00000001"
+    remedy = f"its parameters are the program's: --init {saved} --init-rest=zeros begins a run with them"
+    assert re.search(remedy, refusal([*other, "--resume", tmp_path / "run"]))
+    zero_run.call([*other, "--init", saved, "--init-rest=zeros", "--out", tmp_path / "other"])
+    zero_run.call([*plain, "--init", saved, "--out", tmp_path / "same"])  # a first step with momentum is one without
+    assert same(states(tmp_path / "same"), {"w": states(tmp_path / "other")["w"]})
+
+    wide = {"w": np.ones(5, np.float32)}
+    safetensors.numpy.save_file(wide, tmp_path / "wide.safetensors")
+    assert re.search("states have the program's shapes", refusal([*plain, "--init", tmp_path / "wide.safetensors"]))
+    words = [zero_run.tool("zero-ckpt"), "import", tmp_path / "wide.safetensors", "--for", plain[0], "-o", tmp_path / "x"]
+    assert re.search(r"that do not fit the program's .*:\n  'w' is f32\[5\], the program expects f32\[4\]", refusal(words))
+    safetensors.numpy.save_file({"w": np.ones(4, np.float64)}, tmp_path / "f64.safetensors")
+    assert re.search("zero-ckpt import .*f64.safetensors --for .* --round makes a file with the program",
+                     refusal([*plain, "--init", tmp_path / "f64.safetensors"]))
+    safetensors.numpy.save_file({"moment": np.ones(4, np.float32)}, tmp_path / "no-w.safetensors")
+    assert re.search("parameters have no value to begin with: add them to the file",
+                     refusal([*other, "--init", tmp_path / "no-w.safetensors", "--init-rest=zeros"]))

@@ -74,6 +74,9 @@ def test_diff_names_what_differs(runs):
 
 def test_what_is_wrong_is_named(runs, tmp_path):
     assert "zero-ckpt: error" in _call("diff", runs["four"], tmp_path, code=2)
+    run = runs["four"].parent
+    expected = f"'{run}' is the folder of a run: name one of its checkpoints, such as '{runs['four']}'"
+    assert expected in _call("diff", run, runs["one"], code=2) and expected in _call("show", run, code=1)
     for words, message in (
             (("diff", runs["four"]), "Not enough positional command line arguments"),
             (("export", runs["four"], "-o", tmp_path / "none/x"), "none/x"),

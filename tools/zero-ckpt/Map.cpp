@@ -40,7 +40,8 @@ public:
     ZRT_TRY(side(rule.left));
     if (!eat("="))
       return failure(Code::BadInput,
-                     "expected '=' between a name of the program and its other one");
+                     "expected '=' with spaces around it, between a name of the program and its "
+                     "other one");
     ZRT_TRY(side(rule.right));
     return at_ == words_.size() ? Status::ok()
                                 : failure(Code::BadInput, "unexpected '%s'", words_[at_].c_str());
@@ -353,5 +354,6 @@ Expected<Map> Map::open(const std::string &nameOrPath, const std::string &shippe
 
 Map Map::identity() {
   Expected<Map> map = parse("{*name} = {*name}", "no map");
+  map->path.clear(); // no file to name in messages
   return std::move(*map);
 }

@@ -59,13 +59,12 @@ public:
       matchLeaf(int64_t(leaf));
     for (const Rule &rule : map_.rules)
       if (!rule.isOptional && !used_.count(rule.line) && told_.insert(rule.line).second)
-        complaints_.add("'" + map_.path + "': rules that match nothing ('?' before a rule lets it)",
+        complaints_.add(ofMap() + "rules that match nothing ('?' before a rule lets it)",
                         format("line %d: ", rule.line) + rule.left[0].text + " = " +
                             rule.right[0].text);
     for (const Instance &instance : instances_)
       if (Status status = make(instance); !status.isOk())
-        complaints_.add("'" + map_.path + "': arrays that do not fit their rule",
-                        format("line %d: ", instance.rule->line) + status.message());
+        complain(instance, status.message());
     return std::move(mapped_);
   }
 
@@ -95,6 +94,9 @@ private:
   bool isTied(int64_t leaf);
   Status checkWhole(const Instance &instance, Extents &extents) const;
   std::vector<Known> knownOf(const Instance &instance) const;
+  /// What the heading of a complaint begins with: the map, where one was given.
+  std::string ofMap() const { return map_.path.empty() ? "" : "'" + map_.path + "': "; }
+  void complain(const Instance &instance, const std::string &reason);
   Status make(const Instance &instance);
   Status makeOutputs(const Instance &instance, size_t rest, const Extents &extents);
   Status addCopies(const Instance &instance, size_t rest, const Extents &extents,
@@ -165,7 +167,7 @@ void Matcher::matchLeaf(int64_t leaf) {
     std::string text = "'" + name + "': lines ";
     for (const std::string &line : lines)
       text += (&line == lines.data() ? "" : ", ") + line;
-    return complaints_.add("'" + map_.path + "': arrays that several rules take", text);
+    return complaints_.add(ofMap() + "arrays that several rules take", text);
   }
   auto [entry, isFirst] = byKey_.insert({{taken, takenBindings}, instances_.size()});
   if (isFirst) {
@@ -174,7 +176,7 @@ void Matcher::matchLeaf(int64_t leaf) {
   }
   auto [other, isNew] = instances_[entry->second].leaves[takenTerm].insert({takenTuple, leaf});
   if (!isNew)
-    complaints_.add("'" + map_.path + "': arrays that are the same one to their rule",
+    complaints_.add(ofMap() + "arrays that are the same one to their rule",
                     "'" + leaves_[other->second].name + "' and '" + name + "'");
 }
 
@@ -188,7 +190,7 @@ void Matcher::unmatched(int64_t leaf) {
   if (options_.toLeft && isTied(leaf))
     return;
   complaints_.add(options_.wanted ? "arrays that are nothing in the program"
-                                  : "'" + map_.path + "': arrays that no rule takes",
+                                  : ofMap() + "arrays that no rule takes",
                   "'" + array.name + "' " + typeText(array.dtype, array.shape));
 }
 
@@ -282,6 +284,21 @@ std::vector<Known> Matcher::knownOf(const Instance &instance) const {
       if (auto leaf = wanted_.find(term.name.fill(instance.common)); leaf != wanted_.end())
         add(term, *leaf->second, " of the program");
   return known;
+}
+
+/// Without a map there is no rule that could be named: an array goes to its namesake.
+void Matcher::complain(const Instance &instance, const std::string &reason) {
+  if (!map_.path.empty())
+    return complaints_.add(ofMap() + "arrays that do not fit their rule",
+                           format("line %d: ", instance.rule->line) + reason);
+  const CheckpointLeaf &array = leaves_[instance.leaves[0].begin()->second];
+  auto wanted = wanted_.find(array.name);
+  bool isShape = wanted != wanted_.end() && wanted->second->shape != array.shape;
+  complaints_.add("arrays that do not fit the program's (without --map, names and shapes stay)",
+                  isShape ? "'" + array.name + "' is " + typeText(array.dtype, array.shape) +
+                                ", the program expects " +
+                                typeText(wanted->second->dtype, wanted->second->shape)
+                          : reason);
 }
 
 Status Matcher::make(const Instance &instance) {

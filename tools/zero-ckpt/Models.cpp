@@ -37,6 +37,10 @@ static std::set<std::string> sizesOf(const Map &map) {
 }
 
 /// Whether everything that is said of the map is about something in it.
+static std::string called(const Map &map) {
+  return map.path.empty() ? "what is read without --map" : "'" + map.path + "'";
+}
+
 static Status checkReading(const Reading &reading) {
   std::set<std::string> known = sizesOf(reading.map);
   std::string names;
@@ -44,14 +48,14 @@ static Status checkReading(const Reading &reading) {
     names += (names.empty() ? "" : ", ") + name;
   for (const auto &[name, size] : reading.options.sizes)
     if (!known.count(name))
-      return failure(Code::Usage, "--size %s: '%s' has no dimension of that name; it has %s",
-                     name.c_str(), reading.map.path.c_str(),
+      return failure(Code::Usage, "--size %s: %s has no dimension of that name; it has %s",
+                     name.c_str(), called(reading.map).c_str(),
                      names.empty() ? "none" : names.c_str());
   auto isChoice = [](const Rule &rule) { return rule.isChoice; };
   if (reading.options.isStacked &&
       std::none_of(reading.map.rules.begin(), reading.map.rules.end(), isChoice))
-    return failure(Code::Usage, "--stacked: '%s' has no name with [/{i}]: leave it out",
-                   reading.map.path.c_str());
+    return failure(Code::Usage, "--stacked: %s has no name with [/{i}]: leave it out",
+                   called(reading.map).c_str());
   return Status::ok();
 }
 
