@@ -52,9 +52,13 @@ bool StepInference::findLoss() {
   for (unsigned candidate : candidates)
     lossReads |= facts.getDependences(candidate);
   // All are sums over the batch; the one of which the least is computed is no norm of a gradient.
-  auto *first = std::min_element(candidates.begin(), candidates.end(), [&](unsigned a, unsigned b) {
-    return facts.countSources(a) < facts.countSources(b);
-  });
+  // Where some come out of matmuls, the others are distances between weights.
+  auto hasMatmul = [&](unsigned candidate) { return facts.hasMatmul(candidate); };
+  auto comesFirst = [&](unsigned a, unsigned b) {
+    return std::pair(!hasMatmul(a), facts.countSources(a)) <
+           std::pair(!hasMatmul(b), facts.countSources(b));
+  };
+  auto *first = std::min_element(candidates.begin(), candidates.end(), comesFirst);
   loss = first == candidates.end() ? -1 : static_cast<int64_t>(*first);
   return !candidates.empty();
 }
@@ -128,7 +132,8 @@ bool StepInference::guessLossReads() {
 
 /// What other losses train: those that the step does not return, or whose number reads moments too
 /// (an actor's, read by the critic that was just updated). It adds to itself what depends on it by
-/// sums or products, and on data; moments and averages do not.
+/// sums or products, and on data; moments and averages do not, nor does what a compressed gradient
+/// leaves for the next one.
 void StepInference::addTrained() {
   llvm::BitVector found(draft.arguments.size()), read(draft.arguments.size());
   for (unsigned i = 0; i < draft.results.size(); ++i)
@@ -146,7 +151,8 @@ void StepInference::addTrained() {
         !addsToItself(i))
       continue;
     unsigned next = draft.arguments[i].next;
-    if ((facts.mixes(i, next) && readsData(facts.getDataDependences(next))) ||
+    if ((facts.mixes(i, next) && readsData(facts.getDataDependences(next)) &&
+         !facts.joinsGradients(i)) ||
         (read.test(i) && isOptimized(i)))
       found.set(i);
   }
