@@ -104,6 +104,7 @@ int64_t BatchSearch::findLeftRows(const Distribution &distribution,
     if (llvm::none_of(set, [&](BatchMember each) { return each.argument == candidate; }) &&
         llvm::is_contained(hlo::tensorType(getArgument(candidate)).getShape(),
                            getSize(set.front())) &&
+        !isWeightOfRows(distribution, cast<BlockArgument>(getArgument(candidate))) &&
         repeatsWork(distribution, *getTerminator()->getBlock(), getArgument(candidate)))
       return candidate;
   return -1;

@@ -63,6 +63,21 @@ bool StepInference::findLoss() {
   return !candidates.empty();
 }
 
+/// Of results that are no states and read data: short vectors, of which the least is computed
+/// first.
+void StepInference::findOtherLosses() {
+  constexpr int64_t kMostTasks = 64;
+  for (unsigned i = 0; i < draft.results.size(); ++i)
+    if (resultType(i).getRank() == 1 && resultType(i).getNumElements() <= kMostTasks &&
+        isa<FloatType>(resultType(i).getElementType()) && draft.getReplaced(i) < 0 &&
+        (!draft.results[i].kind || draft.results[i].kind == RoleKind::Metric) &&
+        readsData(facts.getDependences(i)) && facts.hasMatmul(i))
+      otherLosses.push_back(i);
+  llvm::sort(otherLosses, [&](int64_t a, int64_t b) {
+    return std::pair(facts.countSources(a), a) < std::pair(facts.countSources(b), b);
+  });
+}
+
 /// Whether the result is the loss of what is trained on noise alone, as a generator is.
 bool StepInference::isOfNoise(unsigned candidate) {
   const llvm::BitVector &reads = facts.getDependences(candidate);

@@ -66,7 +66,7 @@ bool StepInference::isMoment(unsigned argument) {
     int64_t other = draft.getReplaced(edge.result);
     if (other >= 0 && other != argument && lossReads.test(other) && addsToItself(other) &&
         !facts.isUnchanged(draft.arguments[argument].next, other) &&
-        (facts.mixes(other, edge.result) || !readsData(facts.getDataDependences(edge.result))) &&
+        (readsGradient(other) || !readsData(facts.getDataDependences(edge.result))) &&
         facts.isUpdateOf(edge.result, draft.arguments[argument].next))
       return true;
   }
