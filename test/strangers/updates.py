@@ -233,7 +233,7 @@ def soft_thresholds():
         return new, x_now, jnp.where(loss > last, 1.0, t_next), loss, {"sparse": sum((jnp.abs(w).sum(0) == 0).sum() for w in jax.tree.leaves(new) if w.ndim == 2)}
 
     p = _net()
-    return _stranger(step, (p, p, jnp.float32(1), jnp.float32(9)), ("param", "param", "opt", "opt"))
+    return _stranger(step, (p, p, jnp.float32(1), jnp.float32(9)), ("param", "model_state", "opt", "opt"))
 
 
 def blockwise_second_moment():
