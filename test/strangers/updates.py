@@ -332,7 +332,10 @@ def injected_and_masked():
         return {"params": optax.apply_updates(carry["params"], u), "opt": opt}, {"loss": loss, "u": optax.global_norm(u)}
 
     p = _net()
-    return Stranger(step, ({"params": p, "opt": tx.init(p)}, *_data()), ({"params": ["frozen", "param", "param"], "opt": "opt"}, "batch", "batch"),
+    state = tx.init(p)
+    # The rate that is written down is computed again at every step.
+    kinds = jax.tree_util.tree_map_with_path(lambda path, _: "model_state" if "learning_rate" in str(path) else "opt", state)
+    return Stranger(step, ({"params": p, "opt": state}, *_data()), ({"params": ["frozen", "param", "param"], "opt": kinds}, "batch", "batch"),
                     lambda a, r: (r[0], *a[1:]), (0,), tolerance=1e-3)
 
 
