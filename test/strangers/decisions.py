@@ -172,7 +172,7 @@ def symlog_two_hot():
           "rew": _k(6, H + G * K, 11)}
     actor = layers(7, H + G * K, 16, A)
     st = {"wm": wm, "actor": actor, "ow": tx.init(wm), "oa": tx.init(actor), "scale": jnp.float32(1), "key": jax.random.PRNGKey(5)}
-    kinds = {"wm": "param", "actor": "param", "ow": "opt", "oa": "opt", "scale": "opt", "key": "rng"}
+    kinds = {"wm": "param", "actor": "param", "ow": "opt", "oa": "opt", "scale": "model_state", "key": "rng"}
     return Stranger(step, (st, {"obs": draw(10, N, L, O), "act": whole(11, A, N, L), "rew": draw(12, N, L)}), (kinds, "batch"),
                     lambda a, r: (r[0], a[1]), (0,), tolerance=2e-2)
 
@@ -258,7 +258,7 @@ def kl_controlled():
     p = {"lm": base, "v": _k(3, D, 1)}
     mask = jnp.concatenate([jnp.ones((N, 4)), whole(4, 2, N, L - 4).astype(jnp.float32)], 1)
     return Stranger(step, (p, base, tx.init(p), jnp.float32(0.1), whole(5, V, N, L), -jnp.abs(draw(6, N, L - 1)), draw(7, N, L - 1), draw(8, N), mask),
-                    ("param", "frozen", "opt", "opt", *["batch"] * 5), lambda a, r: (r[0], a[1], r[1], r[2], *a[4:]), (0, 2, 3), tolerance=1e-3)
+                    ("param", "frozen", "opt", "model_state", *["batch"] * 5), lambda a, r: (r[0], a[1], r[1], r[2], *a[4:]), (0, 2, 3), tolerance=1e-3)
 
 
 def hashed_bags():
@@ -268,7 +268,7 @@ def hashed_bags():
 
     def step(tables, dense, acc, num, ids, lengths, y):
         def loss(tables, dense):
-            h1, h2 = (ids * 2654435761 % 97) % 40, (ids * 40503 % 89) % 24
+            h1, h2 = (ids * jnp.uint32(2654435761) % 97) % 40, (ids * jnp.uint32(40503) % 89) % 24
             e = tables["a"][h1.astype(jnp.int32)] + tables["b"][h2.astype(jnp.int32)]
             m = (jnp.arange(4) < lengths[..., None]).astype(e.dtype)[..., None]
             bags = (e * m).sum(2) / jnp.maximum(m.sum(2), 1)
@@ -450,7 +450,7 @@ def divergence_chains():
 
     p = {"w": draw(0, V, H) * 0.1, "v": jnp.zeros(V), "h": jnp.zeros(H)}
     binary = lambda s: (draw(s, N, V) > 0).astype(jnp.float32)  # noqa: E731
-    return Stranger(step, (p, T(jnp.zeros_like, p), binary(1), jax.random.PRNGKey(9), binary(2)), ("param", "opt", "batch_state", "rng", "batch"),
+    return Stranger(step, (p, T(jnp.zeros_like, p), binary(1), jax.random.PRNGKey(9), binary(2)), ("param", "opt", "model_state", "rng", "batch"),
                     lambda a, r: (*r[:4], a[4]), (0, 1, 2, 3), tolerance=1e-3)
 
 

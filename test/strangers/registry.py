@@ -5,6 +5,7 @@ import adversarial
 import agents
 import contrastive
 import control
+import decisions
 import doubtful
 import embedding
 import generative
@@ -15,7 +16,9 @@ import libraries
 import loops
 import machinery
 import methods
+import modules
 import optimizers
+import pictures
 import precisions
 import regimes
 import research
@@ -25,7 +28,9 @@ import signals
 import solvers
 import structure
 import styles
+import texts
 import traps
+import updates
 import vision
 
 _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styles.STYLES), (doubtful, doubtful.DOUBTFUL),
@@ -36,6 +41,8 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (adaptation, adaptation.ADAPTATION), (language_models, language_models.LANGUAGE_MODELS),
            (embedding, embedding.EMBEDDING), (sciences, sciences.SCIENCES), (signals, signals.SIGNALS), (habits, habits.HABITS),
            (regimes, regimes.REGIMES), (methods, methods.METHODS), (machinery, machinery.MACHINERY),
+           (modules, modules.MODULES), (updates, updates.UPDATES), (texts, texts.TEXTS), (pictures, pictures.PICTURES),
+           (decisions, decisions.DECISIONS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

@@ -233,7 +233,7 @@ def soft_thresholds():
         return new, x_now, jnp.where(loss > last, 1.0, t_next), loss, {"sparse": sum((jnp.abs(w).sum(0) == 0).sum() for w in jax.tree.leaves(new) if w.ndim == 2)}
 
     p = _net()
-    return _stranger(step, (p, p, jnp.float32(1), jnp.float32(9)), ("param", "param", "opt", "opt"))
+    return _stranger(step, (p, p, jnp.float32(1), jnp.float32(9)), ("param", "model_state", "opt", "opt"))
 
 
 def blockwise_second_moment():
@@ -332,7 +332,10 @@ def injected_and_masked():
         return {"params": optax.apply_updates(carry["params"], u), "opt": opt}, {"loss": loss, "u": optax.global_norm(u)}
 
     p = _net()
-    return Stranger(step, ({"params": p, "opt": tx.init(p)}, *_data()), ({"params": ["frozen", "param", "param"], "opt": "opt"}, "batch", "batch"),
+    state = tx.init(p)
+    # The rate that is written down is computed again at every step.
+    kinds = jax.tree_util.tree_map_with_path(lambda path, _: "model_state" if "learning_rate" in str(path) else "opt", state)
+    return Stranger(step, ({"params": p, "opt": state}, *_data()), ({"params": ["frozen", "param", "param"], "opt": kinds}, "batch", "batch"),
                     lambda a, r: (r[0], *a[1:]), (0,), tolerance=1e-3)
 
 

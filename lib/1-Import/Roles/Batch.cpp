@@ -85,12 +85,15 @@ BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candid
   bool isFirst = !best.empty();
   for (int64_t dim = 1; dim <= kMaxDim && !isFirst && !search.gaveUp; ++dim)
     llvm::append_range(best, search.search(dim));
+  if (!isFirst)
+    search.joinSizes(best);
   BatchAnswer answer;
   answer.hasCandidates = !best.empty() || search.gaveUp;
   auto complete = [&](Set &set) {
     search.join(set);
     bool meets = search.joinPaired(set);
     search.joinAligned(set, meets ? Gathers::OfMatmuls : Gathers::None);
+    search.joinLeft(set);
     answer.problem =
         search.gaveUp ? "too many arguments could be the batch" : search.findMeetingRows(set);
   };

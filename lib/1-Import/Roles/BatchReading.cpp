@@ -103,6 +103,21 @@ bool import::repeatsWork(const Distribution &distribution, Block &block, ArrayRe
   return repeats;
 }
 
+bool import::isWeightOfRows(const Distribution &distribution, BlockArgument argument) {
+  llvm::SetVector<Value> same;
+  same.insert(argument);
+  for (unsigned i = 0; i < same.size(); ++i)
+    for (OpOperand &use : same[i].getUses()) {
+      Operation *op = use.getOwner();
+      if (isa<hlo::ConvertOp, hlo::ReshapeOp, hlo::TransposeOp>(op))
+        same.insert(op->getResult(0));
+      if (hlo::isContraction(op) && distribution.getSharding(use.get()).isReplicated() &&
+          distribution.getOpSharding(op).results[0].isSharded())
+        return true;
+    }
+  return false;
+}
+
 bool import::reachesRows(const Distribution &distribution, Value value) {
   SmallVector<Value> work = {value};
   llvm::DenseSet<Value> seen(work.begin(), work.end());

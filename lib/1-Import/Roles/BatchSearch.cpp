@@ -60,7 +60,8 @@ bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers al
   for (auto [index, value] : llvm::enumerate(getTerminator()->getOperands()))
     if (int64_t state = draft.getReplaced(index);
         allowed != Gathers::Any && state >= 0 && distribution.getSharding(value).isSharded() &&
-        draft.arguments[state].kind != ir::RoleKind::BatchState)
+        draft.arguments[state].kind != ir::RoleKind::BatchState &&
+        !(mayCarry && isCarried(distribution, state)))
       return false;
   if (allowed == Gathers::Any ? !isOfRows(distribution, set) : loss >= 0 && !isSummed(distribution))
     return false;
@@ -71,16 +72,20 @@ bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers al
   return true;
 }
 
+/// A state that comes out with the rows that ranks have of it.
+bool BatchSearch::isCarried(const Distribution &distribution, unsigned argument) const {
+  int64_t next = draft.arguments[argument].next;
+  if (next < 0 || draft.arguments[argument].isTrained)
+    return false;
+  Value value = getTerminator()->getOperand(next);
+  return distribution.getSharding(value).isSharded() &&
+         carriesRows(distribution, value, /*rows=*/{});
+}
+
 bool BatchSearch::contractsFeatures(const Distribution &distribution) const {
-  return import::contractsFeatures(distribution, *getTerminator()->getBlock(),
-                                   [&](unsigned argument) {
-                                     int64_t next = draft.arguments[argument].next;
-                                     if (next < 0 || draft.arguments[argument].isTrained)
-                                       return false;
-                                     Value value = getTerminator()->getOperand(next);
-                                     return distribution.getSharding(value).isSharded() &&
-                                            carriesRows(distribution, value, /*rows=*/{});
-                                   });
+  return import::contractsFeatures(
+      distribution, *getTerminator()->getBlock(),
+      [&](unsigned argument) { return isCarried(distribution, argument); });
 }
 
 /// Whether what is cut is the rows of data, of a step that gathers some of them.
@@ -99,6 +104,7 @@ int64_t BatchSearch::findLeftRows(const Distribution &distribution,
     if (llvm::none_of(set, [&](BatchMember each) { return each.argument == candidate; }) &&
         llvm::is_contained(hlo::tensorType(getArgument(candidate)).getShape(),
                            getSize(set.front())) &&
+        !isWeightOfRows(distribution, cast<BlockArgument>(getArgument(candidate))) &&
         repeatsWork(distribution, *getTerminator()->getBlock(), getArgument(candidate)))
       return candidate;
   return -1;
@@ -327,7 +333,6 @@ int64_t BatchSearch::findMicroBatches(ArrayRef<BatchMember> set) {
   return 1;
 }
 
-/// Batches of several sizes that can be cut together are one: labelled rows and others.
 void BatchSearch::joinSizes(std::vector<Set> &sets) {
   if (sets.size() < 2 || gaveUp)
     return;
@@ -345,6 +350,29 @@ void BatchSearch::joinSizes(std::vector<Set> &sets) {
     isTwice |= all[i].argument == all[i - 1].argument;
   if (common > 1 && !isTwice && canShard(all))
     sets = {std::move(all)};
+}
+
+void BatchSearch::joinLeft(Set &set) {
+  if (set.front().groups != 1)
+    return;
+  int64_t dim = set.front().dim;
+  for (const Group &group : makeGroups(dim)) {
+    if (group.size == getSize(set.front()))
+      continue;
+    Distribution ofSet = distribute(set, 1);
+    Set all = set;
+    for (BatchMember member : group.members)
+      if (llvm::none_of(set, [&](BatchMember each) { return each.argument == member.argument; }) &&
+          repeatsWork(ofSet, *getTerminator()->getBlock(), getArgument(member.argument)))
+        all.push_back(member);
+    if (all.size() == set.size() || std::gcd(group.size, getSize(set.front())) < 2)
+      continue;
+    llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+    mayCarry = true;
+    if (canShard(all))
+      set = std::move(all);
+    mayCarry = false;
+  }
 }
 
 std::vector<BatchSearch::Group> BatchSearch::makeGroups(int64_t dim) {

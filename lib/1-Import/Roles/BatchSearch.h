@@ -47,6 +47,13 @@ public:
   /// The same for what stands beside the set's rows along another dimension: [time, batch] beside
   /// [batch].
   void joinAligned(Set &set, Gathers allowed);
+  /// Sets of several sizes, or along several dimensions, that can be cut together are one: labelled
+  /// rows and others, [classes, batch] beside [height, width, channels, batch].
+  void joinSizes(std::vector<Set> &sets);
+  /// Adds arguments of another size of which every rank would do all matmuls, if they can be cut as
+  /// well: points of a residual beside fewer on the boundary. States that then come out by rows are
+  /// no hindrance: weights of these points.
+  void joinLeft(Set &set);
   /// Of arguments of one size along one dimension, those whose rows the step is computed on,
   /// whatever is gathered: the readings that gather the least.
   std::vector<Set> searchGathering();
@@ -71,6 +78,7 @@ private:
   std::vector<Set> searchUnits(llvm::ArrayRef<Set> units, int64_t groups);
   bool canShard(llvm::ArrayRef<BatchMember> set, int64_t groups = 1,
                 Gathers allowed = Gathers::None, llvm::SmallVector<unsigned> *wanted = nullptr);
+  bool isCarried(const dist::Distribution &distribution, unsigned argument) const;
   bool isSummed(const dist::Distribution &distribution) const;
   bool formsGradients(const dist::Distribution &distribution) const;
   bool contractsFeatures(const dist::Distribution &distribution) const;
@@ -79,7 +87,6 @@ private:
                        llvm::ArrayRef<BatchMember> set) const;
   dist::Distribution distribute(llvm::ArrayRef<BatchMember> set, int64_t groups);
   std::vector<Group> makeGroups(int64_t dim);
-  void joinSizes(std::vector<Set> &sets);
   bool dropUnaligned(Set &set);
   std::optional<Set> readGathering(const Set &members);
 
@@ -100,6 +107,7 @@ private:
   llvm::ArrayRef<unsigned> candidates;
   int64_t loss;
   int64_t tried = 0, maxTries;
+  bool mayCarry = false; // states may come out by rows
 };
 
 } // namespace zero::import

@@ -52,11 +52,30 @@ bool StepInference::findLoss() {
   for (unsigned candidate : candidates)
     lossReads |= facts.getDependences(candidate);
   // All are sums over the batch; the one of which the least is computed is no norm of a gradient.
-  auto *first = std::min_element(candidates.begin(), candidates.end(), [&](unsigned a, unsigned b) {
-    return facts.countSources(a) < facts.countSources(b);
-  });
+  // Where some come out of matmuls, the others are distances between weights.
+  auto hasMatmul = [&](unsigned candidate) { return facts.hasMatmul(candidate); };
+  auto comesFirst = [&](unsigned a, unsigned b) {
+    return std::pair(!hasMatmul(a), facts.countSources(a)) <
+           std::pair(!hasMatmul(b), facts.countSources(b));
+  };
+  auto *first = std::min_element(candidates.begin(), candidates.end(), comesFirst);
   loss = first == candidates.end() ? -1 : static_cast<int64_t>(*first);
   return !candidates.empty();
+}
+
+/// Of results that are no states and read data: short vectors, of which the least is computed
+/// first.
+void StepInference::findOtherLosses() {
+  constexpr int64_t kMostTasks = 64;
+  for (unsigned i = 0; i < draft.results.size(); ++i)
+    if (resultType(i).getRank() == 1 && resultType(i).getNumElements() <= kMostTasks &&
+        isa<FloatType>(resultType(i).getElementType()) && draft.getReplaced(i) < 0 &&
+        (!draft.results[i].kind || draft.results[i].kind == RoleKind::Metric) &&
+        readsData(facts.getDependences(i)) && facts.hasMatmul(i))
+      otherLosses.push_back(i);
+  llvm::sort(otherLosses, [&](int64_t a, int64_t b) {
+    return std::pair(facts.countSources(a), a) < std::pair(facts.countSources(b), b);
+  });
 }
 
 /// Whether the result is the loss of what is trained on noise alone, as a generator is.
@@ -128,7 +147,8 @@ bool StepInference::guessLossReads() {
 
 /// What other losses train: those that the step does not return, or whose number reads moments too
 /// (an actor's, read by the critic that was just updated). It adds to itself what depends on it by
-/// sums or products, and on data; moments and averages do not.
+/// sums or products, and on data; moments and averages do not, nor does what a compressed gradient
+/// leaves for the next one.
 void StepInference::addTrained() {
   llvm::BitVector found(draft.arguments.size()), read(draft.arguments.size());
   for (unsigned i = 0; i < draft.results.size(); ++i)
@@ -146,7 +166,8 @@ void StepInference::addTrained() {
         !addsToItself(i))
       continue;
     unsigned next = draft.arguments[i].next;
-    if ((facts.mixes(i, next) && readsData(facts.getDataDependences(next))) ||
+    if ((facts.mixes(i, next) && readsData(facts.getDataDependences(next)) &&
+         !facts.joinsGradients(i)) ||
         (read.test(i) && isOptimized(i)))
       found.set(i);
   }

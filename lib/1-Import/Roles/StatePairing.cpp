@@ -24,6 +24,7 @@ public:
                                 takeOwn() || takeOrdered() || takeBetween())
       ;
     pairOverwritten();
+    pairCompared();
     return explainOpen();
   }
 
@@ -61,6 +62,7 @@ private:
   bool isBetweenStates(ArrayRef<TreePair> tree) const;
   void pairKeys();
   void pairOverwritten();
+  void pairCompared();
   bool isReported(unsigned result) const;
   bool explainOpen();
   void explain(TreePair pair);
@@ -374,6 +376,20 @@ void Pairing::pairOverwritten() {
   }
   for (auto [argument, result] : llvm::zip_equal(arguments, results))
     take(argument, result);
+}
+
+/// A number that is compared with the one that stands where it would be replaced, next to a known
+/// state: what it was at the last step (the loss, of a step that restarts where it has grown).
+void Pairing::pairCompared() {
+  for (unsigned i = 1; i < draft.arguments.size(); ++i) {
+    int64_t before = draft.arguments[i - 1].next;
+    unsigned result = before + 1;
+    if (before >= 0 && result < draft.results.size() && isOpenArgument(i) && isOpenResult(result) &&
+        facts.isNumberArgument(i) &&
+        draft.entry.getArgumentTypes()[i] == draft.entry.getResultTypes()[result] &&
+        facts.isCompared(result, i))
+      take(i, result);
+  }
 }
 
 /// Whether the result stands in a tree of what is reported: beside a number of the data, and beside

@@ -55,7 +55,8 @@ bool StepInference::isAddedTo(unsigned argument) {
 }
 
 /// Whether a parameter's new value is computed, element by element, from the state's: the moments
-/// of a call that makes several steps, of which the loss reads all but the first.
+/// of a call that makes several steps, of which the loss reads all but the first. The parameter as
+/// it was a step ago is none.
 bool StepInference::isMoment(unsigned argument) {
   if (addsToItself(argument))
     return false;
@@ -64,7 +65,8 @@ bool StepInference::isMoment(unsigned argument) {
       continue;
     int64_t other = draft.getReplaced(edge.result);
     if (other >= 0 && other != argument && lossReads.test(other) && addsToItself(other) &&
-        (facts.mixes(other, edge.result) || !readsData(facts.getDataDependences(edge.result))) &&
+        !facts.isUnchanged(draft.arguments[argument].next, other) &&
+        (readsGradient(other) || !readsData(facts.getDataDependences(edge.result))) &&
         facts.isUpdateOf(edge.result, draft.arguments[argument].next))
       return true;
   }

@@ -210,6 +210,28 @@ private:
 };
 } // namespace
 
+/// Whether `argument` is only combined, element by element, with values that sums or products of
+/// other arguments made; on the way there it may be scaled and turned.
+static bool joinsSums(const DependenceFinder &finder, BlockArgument argument) {
+  auto isSum = [&](Value value) {
+    const Dependences &found = finder.get(value);
+    return found.mixed.any() && !found.all.test(argument.getArgNumber());
+  };
+  llvm::SetVector<Value> own; // made of the argument, and of nothing that is summed
+  own.insert(argument);
+  for (unsigned i = 0; i < own.size(); ++i)
+    for (Operation *user : own[i].getUsers()) {
+      if (isa<func::ReturnOp>(user))
+        continue;
+      if (!hlo::isElementwise(user) && !isa<hlo::ReshapeOp, hlo::TransposeOp>(user))
+        return false;
+      if (llvm::any_of(user->getOperands(), isSum))
+        continue;
+      own.insert(user->result_begin(), user->result_end());
+    }
+  return true;
+}
+
 void StepFacts::collectDependences() {
   Block &block = entry.getBody().front();
   DependenceFinder finder(block);
@@ -217,12 +239,33 @@ void StepFacts::collectDependences() {
   for (Operation &op : block.without_terminator())
     if (hlo::isContraction(&op))
       matmulDependences |= finder.get(op.getResult(0)).all;
+  joining.resize(block.getNumArguments());
+  for (BlockArgument argument : block.getArguments())
+    if (joinsSums(finder, argument))
+      joining.set(argument.getArgNumber());
   for (Value result : block.getTerminator()->getOperands()) {
     const Dependences &found = finder.get(result);
     resultDependences.push_back(found.all);
     resultDataDependences.push_back(found.data);
     resultMixed.push_back(found.mixed);
   }
+}
+
+bool StepFacts::isCompared(unsigned result, unsigned argument) const {
+  Value value = getResult(result), old = const_cast<func::FuncOp &>(entry).getArgument(argument);
+  return llvm::any_of(old.getUsers(), [&](Operation *user) {
+    return isa<hlo::CompareOp>(user) && llvm::is_contained(user->getOperands(), value);
+  });
+}
+
+bool StepFacts::hasMatmul(unsigned result) const {
+  return llvm::any_of(collectSources(getResult(result)), [](Value value) {
+    Operation *op = value.getDefiningOp();
+    return op && op->walk([](Operation *each) {
+                     return hlo::isContraction(each) ? WalkResult::interrupt()
+                                                     : WalkResult::advance();
+                   }).wasInterrupted();
+  });
 }
 
 unsigned StepFacts::countSources(unsigned result) const {

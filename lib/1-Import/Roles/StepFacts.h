@@ -55,6 +55,14 @@ public:
   bool reachesMatmul(unsigned argument) const { return matmulDependences.test(argument); }
   /// Whether the argument is the key of a random number generator.
   bool isKey(unsigned argument) const;
+  /// Whether the argument gets nowhere but, element by element, into what sums or products of other
+  /// arguments made: what is carried over to the next gradient. A parameter meets data in sums or
+  /// products of its own.
+  bool joinsGradients(unsigned argument) const { return joining.test(argument); }
+  /// Whether the result is compared with the argument: with what it was at the last step.
+  bool isCompared(unsigned result, unsigned argument) const;
+  /// Whether a matmul lies on the way to the result.
+  bool hasMatmul(unsigned result) const;
   /// How many values the result is computed from.
   unsigned countSources(unsigned result) const;
   /// Whether one result is computed, element by element, from the value of another result.
@@ -79,7 +87,7 @@ private:
   DeviceView view;
   mlir::func::FuncOp entry; // the view's
   std::vector<llvm::BitVector> resultDependences, resultDataDependences, resultMixed;
-  llvm::BitVector matmulDependences;
+  llvm::BitVector matmulDependences, joining;
   std::vector<UpdateEdge> edges;
 };
 

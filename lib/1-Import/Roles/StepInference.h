@@ -75,6 +75,7 @@ private:
   void setBatchStates();
   void setOwners();
   bool setBatch();
+  void findOtherLosses();
   void setOthers();
   void setResults();
 
@@ -82,9 +83,10 @@ private:
   std::string &problem;
   StepFacts facts;
   int64_t loss = -1;
-  llvm::BitVector lossReads;  // arguments on which the loss depends
-  bool hasCandidates = false; // for the batch
-  bool isSure = false;        // something says so beyond a result of an argument's type
+  llvm::SmallVector<int64_t> otherLosses; // results by which the batch may be found as well
+  llvm::BitVector lossReads;              // arguments on which the loss depends
+  bool hasCandidates = false;             // for the batch
+  bool isSure = false;                    // something says so beyond a result of an argument's type
   llvm::SmallVector<unsigned> overwritten; // results that are states without argument
 };
 

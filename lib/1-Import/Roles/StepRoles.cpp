@@ -77,6 +77,15 @@ bool StepInference::setBatch() {
       candidates.push_back(i);
   }
   BatchAnswer answer = findBatch(draft, candidates, loss, /*mayGather=*/isSure);
+  // The number may be none of the losses: the angle of two gradients, beside the losses of two
+  // tasks in a vector.
+  for (int64_t other : otherLosses) {
+    if (!answer.arguments.empty())
+      break;
+    BatchAnswer more = findBatch(draft, candidates, other, /*mayGather=*/false);
+    if (!more.arguments.empty())
+      answer = std::move(more);
+  }
   if (!answer.arguments.empty()) {
     for (const BatchMember &member : answer.arguments) {
       setArgument(member.argument, RoleKind::Batch,
@@ -197,6 +206,7 @@ bool StepInference::run() {
     hasStates |= isState(i) && !draft.arguments[i].kind;
   setOverwritten();
   bool hasLoss = findLoss() || guessLossReads();
+  findOtherLosses();
   addTrained();
   if (!hasLoss && hasStates) {
     nameAll(draft);

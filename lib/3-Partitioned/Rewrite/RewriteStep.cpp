@@ -162,7 +162,8 @@ Value StepRewriter::lookUpInUpdate(Value value) {
     return made;
   if (!getUpdateOp(value))
     return lookUp(value);
-  SmallVector<Operation *> pending{value.getDefiningOp()}; // a list, not recursion: chains of ops may be long
+  SmallVector<Operation *> pending{
+      value.getDefiningOp()}; // a list, not recursion: chains of ops may be long
   while (!pending.empty()) {
     Operation *op = pending.back();
     size_t before = pending.size();
