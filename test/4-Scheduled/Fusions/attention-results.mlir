@@ -15,7 +15,7 @@
 // WITHOUT-LABEL: func.func @fires(
 // WITHOUT-NEXT: zero.dispatch @k_attention({{.*}} -> tensor<4x5x8x8xf32>
 // WITHOUT: zero.dispatch @k_reduce(
-// WITHOUT: zero.dispatch @k_slice_multiply_negate(
+// WITHOUT: zero.dispatch @k_slice_multiply_negate
 module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   func.func @fires(%q: tensor<4x5x8x8xf32>, %k: tensor<4x5x8x8xf32>, %d: tensor<4x5x8x8xf32>, %c: tensor<5x4xf32>, %m: tensor<4x8x8xf32>) -> tensor<4x5x8xf32> {
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
