@@ -9,7 +9,7 @@ import jax.numpy as jnp
 import numpy as np
 from samples import Sample, mlp_momentum, zoo  # test/meaning
 from zero_export import Role, export_step, training
-from zero_export.models import gpt, mlp
+from zero_export.models import gpt, llama, mlp
 from zero_export.training import Recipe
 
 PHASES = ("replica", "partitioned", "scheduled", "planned")
@@ -287,6 +287,8 @@ STEPS = {
     "whitened": _by_hand(_two_layers, _whitened, _two_layers_init),
     # Sequences that are longer than a chunk of rows: sums of columns in two stages, on several threads, an attention's too.
     "gpt_long": _zoo(_gpt(context=136), Recipe(optimizer="sgd")),
+    # Keys and values that heads share, rotated: an attention's kernel adds their gradients up and rotates them back.
+    "shared_keys": _zoo(llama.Config(layers=1, hidden=48, heads=12, kv_heads=6, feed=16, context=8, vocab=32), Recipe(optimizer="sgd")),
     "convolved": _by_hand(_convolved, _momentum, _convolved_init),
     "carried": _carried(),
     "pairs": _by_hand(_pairs, _momentum, lambda key: {n: v for n, v in _two_layers_init(key).items() if v.ndim == 2}),
