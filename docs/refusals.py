@@ -153,7 +153,7 @@ def said(node, functions, constants, keys, depth=0):
 def steps():
     """[(name, keyword, text, file)] of steps that are asked about or refused."""
     found = []
-    for path in [*sorted((ROOT / "test/strangers").glob("*.py")), ROOT / "test/producers/spellings.py"]:
+    for path in [*sorted((ROOT / "test/strangers").glob("*.py")), *sorted((ROOT / "test/producers").glob("*.py"))]:
         tree = ast.parse(path.read_text())
         functions = {each.name: each for each in tree.body if isinstance(each, ast.FunctionDef)}
         constants = {each.targets[0].id: each.value for each in tree.body

@@ -230,10 +230,30 @@ def fully_sharded():
     return _shard_map(step, (P("dp"), P("dp")), (P("dp"), P())), (_params(), _batch())
 
 
+def sharded_updates():
+    """ZeRO-1 by hand: each device updates its own rows of the parameters with its rows of the moments, clipped by a norm that is
+    summed over devices, and gathers what is new."""
+    def step(params, moments, batch):
+        count, place = len(jax.devices()), jax.lax.axis_index("dp")
+
+        def own(a):
+            return jax.lax.dynamic_slice_in_dim(a, place * (a.shape[0] // count), a.shape[0] // count)
+
+        loss, grads = jax.value_and_grad(lambda p: _losses(p, batch).mean())(params)
+        grads = jax.tree.map(lambda g: jax.lax.psum_scatter(g, "dp", tiled=True) / count, grads)
+        norm = jnp.sqrt(jax.lax.psum(sum(jnp.vdot(g, g) for g in jax.tree.leaves(grads)), "dp"))
+        moments = jax.tree.map(lambda m, g: 0.9 * m + g * jnp.minimum(1, 0.1 / norm), moments, grads)
+        new = jax.tree.map(lambda p, m: jax.lax.all_gather(own(p) - 0.1 * m, "dp", tiled=True), params, moments)
+        return new, moments, jax.lax.pmean(loss, "dp")
+
+    return (_shard_map(step, (P(), P("dp"), P("dp")), (P(), P("dp"), P())),
+            (_params(), jax.tree.map(np.zeros_like, _params()), _batch()))
+
+
 # What runs on ranks, and what is imported and refused there.
 ON_RANKS = {each.__name__: each for each in (
-    whole, gradients, counted, dropout, statistics, outside, accumulated, pmapped)}
-IMPORTED = {each.__name__: each for each in (stacked, tensor, fully_sharded)}
+    whole, gradients, counted, dropout, statistics, outside, accumulated, pmapped, fully_sharded, sharded_updates)}
+IMPORTED = {each.__name__: each for each in (stacked, tensor)}
 
 
 def _number(results):
@@ -260,7 +280,7 @@ def main(name, devices, steps, folder):
         return
     (folder / "step.mlir").write_text(text)
     _save("arg", arguments, folder / "arguments.safetensors")
-    data = {"gradients": 2, "whole": 2, "dropout": 2, "statistics": 2}.get(name, 1)
+    data = {"gradients": 2, "sharded_updates": 2, "whole": 2, "dropout": 2, "statistics": 2}.get(name, 1)
     losses = []
     for _ in range(steps):
         results = jitted(*arguments)

@@ -91,6 +91,7 @@ def test_roles(name, case, tmp_path):
     table = zero_run.call([zero_run.tool("zero-compile"), case(name, 2).path, "--print-roles", "--quiet"])
     kinds = [line.split()[1] for line in table.splitlines() if line.startswith("main.arg")]
     others = {"whole": ["step", *["opt_state"] * 8, *["batch"] * 2], "gradients": [*["opt_state"] * 4, *["batch"] * 2],
+              "sharded_updates": [*["opt_state"] * 4, *["batch"] * 2],
               "counted": ["batch"] * 3, "dropout": ["rng", *["batch"] * 2],
               "statistics": [*["model_state"] * 2, *["batch"] * 2]}
     assert kinds == ["param"] * 4 + others.get(name, ["batch"] * 2)
@@ -115,7 +116,7 @@ def test_older_releases_are_read_alike(path, case):
 
 
 @pytest.mark.parametrize("name, message", [
-    ("stacked", "shards param"), ("tensor", "shards param"), ("fully_sharded", "shards param")])
+    ("stacked", "shards param"), ("tensor", "shards param")])
 def test_what_ranks_cannot_take_is_named(name, message, case):
     with pytest.raises(zero_run.RunFailed, match=f"'sdy.manual_computation' op {message}"):
         zero_run.call([zero_run.tool("zero-opt"), case(name, 2).path, "--zero-to-replica=ranks=2", "-o", "/dev/null"])

@@ -207,7 +207,8 @@ ONE_DEVICE = {
 
 # What is not read: what the answer names.
 REFUSED = {
-    "arith_constants": lambda: _refused(arith_constants(), "'arith.constant' op is not supported, expected ops of stablehlo"),
-    "in_tuples": lambda: _refused(step(in_tuples), "export the step with tuples flattened into several values"),
-    "their_own_code": lambda: _refused(step(called("acme.fused_update")), "'acme.fused_update' is code that this compiler does not have"),
+    "arith_constants": lambda: _refused(arith_constants(), asks="'arith.constant' op is not supported, expected ops of stablehlo"),
+    "in_tuples": lambda: _refused(step(in_tuples), asks="export the step with tuples flattened into several values"),
+    "their_own_code": lambda: _refused(step(called("acme.fused_update")),
+                                       asks="'acme.fused_update' is code that this compiler does not have"),
 }

@@ -36,7 +36,8 @@ def ExpandChloPass : Pass<"zero-expand-chlo", "::mlir::ModuleOp"> {
   let summary = "Writes chlo ops in stablehlo arithmetic";
   let description = [{
     Square becomes a product; erf, erfc and erf_inv become the polynomials that XLA uses (computed in f32 for
-    narrower types); the other functions become short formulas. An op or element type without a decomposition
+    narrower types); the other functions become short formulas. A call of `mhlo.NAME` (`mhlo.erf`, `mhlo.topk`), as which
+    XLA writes functions that StableHLO lacks, is read as the op of that name. An op or element type without a decomposition
     is an error.
   }];
   let dependentDialects = ["::zero::hlo::StableHLODialect"];
@@ -140,7 +141,7 @@ def WidenShardsPass : Pass<"zero-widen-shards", "::mlir::ModuleOp"> {
 
     A slice at the device's own place is the value that it is cut from; a reduction of parts that is reduced over all
     devices is the reduction of the whole. Elementwise ops, transposes, reshapes that keep the parts one behind another,
-    broadcasts and reductions may stand between; anything else leaves all that hangs together as it is, with a remark.
+    broadcasts, reductions and products of parts that contract them may stand between; anything else leaves all that hangs together as it is, with a remark.
     Only where devices keep a state so (an argument and a result), or take parts of what all of them have: rows of a batch
     that are gathered stay. The whole value is what the parts of devices 0 to N - 1 make one after the other, so a state of one
     replica's program has N times the size.

@@ -144,11 +144,43 @@ LogicalResult expand(Operation *op) {
   return success();
 }
 
+/// XLA writes ops that StableHLO does not have as calls of `mhlo.NAME`: those with an op of CHLO
+/// become it.
+void formOpOfCall(hlo::CustomCallOp call) {
+  static constexpr llvm::StringLiteral kFunctions[] = {"acos",  "acosh", "asin", "asinh",
+                                                       "atanh", "cosh",  "erf",  "sinh", "tan"};
+  llvm::StringRef name = call.getCallTargetName();
+  if (!name.consume_front("mhlo."))
+    return;
+  OpBuilder b(call);
+  auto attributes = call->getAttrOfType<DictionaryAttr>("mhlo.attributes");
+  auto k = attributes ? attributes.getAs<IntegerAttr>("k") : IntegerAttr();
+  auto largest = attributes ? attributes.getAs<BoolAttr>("largest") : BoolAttr();
+  Operation *op = nullptr;
+  if (llvm::is_contained(kFunctions, name) && call->getNumOperands() == 1 &&
+      call->getOperandTypes() == call->getResultTypes()) {
+    OperationState state(call.getLoc(), ("chlo." + name).str(), call->getOperands(),
+                         call->getResultTypes());
+    op = b.create(state);
+  } else if (name == "topk" && call->getNumOperands() == 1 && call->getNumResults() == 2 && k &&
+             (!largest || largest.getValue())) {
+    op = chlo::TopKOp::create(b, call.getLoc(), call->getResultTypes(), call->getOperands()[0],
+                              b.getI64IntegerAttr(k.getInt()));
+  }
+  if (!op)
+    return;
+  if (failed(verify(op, /*verifyRecursively=*/false)))
+    return op->erase();
+  call->replaceAllUsesWith(op);
+  call->erase();
+}
+
 struct ExpandChloPass : zero::impl::ExpandChloPassBase<ExpandChloPass> {
   void runOnOperation() override {
     if (failed(ir::expectPhase(getOperation(), getArgument(), ir::Phase::Input)))
       return signalPassFailure();
     llvm::SmallVector<Operation *> ops;
+    getOperation().walk(formOpOfCall);
     getOperation().walk([&](Operation *op) {
       if (llvm::isa_and_nonnull<chlo::CHLODialect>(op->getDialect()))
         ops.push_back(op);

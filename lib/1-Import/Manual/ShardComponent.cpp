@@ -161,6 +161,8 @@ bool ShardComponent::visitUse(OpOperand &use, int64_t dim) {
     return visitBroadcastUse(broadcast, dim);
   if (auto reduction = dyn_cast<hlo::ReduceOp>(op))
     return visitReduction(reduction, dim);
+  if (auto product = dyn_cast<hlo::DotGeneralOp>(op))
+    return visitProduct(product, use.getOperandNumber(), dim);
   if (auto transpose = dyn_cast<hlo::TransposeOp>(op))
     return visitOp(op, llvm::find(transpose.getPermutation(), dim) -
                            transpose.getPermutation().begin());
@@ -245,6 +247,17 @@ bool ShardComponent::visitReduction(hlo::ReduceOp op, int64_t dim) {
   if (!kind || *kind == ir::ReduceKind::Mul || (isSum && !isZero(op.getInitValues()[0])))
     return false;
   return visitPartialSum(op.getResult(0), *kind);
+}
+
+/// Where parts are contracted with parts, each device makes its part of the sum.
+bool ShardComponent::visitProduct(hlo::DotGeneralOp op, unsigned operand, int64_t dim) {
+  ArrayRef<int64_t> own = op.getDotDimensionNumbers().getLhsContractingDimensions();
+  ArrayRef<int64_t> other = op.getDotDimensionNumbers().getRhsContractingDimensions();
+  if (operand == 1)
+    std::swap(own, other);
+  const auto *place = llvm::find(own, dim);
+  return place != own.end() && add(op->getOperand(1 - operand), other[place - own.begin()]) &&
+         visitPartialSum(op.getResult(), ir::ReduceKind::Add);
 }
 
 /// What a device makes of its parts alone has to be reduced over all of them.

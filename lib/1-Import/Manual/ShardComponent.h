@@ -57,6 +57,7 @@ private:
   bool visitBroadcastUse(hlo::BroadcastInDimOp op, int64_t dim);
   bool visitReshape(hlo::ReshapeOp op, int64_t dim);
   bool visitReduction(hlo::ReduceOp op, int64_t dim);
+  bool visitProduct(hlo::DotGeneralOp op, unsigned operand, int64_t dim);
   bool visitPartialSum(mlir::Value partial, ir::ReduceKind kind);
   bool isRegrown(mlir::Value value, int64_t dim) const;
   mlir::Type getWhole(mlir::Value value, int64_t dim) const;

@@ -98,14 +98,17 @@ struct WidenShardsPass : zero::impl::WidenShardsPassBase<WidenShardsPass> {
           llvm::to_vector(entry.getBody().front().getOps<sdy::ManualComputationOp>());
       for (sdy::ManualComputationOp op : computations)
         widenIn(op);
-      // Collectives that disagree are told of when roles are inferred.
-      if (!isReplica(entry))
-        continue;
-      ScopedDiagnosticHandler quiet(&getContext(), [](Diagnostic &) { return success(); });
-      FailureOr<int64_t> replicas = countReplicas(entry);
-      if (succeeded(replicas) && *replicas > 1)
-        widenReplica(entry, *replicas);
+      int64_t replicas = isReplica(entry) ? countQuietly(entry) : 1;
+      if (replicas > 1)
+        widenReplica(entry, replicas);
     }
+  }
+
+  /// Collectives that disagree are told of when roles are inferred; 1 for them.
+  int64_t countQuietly(func::FuncOp entry) {
+    ScopedDiagnosticHandler quiet(&getContext(), [](Diagnostic &) { return success(); });
+    FailureOr<int64_t> replicas = countReplicas(entry);
+    return succeeded(replicas) ? *replicas : 1;
   }
 
   /// One replica's program: an argument that is a part becomes the whole.

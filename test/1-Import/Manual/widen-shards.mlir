@@ -1,0 +1,131 @@
+// States that devices hold in parts are written on whole values: no gather, and sums instead of parts of sums.
+// RUN: zero-opt %s --zero-widen-shards --split-input-file --verify-diagnostics | FileCheck %s
+
+// FSDP of one replica's program, with a norm over the parts. What is made of the rows stays as it is.
+// CHECK-LABEL: func.func @fully_sharded
+// CHECK-SAME: (%[[w:.*]]: tensor<8x3xf32>, %[[b:.*]]: tensor<4xf32>, %[[x:.*]]: tensor<6x8xf32>) -> (tensor<8x3xf32>, tensor<4xf32>)
+// CHECK-NOT: all_gather
+// CHECK: %[[y:.*]] = stablehlo.dot_general %[[x]], %[[w]]
+// CHECK: %[[partial:.*]] = stablehlo.dot_general %[[x]], %[[y]]
+// CHECK: %[[g:.*]] = "stablehlo.all_reduce"(%[[partial]])
+// CHECK: tensor<8x3xf32>) -> tensor<8x3xf32>
+// CHECK: %[[h:.*]] = "stablehlo.all_reduce"(%{{.*}})
+// CHECK: tensor<4xf32>) -> tensor<4xf32>
+// CHECK: %[[gg:.*]] = stablehlo.multiply %[[g]], %[[g]] : tensor<8x3xf32>
+// CHECK: %[[one:.*]] = stablehlo.reduce(%[[gg]] init: %{{.*}}) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x3xf32>, tensor<f32>) -> tensor<f32>
+// CHECK: %[[two:.*]] = stablehlo.reduce(%{{.*}}) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+// CHECK: %[[squares:.*]] = stablehlo.add %[[one]], %[[two]]
+// CHECK-NOT: all_reduce
+// CHECK: stablehlo.broadcast_in_dim %[[squares]], dims = [] : (tensor<f32>) -> tensor<8x3xf32>
+// CHECK: return %{{.*}}, %{{.*}} : tensor<8x3xf32>, tensor<4xf32>
+module attributes {mhlo.num_replicas = 2 : i32} {
+func.func @fully_sharded(%w: tensor<4x3xf32>, %b: tensor<2xf32>, %x: tensor<6x8xf32>) -> (tensor<4x3xf32>, tensor<2xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %whole = "stablehlo.all_gather"(%w) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4x3xf32>) -> tensor<8x3xf32>
+  %y = stablehlo.dot_general %x, %whole, contracting_dims = [1] x [0] : (tensor<6x8xf32>, tensor<8x3xf32>) -> tensor<6x3xf32>
+  %partial = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : (tensor<6x8xf32>, tensor<6x3xf32>) -> tensor<8x3xf32>
+  %sums = stablehlo.reduce(%y init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<6x3xf32>, tensor<f32>) -> tensor<3xf32>
+  %padded = stablehlo.pad %sums, %zero, low = [0], high = [1], interior = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<4xf32>
+  %g = "stablehlo.reduce_scatter"(%partial) <{scatter_dimension = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<8x3xf32>) -> tensor<4x3xf32>
+  %h = "stablehlo.reduce_scatter"(%padded) <{scatter_dimension = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<4xf32>) -> tensor<2xf32>
+  %gg = stablehlo.multiply %g, %g : tensor<4x3xf32>
+  %one = stablehlo.reduce(%gg init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x3xf32>, tensor<f32>) -> tensor<f32>
+  %hh = stablehlo.multiply %h, %h : tensor<2xf32>
+  %two = stablehlo.reduce(%hh init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+  %both = stablehlo.add %one, %two : tensor<f32>
+  %norm = "stablehlo.all_reduce"(%both) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<f32>) -> tensor<f32>
+  %scale = stablehlo.broadcast_in_dim %norm, dims = [] : (tensor<f32>) -> tensor<4x3xf32>
+  %scaled = stablehlo.divide %g, %scale : tensor<4x3xf32>
+  %w1 = stablehlo.subtract %w, %scaled : tensor<4x3xf32>
+  %b1 = stablehlo.subtract %b, %h : tensor<2xf32>
+  return %w1, %b1 : tensor<4x3xf32>, tensor<2xf32>
+}
+}
+
+// -----
+
+// ZeRO-1 in a shard_map: the device's own slice is the parameter; a number that each device makes of its moments alone
+// would be another one for each, so it has to be a sum over all of them.
+// CHECK-LABEL: func.func @sharded_moments
+// CHECK: sdy.manual_computation(%{{.*}}, %{{.*}}, %{{.*}}) in_shardings=[<@mesh, [{}, {}]>, <@mesh, [{}, {}]>, <@mesh, [{"dp"}, {}]>] out_shardings=[<@mesh, [{}, {}]>, <@mesh, [{}, {}]>] manual_axes={"dp"} (%[[w:.*]]: tensor<8x3xf32>, %[[m:.*]]: tensor<8x3xf32>, %[[x:.*]]: tensor<8x3xf32>) {
+// CHECK-NOT: partition_id
+// CHECK-NOT: dynamic_slice
+// CHECK: %[[g:.*]] = "stablehlo.all_reduce"(%[[x]])
+// CHECK: %[[new:.*]] = stablehlo.add %[[m]], %[[g]] : tensor<8x3xf32>
+// CHECK: %[[w1:.*]] = stablehlo.subtract %[[w]], %[[new]] : tensor<8x3xf32>
+// CHECK: sdy.return %[[w1]], %[[new]]
+sdy.mesh @mesh = <["dp"=2]>
+func.func @sharded_moments(%a: tensor<8x3xf32>, %b: tensor<8x3xf32>, %c: tensor<16x3xf32>) -> (tensor<8x3xf32>, tensor<8x3xf32>) {
+  %0:2 = sdy.manual_computation(%a, %b, %c) in_shardings=[<@mesh, [{}, {}]>, <@mesh, [{"dp"}, {}]>, <@mesh, [{"dp"}, {}]>] out_shardings=[<@mesh, [{}, {}]>, <@mesh, [{"dp"}, {}]>] manual_axes={"dp"} (%w: tensor<8x3xf32>, %m: tensor<4x3xf32>, %x: tensor<8x3xf32>) {
+    %id = stablehlo.partition_id : tensor<ui32>
+    %place = stablehlo.convert %id : (tensor<ui32>) -> tensor<i32>
+    %four = stablehlo.constant dense<4> : tensor<i32>
+    %zero = stablehlo.constant dense<0> : tensor<i32>
+    %start = stablehlo.multiply %place, %four : tensor<i32>
+    %own = stablehlo.dynamic_slice %w, %start, %zero, sizes = [4, 3] : (tensor<8x3xf32>, tensor<i32>, tensor<i32>) -> tensor<4x3xf32>
+    %g = "stablehlo.reduce_scatter"(%x) <{scatter_dimension = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+    ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+      %s = stablehlo.add %p, %q : tensor<f32>
+      stablehlo.return %s : tensor<f32>
+    }) : (tensor<8x3xf32>) -> tensor<4x3xf32>
+    %m1 = stablehlo.add %m, %g : tensor<4x3xf32>
+    %moved = stablehlo.subtract %own, %m1 : tensor<4x3xf32>
+    %w1 = "stablehlo.all_gather"(%moved) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4x3xf32>) -> tensor<8x3xf32>
+    sdy.return %w1, %m1 : tensor<8x3xf32>, tensor<4x3xf32>
+  } : (tensor<8x3xf32>, tensor<8x3xf32>, tensor<16x3xf32>) -> (tensor<8x3xf32>, tensor<8x3xf32>)
+  return %0#0, %0#1 : tensor<8x3xf32>, tensor<8x3xf32>
+}
+
+// -----
+
+// A norm of the device's own part alone is another one on each device: the parts stay.
+// CHECK-LABEL: func.func @norm_of_a_part
+// CHECK-SAME: (%{{.*}}: tensor<4xf32>, %{{.*}}: tensor<8xf32>) -> tensor<4xf32>
+// CHECK: reduce_scatter
+module attributes {mhlo.num_replicas = 2 : i32} {
+func.func @norm_of_a_part(%w: tensor<4xf32>, %partial: tensor<8xf32>) -> tensor<4xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %g = "stablehlo.reduce_scatter"(%partial) <{scatter_dimension = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<8xf32>) -> tensor<4xf32>
+  %gg = stablehlo.multiply %g, %g : tensor<4xf32>
+  %norm = stablehlo.reduce(%gg init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  // expected-remark @+1 {{keeps the values that devices have parts of from being written as whole ones}}
+  %scale = stablehlo.broadcast_in_dim %norm, dims = [] : (tensor<f32>) -> tensor<4xf32>
+  %scaled = stablehlo.divide %g, %scale : tensor<4xf32>
+  %w1 = stablehlo.subtract %w, %scaled : tensor<4xf32>
+  return %w1 : tensor<4xf32>
+}
+}
+
+// -----
+
+// Rows that are gathered are no state; nor is a slice at another place the device's own.
+// CHECK-LABEL: func.func @others_stay
+// CHECK: all_gather
+// CHECK: dynamic_slice
+module attributes {mhlo.num_replicas = 2 : i32} {
+func.func @others_stay(%x: tensor<4x3xf32>, %w: tensor<8x3xf32>) -> (tensor<8x8xf32>, tensor<4x3xf32>) {
+  %scaled = stablehlo.multiply %x, %x : tensor<4x3xf32>
+  %all = "stablehlo.all_gather"(%scaled) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4x3xf32>) -> tensor<8x3xf32>
+  %y = stablehlo.dot_general %all, %w, contracting_dims = [1] x [1] : (tensor<8x3xf32>, tensor<8x3xf32>) -> tensor<8x8xf32>
+  %id = stablehlo.replica_id : tensor<ui32>
+  %zero = stablehlo.constant dense<0> : tensor<ui32>
+  %own = stablehlo.dynamic_slice %w, %id, %zero, sizes = [4, 3] : (tensor<8x3xf32>, tensor<ui32>, tensor<ui32>) -> tensor<4x3xf32>
+  return %y, %own : tensor<8x8xf32>, tensor<4x3xf32>
+}
+}
