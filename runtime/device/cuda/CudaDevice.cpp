@@ -1,5 +1,6 @@
 #include "CudaDevice.h"
 
+#include "../../base/DType.h"
 #include "../Gemm.h"
 
 #include <cstring>

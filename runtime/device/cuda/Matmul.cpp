@@ -306,10 +306,9 @@ static Status checkEpilogue(const zrt_gemm_record &r) {
     return badGemm(r, "sums of an operand beside a bias or an addend, of which a call has one");
   if (hasTerms && (r.c_row != r.n || r.c_col != 1))
     return badGemm(r, "a bias or an addend of a matrix that is not stored row by row");
-  bool isA = r.summed == ZRT_SUMS_OF_A;
-  if (hasSums && (isA ? r.a_row != 1 || r.a_col != r.m || r.m < 2
-                      : r.b_col != 1 || r.b_row != r.n || r.n < 2 || r.summed != ZRT_SUMS_OF_B) ||
-      (hasSums && r.k < 2))
+  bool isA = r.summed == ZRT_SUMS_OF_A && r.a_row == 1 && r.a_col == r.m && r.m > 1,
+       isB = r.summed == ZRT_SUMS_OF_B && r.b_col == 1 && r.b_row == r.n && r.n > 1;
+  if (hasSums && ((!isA && !isB) || r.k < 2))
     return badGemm(r, "sums of an operand that is not stored term by term");
   return Status::ok();
 }
