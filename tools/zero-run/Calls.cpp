@@ -66,8 +66,7 @@ static double getUnit(Operation *launch, const Values &read, const Tensor &expec
     double a = getLargest(read[0]), b = getLargest(read[1]);
     double term = gemm.getSums() ? std::max({a * b, a, b}) : a * b;
     unit = std::max(unit, 1e-3 * static_cast<double>(gemm.getK()) * term);
-  }
-  else if (addsUp(launch))
+  } else if (addsUp(launch))
     for (const Tensor &operand : read)
       if (operand.getNumElements() > 1)
         unit = std::max(unit, 0.1 * getLargest(operand));
