@@ -138,11 +138,10 @@ private:
     waitForOthers(LaunchGemmOp::create(
         builder, op.getLoc(), entry.getAllocation(op.getA()), entry.getAllocation(op.getB()),
         entry.getAllocation(op.getC()), workspaceOf(op.getWorkspace()), allocationOf(op.getBias()),
-        allocationOf(op.getAddend()), allocationOf(op.getSums()), op.getSummedAttr(),
-        streamOf(op), op.getMAttr(), op.getNAttr(), op.getKAttr(),
-        op.getBatchAttr(), op.getAStridesAttr(), op.getBStridesAttr(), op.getCStridesAttr(),
-        op.getAOffsetAttr(), op.getBOffsetAttr(), op.getInit() ? builder.getUnitAttr() : UnitAttr(),
-        number(op->getResults()), from));
+        allocationOf(op.getAddend()), allocationOf(op.getSums()), op.getSummedAttr(), streamOf(op),
+        op.getMAttr(), op.getNAttr(), op.getKAttr(), op.getBatchAttr(), op.getAStridesAttr(),
+        op.getBStridesAttr(), op.getCStridesAttr(), op.getAOffsetAttr(), op.getBOffsetAttr(),
+        op.getInit() ? builder.getUnitAttr() : UnitAttr(), number(op->getResults()), from));
   }
 
   void emitCopy(CopyOp op) {

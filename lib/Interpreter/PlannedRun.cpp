@@ -158,9 +158,9 @@ LogicalResult PlannedRun::run(ir::LaunchGemmOp launch) {
     if (failed(write(launch, launch.getC(), rank, matmul)))
       return failure();
     if (ir::AllocationAttr sums = launch.getSumsAttr())
-      if (failed(write(launch, sums, rank,
-                       sumOperand(*launch.getSummed() == "a" ? *a : *b,
-                                  sums.getType().getNumElements()))))
+      if (failed(write(
+              launch, sums, rank,
+              sumOperand(*launch.getSummed() == "a" ? *a : *b, sums.getType().getNumElements()))))
         return failure();
   }
   return success();

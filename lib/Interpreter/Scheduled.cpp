@@ -105,9 +105,8 @@ static FailureOr<Tensors> evaluateGemm(ir::GemmOp op, Operands in, RankContext &
   poison(*c);
   auto termAt = [&](Value term, unsigned index) { return term ? &in[index] : nullptr; };
   GemmTerms terms{termAt(op.getBias(), 2), termAt(op.getAddend(), op.getBias() ? 3 : 2)};
-  Tensor made = op.getInit()
-                    ? multiplyInto(Gemm::of(op), in[0], in[1], in[2], /*accumulate=*/true)
-                    : multiplyAndAdd(Gemm::of(op), in[0], in[1], *c, terms);
+  Tensor made = op.getInit() ? multiplyInto(Gemm::of(op), in[0], in[1], in[2], /*accumulate=*/true)
+                             : multiplyAndAdd(Gemm::of(op), in[0], in[1], *c, terms);
   Tensors results{std::move(made)};
   if (op.getSums())
     results.push_back(sumOperand(in[*op.getSummed() == "a" ? 0 : 1],

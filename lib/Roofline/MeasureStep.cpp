@@ -284,9 +284,9 @@ void Meter::name(ir::LaunchOpInterface launch, Call &call) const {
     for (int64_t size : gemm.getBatch())
       os << size << " x ";
     os << gemm.getM() << " x " << gemm.getN() << " x " << gemm.getK() << " "
-       << gemm.getA().getType().getElementType() << " to "
-       << gemm.getC().getType().getElementType() << (gemm.getBias() ? " + bias" : "")
-       << (gemm.getAddend() ? " + x" : "") << (gemm.getSums() ? ", sums" : "");
+       << gemm.getA().getType().getElementType() << " to " << gemm.getC().getType().getElementType()
+       << (gemm.getBias() ? " + bias" : "") << (gemm.getAddend() ? " + x" : "")
+       << (gemm.getSums() ? ", sums" : "");
   }
 }
 

@@ -293,7 +293,8 @@ Number OpNumbers::getReduction(StringAttr name, Attribute attributes, Number val
 template <typename Op>
 Number OpNumbers::getOperandSums(Op op, Number operand, RankedTensorType sums) {
   Type element = sums.getElementType();
-  auto from = RankedTensorType::get({static_cast<int64_t>(op.getK()), sums.getNumElements()}, element);
+  auto from =
+      RankedTensorType::get({static_cast<int64_t>(op.getK()), sums.getNumElements()}, element);
   Number zero = contents.getSplat(FloatAttr::get(element, 0.0), element, 1, op.getLoc());
   return getReduction(addName, Attribute(), operand, zero, from, {0}, sums, op.getLoc());
 }

@@ -304,8 +304,8 @@ private:
       terms.addend = read[next++];
     SmallVector<Number> made = {numbers.getSum(matmul, terms, type, op.getLoc())};
     if (ir::AllocationAttr sums = op.getSumsAttr())
-      made.push_back(numbers.getOperandSums(op, read[*op.getSummed() == "a" ? 0 : 1],
-                                            sums.getType()));
+      made.push_back(
+          numbers.getOperandSums(op, read[*op.getSummed() == "a" ? 0 : 1], sums.getType()));
     return made;
   }
 

@@ -212,9 +212,9 @@ TEST_P(DeviceSuite, GemmRefusesWhatItCannotDo) {
       std::string text = refusal(edit);
       EXPECT_NE(text.find(expected), std::string::npos) << text;
     };
-    refuses("lie outside", [](zrt_gemm_record &r) { r.addend = memoryBytes - 8; });
-    refuses("lie outside", [](zrt_gemm_record &r) { r.bias = memoryBytes - 8; });
-    refuses("lie outside",
+    refuses("lies outside its space", [](zrt_gemm_record &r) { r.addend = memoryBytes - 8; });
+    refuses("lies outside its space", [](zrt_gemm_record &r) { r.bias = memoryBytes - 8; });
+    refuses("lies outside its space",
             [](zrt_gemm_record &r) { r.summed = ZRT_SUMS_OF_A, r.sums = memoryBytes - 8; });
     refuses("for which one matrix", [](zrt_gemm_record &r) { r.bias = 0, r.accumulate = 1; });
     refuses("for which one matrix", [](zrt_gemm_record &r) { r.bias = 0, r.batch[0] = 2; });
@@ -270,9 +270,13 @@ TEST_P(DeviceSuite, GemmAddsABiasAndAnAddend) {
     for (int64_t i = 0; i < m * n; ++i) {
       float ofColumn = terms & 1 ? image[bias / 4 + i % n] : 0,
             ofElement = terms & 2 ? image[addend / 4 + i] : 0;
-      expected[i] = isGpu() ? expected[i] + ofElement + ofColumn : ofElement + (expected[i] + ofColumn);
+      expected[i] =
+          isGpu() ? expected[i] + ofElement + ofColumn : ofElement + (expected[i] + ofColumn);
     }
-    EXPECT_EQ(found, expected) << "terms " << terms;
+    // A GPU's library may choose another order of products for another epilogue.
+    for (int64_t i = 0; i < m * n && isGpu(); ++i)
+      ASSERT_NEAR(found[i], expected[i], 1e-5) << "terms " << terms << ", element " << i;
+    EXPECT_TRUE(isGpu() || found == expected) << "terms " << terms;
   }
 }
 
@@ -336,7 +340,8 @@ TEST_P(DeviceSuite, GemmOfBf16AddsBeforeItRounds) {
         ASSERT_EQ(found[sums / 2 + i], rounded(exact)) << (isA ? "sum of A " : "sum of B ") << i;
       }
       for (int64_t i = 0; i < m * n; ++i)
-        ASSERT_EQ(found[c / 2 + (isByColumns ? i % n * m + i / n : i)], rounded(productOf(i / n, i % n)));
+        ASSERT_EQ(found[c / 2 + (isByColumns ? i % n * m + i / n : i)],
+                  rounded(productOf(i / n, i % n)));
       EXPECT_TRUE(std::equal(found.begin() + (sums + 2 * size) / 2, found.end(),
                              image.begin() + (sums + 2 * size) / 2))
           << "written behind the sums";

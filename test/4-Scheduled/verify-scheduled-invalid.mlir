@@ -410,7 +410,7 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64, zero.confi
 module attributes {zero.phase = "partitioned", zero.format = 3 : i64, zero.config = {target = "null"}} {
   zero.stream @compute
   func.func @gemm_bias(%a: tensor<8x8xf32>, %b: tensor<8xf32>) -> tensor<8x8xf32> {
-    // expected-error @+1 {{has a bias or an addend, expected none for}}
+    // expected-error @+1 {{has a bias or an addend, expected none of 'f32' for}}
     %0 = zero.gemm %a, %a bias(%b : tensor<8xf32>) {m = 8 : i64, n = 8 : i64, k = 8 : i64, batch = array<i64>, a_strides = array<i64: 8, 1>,
       b_strides = array<i64: 8, 1>, c_strides = array<i64: 8, 1>} : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
     return %0 : tensor<8x8xf32>

@@ -61,10 +61,12 @@ static bool addsUp(Operation *launch) {
 /// are as large as the terms make them.
 static double getUnit(Operation *launch, const Values &read, const Tensor &expected) {
   double unit = getLargest(expected);
-  if (auto gemm = dyn_cast<ir::LaunchGemmOp>(launch))
-    unit = std::max(unit, 1e-3 * static_cast<double>(gemm.getK()) * getLargest(read[0]) *
-                              getLargest(read[1]));
-  else if (addsUp(launch))
+  if (auto gemm = dyn_cast<ir::LaunchGemmOp>(launch)) {
+    // Of products, or of an operand that is summed.
+    double a = getLargest(read[0]), b = getLargest(read[1]);
+    double term = gemm.getSums() ? std::max({a * b, a, b}) : a * b;
+    unit = std::max(unit, 1e-3 * static_cast<double>(gemm.getK()) * term);
+  } else if (addsUp(launch))
     for (const Tensor &operand : read)
       if (operand.getNumElements() > 1)
         unit = std::max(unit, 0.1 * getLargest(operand));

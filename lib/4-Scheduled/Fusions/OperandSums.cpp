@@ -132,8 +132,8 @@ void fuseOperandSums(Block &block, const Fusion &self, FusionContext &context) {
     if (!sums)
       continue;
     auto gemms = block.getOps<ir::GemmOp>();
-    auto found = llvm::find_if(
-        gemms, [&](ir::GemmOp gemm) { return !findOperand(gemm, *sums).empty(); });
+    auto found =
+        llvm::find_if(gemms, [&](ir::GemmOp gemm) { return !findOperand(gemm, *sums).empty(); });
     if (found == gemms.end())
       continue;
     ir::GemmOp gemm = *found;

@@ -332,13 +332,13 @@ LogicalResult GemmOp::verify() {
 LogicalResult LaunchGemmOp::verifyLaunch() {
   std::optional<AllocationAttr> workspace = getWorkspace();
   auto typeOf = [](AllocationAttr at) { return at ? at.getType() : RankedTensorType(); };
-  return failure(failed(verifyMatmulOf(*this, getA().getType(), getB().getType(), getC().getType(),
-                                       workspace ? Type(workspace->getType()) : Type())) ||
-                 failed(verifyAdded(*this, getC().getType(), typeOf(getBiasAttr()),
-                                    typeOf(getAddendAttr()), getAccumulate())) ||
-                 failed(verifySums(*this, getA().getType(), getB().getType(), getC().getType(),
-                                   typeOf(getSumsAttr()),
-                                   getAccumulate() || getBias() || getAddend())));
+  return failure(
+      failed(verifyMatmulOf(*this, getA().getType(), getB().getType(), getC().getType(),
+                            workspace ? Type(workspace->getType()) : Type())) ||
+      failed(verifyAdded(*this, getC().getType(), typeOf(getBiasAttr()), typeOf(getAddendAttr()),
+                         getAccumulate())) ||
+      failed(verifySums(*this, getA().getType(), getB().getType(), getC().getType(),
+                        typeOf(getSumsAttr()), getAccumulate() || getBias() || getAddend())));
 }
 
 //===----------------------------------------------------------------------===//

@@ -1,5 +1,6 @@
 #include "CudaDevice.h"
 
+#include "../../base/DType.h"
 #include "../Gemm.h"
 
 #include <cstring>
@@ -351,7 +352,8 @@ void CudaDevice::library(int stream, const int64_t *record) {
                         (long long)head.call));
   auto &gemm = *reinterpret_cast<const zrt_gemm_record *>(record);
   auto find = [&](int64_t at, int64_t bytes) { return at < 0 ? 0 : spaces_.find(at, bytes); };
-  bool hasSums = gemm.summed != ZRT_NO_SUMS, hasType = gemm.c_dtype >= 0 && gemm.c_dtype < dtypeCount;
+  bool hasSums = gemm.summed != ZRT_NO_SUMS,
+       hasType = gemm.c_dtype >= 0 && gemm.c_dtype < dtypeCount;
   int64_t size = hasType ? dtypeInfo(gemm.c_dtype).size : 0;
   MatmulMemory memory{
       spaces_.find(gemm.a, 0),
@@ -364,8 +366,8 @@ void CudaDevice::library(int stream, const int64_t *record) {
   if (!memory.a || !memory.b || !memory.c || (gemm.workspace >= 0 && !memory.workspace) ||
       (gemm.bias >= 0 && !memory.bias) || (gemm.addend >= 0 && !memory.addend) ||
       (hasSums && !memory.sums))
-    return fail(badGemm(gemm, "a matrix, what is added to it, sums or the workspace lie outside "
-                              "their space"));
+    return fail(badGemm(gemm, "a matrix, what is added to it, sums or the workspace lies outside "
+                              "its space"));
   if (!admit(stream, ZONE_GEMM))
     return;
   if (Status status = matmuls_.enqueue(gemm, memory, streams_[stream]); !status.isOk())

@@ -249,8 +249,7 @@ Status Matmuls::open() {
 const char *Matmuls::adviceFor(const Problem &problem) {
   if (problem.epilogue == EpilogueBias || problem.added)
     return "; compile with --disable-fusions=matmul-terms";
-  return problem.epilogue == EpilogueDefault ? ""
-                                             : "; compile with --disable-fusions=operand-sums";
+  return problem.epilogue == EpilogueDefault ? "" : "; compile with --disable-fusions=operand-sums";
 }
 
 Expected<MatmulChoice> Matmuls::choose(const Problem &problem, const Descriptors &descriptors) {
@@ -298,18 +297,19 @@ static Status checkEpilogue(const zrt_gemm_record &r) {
   bool hasTerms = r.bias >= 0 || r.addend >= 0, hasSums = r.summed != ZRT_NO_SUMS;
   if (!hasTerms && !hasSums)
     return Status::ok();
-  bool isOne = std::all_of(r.batch, r.batch + ZRT_GEMM_BATCH_DIMS, [](int64_t n) { return n == 1; });
+  bool isOne =
+      std::all_of(r.batch, r.batch + ZRT_GEMM_BATCH_DIMS, [](int64_t n) { return n == 1; });
   if (!isOne || r.accumulate || r.dtype == ZRT_F64 || r.c_dtype != r.dtype || r.k == 0)
-    return badGemm(r, "a bias, an addend or sums of an operand, for which one matrix of f32, bf16 "
-                      "or f16 is needed, of its operands' type, to whose old value nothing is added");
+    return badGemm(r,
+                   "a bias, an addend or sums of an operand, for which one matrix of f32, bf16 "
+                   "or f16 is needed, of its operands' type, to whose old value nothing is added");
   if (hasTerms && hasSums)
     return badGemm(r, "sums of an operand beside a bias or an addend, of which a call has one");
   if (hasTerms && (r.c_row != r.n || r.c_col != 1))
     return badGemm(r, "a bias or an addend of a matrix that is not stored row by row");
-  bool isA = r.summed == ZRT_SUMS_OF_A;
-  if (hasSums && (isA ? r.a_row != 1 || r.a_col != r.m || r.m < 2
-                      : r.b_col != 1 || r.b_row != r.n || r.n < 2 || r.summed != ZRT_SUMS_OF_B) ||
-      (hasSums && r.k < 2))
+  bool isA = r.summed == ZRT_SUMS_OF_A && r.a_row == 1 && r.a_col == r.m && r.m > 1,
+       isB = r.summed == ZRT_SUMS_OF_B && r.b_col == 1 && r.b_row == r.n && r.n > 1;
+  if (hasSums && ((!isA && !isB) || r.k < 2))
     return badGemm(r, "sums of an operand that is not stored term by term");
   return Status::ok();
 }
@@ -392,7 +392,7 @@ Status Matmuls::multiply(const Problem &problem, DevicePointer workspace, Stream
           pointer(problem.a.data), descriptors.layouts[0], pointer(problem.b.data),
           descriptors.layouts[1], isWide ? static_cast<const void *>(&wideBeta) : &beta,
           pointer(problem.added ? problem.added : problem.c.data), descriptors.layouts[2],
-          pointer(problem.c.data), descriptors.layouts[2], &choice->algorithm, pointer(workspace), problem.workspaceBytes,
-          stream),
+          pointer(problem.c.data), descriptors.layouts[2], &choice->algorithm, pointer(workspace),
+          problem.workspaceBytes, stream),
       "cublasLtMatmul");
 }

@@ -4,6 +4,8 @@
 // RUN: zero-opt %s --zero-form-kernels=disable-fusions=matmul-terms | FileCheck %s --check-prefix=WITHOUT
 // RUN: zero-opt %s --zero-form-kernels -mlir-pass-statistics -o /dev/null 2>&1 | FileCheck %s --check-prefix=COUNT
 
+// RUN: sed 's/zero.format = 3 : i64/&, zero.config = {target = "cuda:sm_90"}/' %s | zero-opt --zero-form-kernels | FileCheck %s --check-prefix=CUDA
+
 // COUNT: (S) 5 matmul-terms
 module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
 
@@ -87,10 +89,14 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     return %2 : tensor<8x32xf32>
   }
 
+  // A GPU's library adds before it rounds.
+  // CUDA-LABEL: func.func @narrow(
+  // CUDA-NEXT: %[[C:.*]], %{{.*}} = zero.gemm %arg0, %arg1 addend(%arg2 : tensor<8x32xbf16>) {
+  // CUDA-NEXT: return %[[C]]
   // CHECK-LABEL: func.func @narrow(
   // CHECK-NOT: addend
   // CHECK: return
-  // REMARK: [Missed] matmul-terms | {{.*}}"the matmul is rounded to a type narrower than f32
+  // REMARK: [Missed] matmul-terms | {{.*}}"the target's library calls add nothing to results of this type"
   func.func @narrow(%h: tensor<8x16xbf16>, %w: tensor<16x32xbf16>, %x: tensor<8x32xbf16>) -> tensor<8x32xbf16> {
     %0 = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xbf16>, tensor<16x32xbf16>) -> tensor<8x32xbf16>
     %1 = stablehlo.add %0, %x : tensor<8x32xbf16>

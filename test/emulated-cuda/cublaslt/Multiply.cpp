@@ -80,8 +80,8 @@ EMULATED_VECTORS void addTerms(const double *a, uint64_t m, const double *b, uin
   addLines(a, m, b, terms, part, sums);
 }
 
-/// Sums over the terms of what `multiplyOne` has packed: A by its terms, B by its columns. In parts,
-/// as its products are.
+/// Sums over the terms of what `multiplyOne` has packed: A by its terms, B by its columns. In
+/// parts, as its products are.
 template <typename Sum>
 void giveSums(const Problem &problem, const Algorithm &algorithm, const std::vector<Sum> &packed) {
   bool isA = problem.matmul.epilogue == SumsOfA;

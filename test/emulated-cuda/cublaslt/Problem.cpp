@@ -65,9 +65,8 @@ std::string Problem::findEpilogueFault() const {
 uint64_t Problem::hash() const {
   uint64_t hash = 1469598103934665603u;
   auto add = [&](uint64_t value) { hash = (hash ^ value) * 1099511628211u; };
-  for (uint64_t value :
-       {uint64_t(matmul.compute), uint64_t(matmul.transposeA), uint64_t(matmul.transposeB),
-        uint64_t(matmul.epilogue)})
+  for (uint64_t value : {uint64_t(matmul.compute), uint64_t(matmul.transposeA),
+                         uint64_t(matmul.transposeB), uint64_t(matmul.epilogue)})
     add(value);
   for (const LayoutState *layout : {&a, &b, &c, &d})
     for (uint64_t value :
