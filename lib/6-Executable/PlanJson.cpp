@@ -355,16 +355,29 @@ private:
     json::Array before, after;
     FunctionOpInterface step = ir::findStep(module);
     for (ir::SlotOp slot : slots) {
-      if (!step || slot.getEntry() != step.getName() || isSharded(slot))
+      if (!step || slot.getEntry() != step.getName())
+        continue;
+      // A shard of a unit is the same in every shard group.
+      std::optional<int64_t> group = isSharded(slot) ? getReplicaGroup(slot) : std::nullopt;
+      if (isSharded(slot) && !group)
         continue;
       bool isInput = static_cast<int64_t>(slot.getResult()) < 0;
       ir::AllocationAttr at = slot.getAllocation();
       json::Object replica{
           {"name", slot.getRole().getName().getValue()},
           {"ranges", json::Array{json::Array{resources.getAddress(at), at.getBytes()}}}};
+      if (group)
+        replica["group"] = *group;
       (isInput ? before : after).push_back(std::move(replica));
     }
     plan["replicas"] = json::Object{{"before", std::move(before)}, {"after", std::move(after)}};
+  }
+
+  /// The ranks that hold the same shard of a unit; nothing where each has its own.
+  std::optional<int64_t> getReplicaGroup(ir::SlotOp slot) {
+    ir::MeshOp mesh = *module.getOps<ir::MeshOp>().begin();
+    ArrayAttr axes = ir::getReplicaAxes(mesh);
+    return slot.getRole().getUnit() && !axes.empty() ? resources.findGroup(axes) : std::nullopt;
   }
 
   /// Whether a rank has a part of the slot's value: rows of the batch, or a shard of a unit.

@@ -49,8 +49,8 @@ void WireCounter::addExchange(ir::CollectiveOpInterface collective, int64_t time
                       [&](const ir::Transfer &transfer) {
                         if (transfer.fromRank != transfer.toRank && transfer.toRank < group.size)
                           group.exchanged[transfer.toRank] +=
-                              Bytes(transfer.size) *
-                              ir::getElementBytes(from[0].getElementType()) * times;
+                              Bytes(transfer.size) * ir::getElementBytes(from[0].getElementType()) *
+                              times;
                       });
 }
 

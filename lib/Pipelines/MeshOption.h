@@ -6,8 +6,8 @@
 
 namespace zero {
 
-/// Sets `ranks` and `shard-group` to what `mesh` says, where it is given. Fails with a message where
-/// it is no mesh, or one of the two is given as another number.
+/// Sets `ranks` and `shard-group` to what `mesh` says, where it is given. Fails with a message
+/// where it is no mesh, or one of the two is given as another number.
 mlir::LogicalResult readMeshOption(mlir::ModuleOp module, PipelineOptions &options);
 
 } // namespace zero

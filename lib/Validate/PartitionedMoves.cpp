@@ -356,7 +356,8 @@ Number Terms::stepRowOfUpdate(unsigned move, Number number, Pending &pending) {
 /// where their kinds differ, or an axis is in both.
 ArrayAttr Terms::joinReductions(ArrayAttr outer, ArrayAttr inner) const {
   auto over = cast<ArrayAttr>(outer[2]), before = cast<ArrayAttr>(inner[2]);
-  bool overlap = llvm::any_of(over, [&](Attribute axis) { return llvm::is_contained(before, axis); });
+  bool overlap =
+      llvm::any_of(over, [&](Attribute axis) { return llvm::is_contained(before, axis); });
   if (outer[0] != inner[0] || outer[1] != inner[1] || overlap)
     return {};
   SmallVector<Attribute> axes;

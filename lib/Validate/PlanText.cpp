@@ -5,8 +5,8 @@
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/ModuleHash.h"
 #include "zero/Dialect/Zero/Phase.h"
-#include "zero/Dialect/Zero/Zero.h"
 #include "zero/Dialect/Zero/Resources.h"
+#include "zero/Dialect/Zero/Zero.h"
 #include "zero/Validate/Records.h"
 #include "zrt/abi.h"
 #include "llvm/Support/JSON.h"
@@ -331,16 +331,40 @@ private:
     return leafTypes.contains({nameOf(role), slot.getAllocation().getType()});
   }
 
+  /// The groups of ranks with one shard of the slot's unit, along the axes of the batch that do not
+  /// shard it; -1 where it is no shard, or there are none.
+  int64_t ofEqualShards(ir::SlotOp slot) {
+    FlatSymbolRefAttr unit = slot.getRole().getUnit();
+    auto layout = unit ? symbols.lookup<ir::LayoutOp>(unit.getValue()) : ir::LayoutOp();
+    if (!layout)
+      return -1;
+    SmallVector<Attribute> axes;
+    auto shards = layout.getAxes().getAs<ArrayAttr>("opt");
+    for (ir::MeshOp mesh : module.getOps<ir::MeshOp>())
+      for (Attribute axis : mesh.getDataAxes())
+        if (!llvm::is_contained(shards, axis))
+          axes.push_back(axis);
+    return axes.empty() ? -1 : numbers.ofGroup(ArrayAttr::get(module.getContext(), axes));
+  }
+
   json::Object tellReplicas() {
     json::Array before, after;
     FunctionOpInterface step = ir::findStep(module);
     for (ir::SlotOp slot : slots) {
-      if (!step || slot.getEntry() != step.getName() || !isReplicated(slot))
+      int64_t group = -1; // all ranks
+      if (!step || slot.getEntry() != step.getName())
         continue;
+      if (!isReplicated(slot)) {
+        group = ofEqualShards(slot);
+        if (group < 0)
+          continue;
+      }
       ir::AllocationAttr allocation = slot.getAllocation();
       json::Object replica{{"name", slot.getRole().getName().getValue()},
                            {"ranges", json::Array{json::Array{numbers.addressOf(allocation),
                                                               allocation.getBytes()}}}};
+      if (group >= 0)
+        replica["group"] = group;
       (static_cast<int64_t>(slot.getResult()) < 0 ? before : after).push_back(std::move(replica));
     }
     return json::Object{{"before", std::move(before)}, {"after", std::move(after)}};

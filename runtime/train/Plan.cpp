@@ -272,6 +272,8 @@ public:
       PlanReplica replica;
       replica.name = reader.string(object, "name", "replicas");
       replica.isInput = std::string_view(when) == "before";
+      if (object.find("group"))
+        replica.group = groupOf(object, "replicas");
       for (const Json &range : reader.array(object, "ranges")) {
         bool isPair = range.array().size() == 2;
         if (!isPair || !isInSpace(range.array()[0].integer(), range.array()[1].integer()))

@@ -89,6 +89,7 @@ struct PlanTensor {
 struct PlanReplica {
   std::string name;
   bool isInput = false;                            // equal before a step, else after it
+  int64_t group = -1;                              // of ranks that hold the same; -1: all
   std::vector<std::pair<Address, int64_t>> ranges; // and bytes, in every rank's memory
 };
 

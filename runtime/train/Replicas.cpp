@@ -3,6 +3,7 @@
 #include "Arrays.h"
 #include "Data.h"
 
+#include <algorithm>
 #include <cstring>
 
 using namespace zrt;
@@ -19,6 +20,16 @@ uint64_t zrt::hashBytes(const uint8_t *data, int64_t bytes) {
   return mix(hash ^ rest);
 }
 
+/// The first of the ranks that hold what `rank` holds.
+static int firstWithSame(const Plan &plan, const PlanReplica &replica, int rank) {
+  if (replica.group < 0)
+    return 0;
+  for (const std::vector<int> &members : plan.groups[replica.group])
+    if (std::find(members.begin(), members.end(), rank) != members.end())
+      return members.front();
+  return rank;
+}
+
 Status zrt::checkReplicas(const Plan &plan, World &world, Device &device, bool inputs,
                           int64_t step) {
   size_t count = plan.replicas.size();
@@ -32,11 +43,14 @@ Status zrt::checkReplicas(const Plan &plan, World &world, Device &device, bool i
         }));
   ZRT_TRY(world.exchange(own.data(), int64_t(count * sizeof(uint64_t)), all.data()));
   for (size_t i = 0; world.rank() == 0 && i < count; ++i)
-    for (int peer = 1; peer < plan.ranks; ++peer)
-      if (all[peer * count + i] != own[i])
+    for (int peer = 1; peer < plan.ranks; ++peer) {
+      int first = firstWithSame(plan, plan.replicas[i], peer);
+      if (all[peer * count + i] != all[first * count + i])
         return failure(
             Code::Internal,
-            "'%s' is not the same on ranks 0 and %d %s step %lld, as the plan says it is",
-            plan.replicas[i].name.c_str(), peer, inputs ? "before" : "after", (long long)step);
+            "'%s' is not the same on ranks %d and %d %s step %lld, as the plan says it is",
+            plan.replicas[i].name.c_str(), first, peer, inputs ? "before" : "after",
+            (long long)step);
+    }
   return Status::ok();
 }

@@ -91,7 +91,7 @@ func.func private @main(%w: tensor<4xf32>) -> tensor<4xf32>
 
 //--- mesh.mlir
 module attributes {zero.phase = "replica", zero.format = 3 : i64} {
-// CHECK: error: zero-partition expects one zero.mesh with one axis, found 0 meshes
+// CHECK: error: zero-partition expects one zero.mesh, found 0 meshes
 func.func @main(%w: tensor<4xf32>) -> tensor<4xf32> {
   return %w : tensor<4xf32>
 }

@@ -67,6 +67,34 @@ def test_any_ranks_and_stage(tmp_path, saved):
             (run / f"step-00000010/rank-{rank:05}.bin").read_bytes()
 
 
+def bytes_of(checkpoint):
+    return sum(path.stat().st_size for path in checkpoint.glob("rank-*.bin"))
+
+
+def test_shard_groups_save_once_and_load_anywhere(tmp_path, saved):
+    """Each shard is held by two or three ranks; a checkpoint has it once, and any mesh finds it."""
+    run, _ = saved
+    before = run
+    for stage, ranks, group in ((3, 4, 2), (1, 6, 2), (3, 6, 3), (2, 4, 1), (3, 4, 0)):
+        after = tmp_path / f"s{stage}n{ranks}g{group}"
+        program = Program(tmp_path / f"of{group}", "mlp_momentum", stage, ranks, f"--shard-group={group}")
+        program.run("--steps", 10, "--resume", before, "--out", after)
+        assert same(states(run), read(after / "step-00000010")[1])
+        assert bytes_of(after / "step-00000010") == bytes_of(run / "step-00000010")
+        before = after
+    for rank in range(4):
+        assert (before / f"step-00000010/rank-{rank:05}.bin").read_bytes() == \
+            (run / f"step-00000010/rank-{rank:05}.bin").read_bytes()
+
+
+def test_shard_groups_go_on_where_they_were(tmp_path):
+    program = Program(tmp_path, "mlp_momentum", 3, 4, "--shard-group=2")
+    program.run("--steps", 5, "--seed", 3, "--out", tmp_path / "whole")
+    program.run("--steps", 2, "--seed", 3, "--out", tmp_path / "parts")
+    program.run("--steps", 5, "--out", tmp_path / "parts")
+    assert same(states(tmp_path / "whole"), states(tmp_path / "parts"))
+
+
 def test_it_goes_on_alike_on_other_ranks(tmp_path, program, saved):
     """The same rows in the same order: losses as of the run that went on where it was."""
     _, log = saved

@@ -29,6 +29,8 @@ class Step:
     options: tuple = ()
     # Stays on `partitioned` and is interpreted.
     interpreted: bool = False
+    # That its options are for; any where none are said.
+    ranks: tuple = ()
 
     @property
     def phases(self):
@@ -283,6 +285,8 @@ STEPS = {
     # Sums over rows and columns of what ranks have in their own ranges.
     "factored": _by_hand(_two_layers, _factored, _two_layers_init),
     "factors": _by_hand(_low_rank, _momentum, _low_rank_init, frozen=("whole",)),
+    # A mesh of two axes: states are sharded over one of them.
+    "grouped": dataclasses.replace(_by_hand(_two_layers, _momentum, _two_layers_init, options=("--shard-group=2",)), ranks=(4, 6)),
     # Factorisations are calls of the runtime.
     "whitened": _by_hand(_two_layers, _whitened, _two_layers_init),
     # Sequences that are longer than a chunk of rows: sums of columns in two stages, on several threads, an attention's too.

@@ -97,9 +97,9 @@ static bool allReduceToScatterGather(Operation *op, RuleContext &context) {
       builder.getArrayAttr({pack.getUnitAttr()}), reduction.getMeshAttr(), sharded);
   Value reduced = scatter.getResult(0);
   if (!across->empty())
-    reduced = ir::AllReduceOp::create(builder, op->getLoc(), shard, reduction.getKindAttr(),
-                                      reduced, reduction.getMeshAttr(),
-                                      builder.getArrayAttr(*across));
+    reduced =
+        ir::AllReduceOp::create(builder, op->getLoc(), shard, reduction.getKindAttr(), reduced,
+                                reduction.getMeshAttr(), builder.getArrayAttr(*across));
   reduction.getResult().replaceAllUsesWith(buildGather(builder, op->getLoc(), reduced, layout));
   return true;
 }

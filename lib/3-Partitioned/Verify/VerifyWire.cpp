@@ -405,13 +405,12 @@ void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
     } else {
       auto reduction = dyn_cast<ir::AllReduceOp>(moving.op);
       bool isGradient = reduction && updates.isWholeGradient(reduction);
-      auto [counter, number] =
-          isa<ir::AllToAllOp>(moving.op)       ? std::pair(&exchanges, &numExchanges)
-          : isa<ir::BatchScatterOp>(moving.op) ? std::pair(&sums, &numSums)
-          : !reduction                         ? std::pair(&rows, &numRows)
-          : isGradient                         ? std::pair(&gradients, &numGradients)
-          : isOfShard(reduction)               ? std::pair(&across, &numAcross)
-                                               : std::pair(&others, &numOthers);
+      auto [counter, number] = isa<ir::AllToAllOp>(moving.op) ? std::pair(&exchanges, &numExchanges)
+                               : isa<ir::BatchScatterOp>(moving.op) ? std::pair(&sums, &numSums)
+                               : !reduction                         ? std::pair(&rows, &numRows)
+                               : isGradient           ? std::pair(&gradients, &numGradients)
+                               : isOfShard(reduction) ? std::pair(&across, &numAcross)
+                                                      : std::pair(&others, &numOthers);
       counter->add(cast<ir::CollectiveOpInterface>(moving.op), moving.times);
       *number += moving.times;
     }

@@ -121,10 +121,9 @@ void WholeUpdates::findWholeGradients() {
     if (auto reduction = dyn_cast<ir::AllReduceOp>(op)) {
       if (!isOfPartials(reduction) && wholeGradients.insert(op).second) {
         Value operand = reduction.getOperand();
-        int64_t bytes =
-            getAllReduceElements(program.tables.mesh.getGroupSize(reduction.getAxes()),
-                                 getElements(operand), 0) *
-            getWidth(operand);
+        int64_t bytes = getAllReduceElements(program.tables.mesh.getGroupSize(reduction.getAxes()),
+                                             getElements(operand), 0) *
+                        getWidth(operand);
         wire += bytes;
         opsOf[nullptr].wire += bytes;
         held.insert(reduction.getResult());
