@@ -12,6 +12,7 @@
 #include "zero/Dialect/Zero/Phase.h"
 
 #include "mlir/IR/BuiltinOps.h"
+#include "mlir/IR/Verifier.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 #include <limits>
