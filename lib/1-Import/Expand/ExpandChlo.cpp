@@ -147,12 +147,12 @@ LogicalResult expand(Operation *op) {
 
 /// XLA writes ops that StableHLO does not have as calls of `mhlo.NAME`: those with an op of CHLO
 /// become it.
-void formOpOfCall(hlo::CustomCallOp call) {
-  static constexpr llvm::StringLiteral kFunctions[] = {"acos",  "acosh", "asin", "asinh",
-                                                       "atanh", "cosh",  "erf",  "sinh", "tan"};
+LogicalResult formOpOfCall(hlo::CustomCallOp call) {
+  static constexpr llvm::StringLiteral kFunctions[] = {"acos", "acosh", "asin", "asinh", "atanh",
+                                                       "cosh", "erf",   "sinh", "tan"};
   llvm::StringRef name = call.getCallTargetName();
   if (!name.consume_front("mhlo."))
-    return;
+    return success();
   OpBuilder b(call);
   auto attributes = call->getAttrOfType<DictionaryAttr>("mhlo.attributes");
   auto k = attributes ? attributes.getAs<IntegerAttr>("k") : IntegerAttr();
@@ -169,11 +169,10 @@ void formOpOfCall(hlo::CustomCallOp call) {
                               b.getI64IntegerAttr(k.getInt()));
   }
   if (!op)
-    return;
-  if (failed(verify(op, /*verifyRecursively=*/false)))
-    return op->erase();
+    return success();
   call->replaceAllUsesWith(op);
   call->erase();
+  return verify(op); // the call's types were never looked at
 }
 
 struct ExpandChloPass : zero::impl::ExpandChloPassBase<ExpandChloPass> {
@@ -181,7 +180,11 @@ struct ExpandChloPass : zero::impl::ExpandChloPassBase<ExpandChloPass> {
     if (failed(ir::expectPhase(getOperation(), getArgument(), ir::Phase::Input)))
       return signalPassFailure();
     llvm::SmallVector<Operation *> ops;
-    getOperation().walk(formOpOfCall);
+    llvm::SmallVector<hlo::CustomCallOp> calls;
+    getOperation().walk([&](hlo::CustomCallOp call) { calls.push_back(call); });
+    for (hlo::CustomCallOp call : calls)
+      if (failed(formOpOfCall(call)))
+        return signalPassFailure();
     getOperation().walk([&](Operation *op) {
       if (llvm::isa_and_nonnull<chlo::CHLODialect>(op->getDialect()))
         ops.push_back(op);

@@ -3,7 +3,7 @@
 
 // CHECK-LABEL: func.func @functions
 // CHECK-NOT: custom_call
-// CHECK: return %[[e:.*]], %[[e]], %[[s:.*]], %[[s]], %[[t:.*]], %[[t]] :
+// CHECK: return %[[e:[^,]*]], %[[e]], %[[s:[^,]*]], %[[s]], %[[t:[^,]*]], %[[t]] :
 func.func @functions(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
   %0 = stablehlo.custom_call @mhlo.erf(%x) {mhlo.attributes = {}, mhlo.version = 1 : i64} : (tensor<8xf32>) -> tensor<8xf32>
   %1 = chlo.erf %x : tensor<8xf32> -> tensor<8xf32>
@@ -16,7 +16,7 @@ func.func @functions(%x: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor
 
 // CHECK-LABEL: func.func @largest
 // CHECK-NOT: custom_call
-// CHECK: return %[[v:.*]], %[[i:.*]], %[[v]], %[[i]] :
+// CHECK: return %[[v:[^,]*]], %[[i:[^,]*]], %[[v]], %[[i]] :
 func.func @largest(%x: tensor<2x8xf32>) -> (tensor<2x3xf32>, tensor<2x3xi32>, tensor<2x3xf32>, tensor<2x3xi32>) {
   %0:2 = stablehlo.custom_call @mhlo.topk(%x) {mhlo.attributes = {k = 3 : i64, largest = true}, mhlo.version = 1 : i64} : (tensor<2x8xf32>) -> (tensor<2x3xf32>, tensor<2x3xi32>)
   %values, %indices = chlo.top_k(%x, k = 3) : tensor<2x8xf32> -> (tensor<2x3xf32>, tensor<2x3xi32>)
