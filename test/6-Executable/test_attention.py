@@ -395,8 +395,8 @@ def test_results(name, dtype, tmp_path):
     check(step_of(functools.partial(of_turned_groups, attention, heads, kv_heads)), arguments, tmp_path, 2 if name == "two_kernels" else 1)
     path = tmp_path / "attention.mlir"
     made, stored = schedule(path), schedule(path, "=disable-fusions=attention-results")
-    # JAX rounds gradients of queries and keys of bf16 behind the matmul, so they are summed in another type than they are stored in.
-    assert (made.count("zero.dispatch") < stored.count("zero.dispatch")) == (is_grouped or dtype == np.float32)
+    # Where a sum is f32 and what is rotated bf16, rotations stay outside; heads of a group are added in the sum's own type.
+    assert (made.count("zero.dispatch") < stored.count("zero.dispatch")) == (dtype == np.float32 or name != "few_groups")
     results = re.findall(r"zero\.dispatch @k_attention.* -> (.*)", made)[-1]
     assert (f"{length}x{kv_heads}x16" in results) == (is_grouped or kv_heads == heads), results
     runs = [zero_run.run(path, arguments, stage=None, options=options)[0] for options in ([], ["--threads=1"], ["--threads=5"])]
