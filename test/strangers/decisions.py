@@ -536,5 +536,18 @@ def stateful_streams():
                     ("param", "opt", "batch_state", "batch", "batch", "batch"), lambda a, r: (*r[:3], *a[3:]), (0, 1, 2), tolerance=1e-3)
 
 
-DECISIONS = {f.__name__: f for f in (mixed_agents, burned_in, symlog_two_hot, implicit_quantiles, kl_controlled, hashed_bags, gated_tasks, adaptive_residuals,
-                                     stiff_while, particles_by_kernel, divergence_chains, connectionist_by_hand, stateful_streams)}
+DECISIONS = {
+    "mixed_agents": mixed_agents,
+    "burned_in": burned_in,
+    "symlog_two_hot": symlog_two_hot,
+    "implicit_quantiles": implicit_quantiles,
+    "kl_controlled": kl_controlled,
+    "hashed_bags": hashed_bags,
+    "gated_tasks": gated_tasks,
+    "adaptive_residuals": adaptive_residuals,
+    "stiff_while": stiff_while,
+    "particles_by_kernel": particles_by_kernel,
+    "divergence_chains": divergence_chains,
+    "connectionist_by_hand": connectionist_by_hand,
+    "stateful_streams": stateful_streams,
+}

@@ -398,5 +398,16 @@ def micro_batches_first():
     return Stranger(step, (params, tx.init(params), batch), ("param", "opt", "batch:1"), lambda a, r: (*r[:2], a[2]), (0, 1))
 
 
-MODULES = {f.__name__: f for f in (dotted_names, dataclass_run, flat_vector, scanned_policy, axes_by_name, keys_as_words, epochs_inside,
-                                   everything_is_32, words_are_rows, replay_inside, micro_batches_first)}
+MODULES = {
+    "dotted_names": dotted_names,
+    "dataclass_run": dataclass_run,
+    "flat_vector": flat_vector,
+    "scanned_policy": scanned_policy,
+    "axes_by_name": axes_by_name,
+    "keys_as_words": keys_as_words,
+    "epochs_inside": epochs_inside,
+    "everything_is_32": everything_is_32,
+    "words_are_rows": words_are_rows,
+    "replay_inside": replay_inside,
+    "micro_batches_first": micro_batches_first,
+}

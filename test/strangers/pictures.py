@@ -428,5 +428,16 @@ def two_player_images():
     return Stranger(step, (state, draw(9, N, 24), whole(10, C, N)), (kinds, "batch", "batch"), lambda a, r: (r[0], *a[1:]), (0,), tolerance=1e-2)
 
 
-PICTURES = {f.__name__: f for f in (batch_last_layout, transposed_decoder, pixel_shuffle_pairs, clips_3d, anchors_matched, correlation_flow, capsules_routed,
-                                    slots_and_points, style_by_grams, masked_weights_by_density, two_player_images)}
+PICTURES = {
+    "batch_last_layout": batch_last_layout,
+    "transposed_decoder": transposed_decoder,
+    "pixel_shuffle_pairs": pixel_shuffle_pairs,
+    "clips_3d": clips_3d,
+    "anchors_matched": anchors_matched,
+    "correlation_flow": correlation_flow,
+    "capsules_routed": capsules_routed,
+    "slots_and_points": slots_and_points,
+    "style_by_grams": style_by_grams,
+    "masked_weights_by_density": masked_weights_by_density,
+    "two_player_images": two_player_images,
+}

@@ -392,5 +392,17 @@ def soft_prompts_per_task():
                     ("param", "opt", "frozen", "batch", "batch", "batch"), lambda a, r: (*r[:2], *a[2:]), (0, 1), tolerance=1e-2)
 
 
-TEXTS = {f.__name__: f for f in (encoder_decoder_buckets, latent_attention, prefix_with_slopes, difference_of_attentions, crf_tagger, biaffine_parser,
-                                 pointer_generator, odds_preferences, reward_then_policy, routed_depth, student_of_top_k, soft_prompts_per_task)}
+TEXTS = {
+    "encoder_decoder_buckets": encoder_decoder_buckets,
+    "latent_attention": latent_attention,
+    "prefix_with_slopes": prefix_with_slopes,
+    "difference_of_attentions": difference_of_attentions,
+    "crf_tagger": crf_tagger,
+    "biaffine_parser": biaffine_parser,
+    "pointer_generator": pointer_generator,
+    "odds_preferences": odds_preferences,
+    "reward_then_policy": reward_then_policy,
+    "routed_depth": routed_depth,
+    "student_of_top_k": student_of_top_k,
+    "soft_prompts_per_task": soft_prompts_per_task,
+}

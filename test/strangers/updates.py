@@ -319,6 +319,11 @@ def rank_r_power():
                      ("param", "opt", "opt"), tolerance=1e-2)
 
 
+def _kind_of(path):
+    """The rate that is written down is computed again at every step."""
+    return "model_state" if path.endswith(".hyperparams['learning_rate']") else "opt"
+
+
 def injected_and_masked():
     """Optax: hyperparameters in the state, decay masked to matrices, three labels (frozen, slow, fast), a finite guard."""
     tx = optax.apply_if_finite(optax.multi_transform({
@@ -333,8 +338,7 @@ def injected_and_masked():
 
     p = _net()
     state = tx.init(p)
-    # The rate that is written down is computed again at every step.
-    kinds = jax.tree_util.tree_map_with_path(lambda path, _: "model_state" if "learning_rate" in str(path) else "opt", state)
+    kinds = jax.tree_util.tree_map_with_path(lambda path, _: _kind_of(jax.tree_util.keystr(path)), state)
     return Stranger(step, ({"params": p, "opt": state}, *_data()), ({"params": ["frozen", "param", "param"], "opt": kinds}, "batch", "batch"),
                     lambda a, r: (r[0], *a[1:]), (0,), tolerance=1e-3)
 
@@ -394,7 +398,22 @@ def newton_diagonal():
     return Stranger(step, (w, jnp.float32(1), x, y), ("param", "opt", "batch", "batch"), lambda a, r: (*r[:2], *a[2:]), (0, 1))
 
 
-UPDATES = {f.__name__: f for f in (hypergradient_rate, amplified_slow_gradients, two_averages, anchored_to_start, error_feedback,
-                                   surgery_between_tasks, normalised_task_weights, consensus_duals, soft_thresholds, blockwise_second_moment,
-                                   resilient_signs, switched_to_sgd, rank_r_power, injected_and_masked, bf16_with_residue, swapped_averages,
-                                   newton_diagonal)}
+UPDATES = {
+    "hypergradient_rate": hypergradient_rate,
+    "amplified_slow_gradients": amplified_slow_gradients,
+    "two_averages": two_averages,
+    "anchored_to_start": anchored_to_start,
+    "error_feedback": error_feedback,
+    "surgery_between_tasks": surgery_between_tasks,
+    "normalised_task_weights": normalised_task_weights,
+    "consensus_duals": consensus_duals,
+    "soft_thresholds": soft_thresholds,
+    "blockwise_second_moment": blockwise_second_moment,
+    "resilient_signs": resilient_signs,
+    "switched_to_sgd": switched_to_sgd,
+    "rank_r_power": rank_r_power,
+    "injected_and_masked": injected_and_masked,
+    "bf16_with_residue": bf16_with_residue,
+    "swapped_averages": swapped_averages,
+    "newton_diagonal": newton_diagonal,
+}
