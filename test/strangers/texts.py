@@ -1,11 +1,10 @@
 """Text: families of transformers in few lines, tagging and parsing, adaptation, preferences; masks, lengths and weights as data."""
 
-import functools
 
 import jax
 import jax.numpy as jnp
 import optax
-from drawn import draw, layers, mlp, whole
+from drawn import draw, whole
 from jax import lax
 from stranger import Stranger
 
