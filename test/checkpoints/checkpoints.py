@@ -63,6 +63,10 @@ def same(first, second):
         first[name].dtype == second[name].dtype and first[name].tobytes() == second[name].tobytes() for name in first)
 
 
+# Of steps that read no text: values in a row of each batch argument, 0 for a label.
+ROWS = {"mlp_momentum": {"x": 8, "y": 16}, "zoo_mlp_threefry": {"features": 8, "labels": 0}}
+
+
 class Program:
     """A step compiled for `ranks` at `stage`, with data of its own in `folder`."""
 
@@ -74,10 +78,12 @@ class Program:
         zero_run.call([zero_run.tool("zero-compile"), "--quiet", source, f"--stage={stage}", f"--ranks={ranks}", *options,
                        "-o", self.path])
         values = np.random.default_rng(0)
-        if step == "mlp_momentum":
-            for name, width in (("x", 8), ("y", 16)):
-                values.standard_normal((48, width)).astype(np.float32).tofile(folder / f"{name}.bin")
-            self.data = [f"--data={name}={folder}/{name}.bin:f32" for name in "xy"]
+        arguments = ROWS.get(step)
+        if arguments:
+            for name, width in arguments.items():
+                rows = values.standard_normal((48, width)).astype(np.float32) if width else values.integers(0, 8, 48, np.int32)
+                rows.tofile(folder / f"{name}.bin")
+            self.data = [f"--data={name}={folder}/{name}.bin:{'f32' if width else 'i32'}" for name, width in arguments.items()]
         else:
             (folder / "tokens.bin").write_bytes(values.integers(0, 32, 4000, np.uint8).tobytes())
             self.data = [f"--data={folder}/tokens.bin"]
