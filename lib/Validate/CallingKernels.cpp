@@ -159,7 +159,7 @@ private:
   InFlightDiagnostic refuse(Operation *at) {
     InFlightDiagnostic diag = at->emitOpError() << "in kernel '" << code.getSymName() << "' ";
     diag.attachNote(kernel.loc) << "planned here";
-    return std::move(diag);
+    return diag;
   }
 
   bool isBuffers(Value value) { return value == code.getArgument(0); }
@@ -392,7 +392,7 @@ private:
   InFlightDiagnostic refuse(Operation *at) {
     InFlightDiagnostic diag = at->emitOpError() << "in kernel '" << code.getSymName() << "' ";
     diag.attachNote(kernel.loc) << "planned here";
-    return std::move(diag);
+    return diag;
   }
 
   const SymbolTable &symbols;

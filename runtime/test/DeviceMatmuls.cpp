@@ -252,7 +252,10 @@ TEST_P(DeviceSuite, GemmAddsABiasAndAnAddend) {
     value = float(int32_t(state = state * 1664525 + 1013904223)) * 1e-9f;
   ASSERT_TRUE(device->write(0, image.data(), total).isOk());
   auto multiply = [&](bool hasBias, bool hasAddend) {
-    zrt_gemm_record r = {ZRT_GEMM, -1, 0, ZRT_F32, ZRT_F32, m, n, k, 0, {1, 1, 1, 1}};
+    zrt_gemm_record r = {};
+    r.call = ZRT_GEMM, r.workspace = -1, r.dtype = r.c_dtype = ZRT_F32;
+    r.m = m, r.n = n, r.k = k;
+    std::fill(std::begin(r.batch), std::end(r.batch), 1);
     r.a = a, r.a_row = k, r.a_col = 1, r.b = b, r.b_row = n, r.b_col = 1;
     r.c = c, r.c_row = n, r.c_col = 1;
     r.bias = hasBias ? bias : -1, r.addend = hasAddend ? addend : -1;
@@ -302,7 +305,10 @@ TEST_P(DeviceSuite, GemmOfBf16AddsBeforeItRounds) {
   };
   auto run = [&](auto edit) {
     EXPECT_TRUE(device->write(0, image.data(), total).isOk());
-    zrt_gemm_record r = {ZRT_GEMM, -1, 0, ZRT_BF16, ZRT_BF16, m, n, k, 0, {1, 1, 1, 1}};
+    zrt_gemm_record r = {};
+    r.call = ZRT_GEMM, r.workspace = -1, r.dtype = r.c_dtype = ZRT_BF16;
+    r.m = m, r.n = n, r.k = k;
+    std::fill(std::begin(r.batch), std::end(r.batch), 1);
     r.a = a, r.a_row = 1, r.a_col = m, r.b = b, r.b_row = n, r.b_col = 1;
     r.c = c, r.c_row = n, r.c_col = 1, r.bias = r.addend = r.sums = -1;
     edit(r);
