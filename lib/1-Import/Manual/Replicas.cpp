@@ -110,23 +110,32 @@ static Type join(Type part, int64_t dim, int64_t count) {
   return type.clone(shape);
 }
 
-/// Results that may differ between replicas: computed from their own rows or number by another way
-/// than reductions.
-static llvm::BitVector findVarying(func::FuncOp entry, ArrayRef<Port> in) {
-  llvm::DenseSet<Value> varying;
-  Block &block = entry.getBody().front();
-  for (auto [port, argument] : llvm::zip_equal(in, block.getArguments()))
-    if (port.dim >= 0)
-      varying.insert(argument);
+llvm::DenseSet<Value> import::findVarying(Block &block, llvm::DenseSet<Value> varying,
+                                          llvm::function_ref<bool(Operation *)> isSameOnAll) {
   for (Operation &op : block.without_terminator()) {
-    if (isa<hlo::AllReduceOp, hlo::AllGatherOp>(op))
+    if (isSameOnAll(&op))
       continue;
     llvm::SetVector<Value> read(op.operand_begin(), op.operand_end());
     getUsedValuesDefinedAbove(op.getRegions(), read);
-    bool isOwn = isa<hlo::ReplicaIdOp, hlo::PartitionIdOp, hlo::ReduceScatterOp>(op);
+    bool isOwn = isa<hlo::ReplicaIdOp, hlo::PartitionIdOp>(op) ||
+                 (hlo::isCollective(&op) && !isa<hlo::AllReduceOp, hlo::AllGatherOp>(op));
     if (isOwn || llvm::any_of(read, [&](Value value) { return varying.contains(value); }))
       varying.insert(op.result_begin(), op.result_end());
   }
+  return varying;
+}
+
+/// Results that may differ between replicas: computed from their own rows or number by another way
+/// than reductions.
+static llvm::BitVector findVaryingResults(func::FuncOp entry, ArrayRef<Port> in) {
+  Block &block = entry.getBody().front();
+  llvm::DenseSet<Value> rows;
+  for (auto [port, argument] : llvm::zip_equal(in, block.getArguments()))
+    if (port.dim >= 0)
+      rows.insert(argument);
+  llvm::DenseSet<Value> varying = findVarying(block, std::move(rows), [](Operation *op) {
+    return isa<hlo::AllReduceOp, hlo::AllGatherOp>(op);
+  });
   llvm::BitVector found(entry.getNumResults());
   for (auto [index, result] : llvm::enumerate(block.getTerminator()->getOperands()))
     if (varying.contains(result))
@@ -142,7 +151,7 @@ LogicalResult import::formReplicas(EntryDraft &draft, int64_t replicas) {
     int64_t dim = role.kind == ir::RoleKind::Batch ? std::max<int64_t>(role.dim, 0) : -1;
     in.push_back({join(type, dim, replicas), dim});
   }
-  llvm::BitVector varying = findVarying(entry, in);
+  llvm::BitVector varying = findVaryingResults(entry, in);
   for (auto [index, role] : llvm::enumerate(draft.results)) {
     bool isRows = draft.getReplaced(index) < 0 && role.kind == ir::RoleKind::Output &&
                   role.dim >= 0 && varying.test(index);

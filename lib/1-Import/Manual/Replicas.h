@@ -10,6 +10,7 @@
 #define ZERO_LIB_IMPORT_REPLICAS_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace zero::import {
 
@@ -21,6 +22,11 @@ mlir::FailureOr<int64_t> countReplicas(mlir::func::FuncOp entry);
 
 /// Whether the entry has a collective outside manual computations.
 bool isReplica(mlir::func::FuncOp entry);
+
+/// Values of one device's program that may differ between devices: `varying` (arguments), and what
+/// is computed from them or from a device's number by another way than an op of `isSameOnAll`.
+llvm::DenseSet<mlir::Value> findVarying(mlir::Block &block, llvm::DenseSet<mlir::Value> varying,
+                                        llvm::function_ref<bool(mlir::Operation *)> isSameOnAll);
 
 /// Leaves away reductions, of a copy that is for reading.
 void dropReductions(mlir::func::FuncOp copy);

@@ -7,6 +7,11 @@ using namespace mlir;
 using namespace zero;
 using namespace zero::import;
 
+bool import::coversAll(DenseIntElementsAttr groups, int64_t devices) {
+  return groups.getType().getDimSize(0) == 0 ||
+         (groups.getType().getDimSize(0) == 1 && groups.getNumElements() == devices);
+}
+
 bool import::isOverAll(DenseIntElementsAttr groups, int64_t devices) {
   int64_t rows = groups.getType().getDimSize(0);
   return rows == 0 ||
@@ -124,7 +129,7 @@ bool ShardComponent::visitSource(Value value, int64_t dim) {
     takesParts = true;
     takes.insert(op);
     obstacle = op;
-    return getOwnPart(slice, program->devices) == dim;
+    return isSameOnAll(slice.getOperand()) && getOwnPart(slice, program->devices) == dim;
   }
   if (auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op)) {
     ArrayRef<int64_t> places = broadcast.getBroadcastDimensions();
@@ -191,9 +196,11 @@ bool ShardComponent::visitOp(Operation *op, int64_t dim) {
   if (!isKnown || op->getNumRegions())
     return false;
   ops.insert(op);
-  for (Value operand : op->getOperands())
-    if (hlo::tensorType(operand).getRank() > 0 && !isRegrown(operand, dim) && !add(operand, dim))
+  for (Value operand : op->getOperands()) {
+    bool isOfAll = hlo::tensorType(operand).getRank() == 0 || isRegrown(operand, dim);
+    if (isOfAll ? !isSameOnAll(operand) : !add(operand, dim))
       return false;
+  }
   return llvm::all_of(op->getResults(), [&](Value result) { return add(result, dim); });
 }
 
@@ -209,10 +216,12 @@ bool ShardComponent::isRegrown(Value value, int64_t dim) const {
   auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op);
   if (!broadcast)
     return false;
+  // Where parts are of size 1, what is repeated once may be one of them.
   const auto *place = llvm::find(broadcast.getBroadcastDimensions(), dim);
   return place == broadcast.getBroadcastDimensions().end() ||
-         hlo::tensorType(broadcast.getOperand())
-                 .getDimSize(place - broadcast.getBroadcastDimensions().begin()) == 1;
+         (hlo::tensorType(value).getDimSize(dim) > 1 &&
+          hlo::tensorType(broadcast.getOperand())
+                  .getDimSize(place - broadcast.getBroadcastDimensions().begin()) == 1);
 }
 
 /// Parts of a vector that are repeated are parts of the repeated vector.
@@ -228,9 +237,8 @@ bool ShardComponent::visitBroadcastUse(hlo::BroadcastInDimOp op, int64_t dim) {
 bool ShardComponent::visitReshape(hlo::ReshapeOp op, int64_t dim) {
   int64_t from = countLeadingOnes(hlo::tensorType(op.getOperand()));
   int64_t to = countLeadingOnes(hlo::tensorType(op.getResult()));
-  // `dim` is of whichever of the two is known.
-  bool isFirst = dim == (dims.contains(op.getOperand()) ? from : to);
-  return isFirst && add(op.getOperand(), from) && add(op.getResult(), to);
+  // `dim` is of whichever of the two is known; `add` fails where either is known otherwise.
+  return (dim == from || dim == to) && add(op.getOperand(), from) && add(op.getResult(), to);
 }
 
 bool ShardComponent::visitReduction(hlo::ReduceOp op, int64_t dim) {

@@ -26,6 +26,8 @@ struct DeviceProgram {
   int64_t devices;
   std::function<bool(unsigned argument, int64_t dim)> mayWidenArgument;
   std::function<bool(unsigned result, int64_t dim)> mayWidenResult;
+  /// Values that may differ between devices: every device would use its own for all parts.
+  llvm::DenseSet<mlir::Value> varying;
 };
 
 class ShardComponent {
@@ -59,6 +61,7 @@ private:
   bool visitReduction(hlo::ReduceOp op, int64_t dim);
   bool visitProduct(hlo::DotGeneralOp op, unsigned operand, int64_t dim);
   bool visitPartialSum(mlir::Value partial, ir::ReduceKind kind);
+  bool isSameOnAll(mlir::Value value) const { return !program->varying.contains(value); }
   bool isRegrown(mlir::Value value, int64_t dim) const;
   mlir::Type getWhole(mlir::Value value, int64_t dim) const;
   mlir::Value regrow(mlir::OpBuilder &builder, mlir::Value value, int64_t dim) const;
@@ -75,6 +78,8 @@ private:
   bool takesParts = false, hasArgument = false, hasResult = false;
 };
 
+/// Whether the groups of a collective are one, of all devices in any order.
+bool coversAll(mlir::DenseIntElementsAttr groups, int64_t devices);
 /// Whether the groups of a collective are one, of all devices in ascending order.
 bool isOverAll(mlir::DenseIntElementsAttr groups, int64_t devices);
 

@@ -72,6 +72,19 @@ static void dropUnfinished(std::vector<ShardComponent> &components) {
   }
 }
 
+/// The values that may differ between devices, as those of `arguments` do.
+static llvm::DenseSet<Value> findVarying(Block &body, int64_t devices,
+                                         llvm::function_ref<bool(BlockArgument)> arguments) {
+  llvm::DenseSet<Value> own;
+  for (BlockArgument argument : body.getArguments())
+    if (arguments(argument))
+      own.insert(argument);
+  return import::findVarying(body, std::move(own), [&](Operation *op) {
+    auto groups = op->getAttrOfType<DenseIntElementsAttr>("replica_groups");
+    return isa<hlo::AllReduceOp, hlo::AllGatherOp>(op) && coversAll(groups, devices);
+  });
+}
+
 /// Widens every component of the program; `whenWidened` is told of each.
 static void widenAll(DeviceProgram &program,
                      llvm::function_ref<void(const ShardComponent &)> whenWidened) {
@@ -115,7 +128,13 @@ struct WidenShardsPass : zero::impl::WidenShardsPassBase<WidenShardsPass> {
   static void widenReplica(func::FuncOp entry, int64_t replicas) {
     auto always = [](unsigned, int64_t) { return true; };
     Block &body = entry.getBody().front();
-    DeviceProgram program{body, replicas, always, always};
+    // Roles are not known yet: numbers and what looks like a state is taken to be one of all
+    // replicas'.
+    TypeRange results = body.getTerminator()->getOperandTypes();
+    auto isOwn = [&](BlockArgument each) {
+      return hlo::tensorType(each).getRank() > 0 && !llvm::is_contained(results, each.getType());
+    };
+    DeviceProgram program{body, replicas, always, always, findVarying(body, replicas, isOwn)};
     widenAll(program, [](const ShardComponent &) {});
     entry.setFunctionType(FunctionType::get(entry.getContext(), body.getArgumentTypes(),
                                             body.getTerminator()->getOperandTypes()));
@@ -134,7 +153,12 @@ struct WidenShardsPass : zero::impl::WidenShardsPassBase<WidenShardsPass> {
         return dims.size() == 1 && dims[0].dim == dim && dims[0].parts == devices;
       };
     };
-    DeviceProgram program{op.getBody().front(), devices, isAlong(in), isAlong(out)};
+    Block &body = op.getBody().front();
+    auto isOwn = [&](BlockArgument each) {
+      return !dist::getShardedDims(op, in[each.getArgNumber()]).empty();
+    };
+    DeviceProgram program{body, devices, isAlong(in), isAlong(out),
+                          findVarying(body, devices, isOwn)};
     auto open = [](sdy::ShardingAttr sharding) {
       SmallVector<sdy::DimensionShardingAttr> none(
           sharding.getDimensions().size(),

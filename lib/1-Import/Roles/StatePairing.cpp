@@ -379,8 +379,15 @@ void Pairing::pairOverwritten() {
 }
 
 /// A number that is compared with the one that stands where it would be replaced, next to a known
-/// state: what it was at the last step (the loss, of a step that restarts where it has grown).
+/// state: what it was at the last step (the loss, of a step that restarts where it has grown). Only
+/// where no other such number is returned: beside a loss, a norm is compared with a bound.
 void Pairing::pairCompared() {
+  auto isOpenNumber = [&](unsigned result) {
+    auto type = cast<RankedTensorType>(draft.entry.getResultTypes()[result]);
+    return isOpenResult(result) && type.getRank() == 0 && isa<FloatType>(type.getElementType());
+  };
+  if (llvm::count_if(llvm::seq<unsigned>(0, draft.results.size()), isOpenNumber) != 1)
+    return;
   for (unsigned i = 1; i < draft.arguments.size(); ++i) {
     int64_t before = draft.arguments[i - 1].next;
     unsigned result = before + 1;

@@ -253,7 +253,7 @@ void StepFacts::collectDependences() {
 
 bool StepFacts::isCompared(unsigned result, unsigned argument) const {
   Value value = getResult(result), old = const_cast<func::FuncOp &>(entry).getArgument(argument);
-  return llvm::any_of(old.getUsers(), [&](Operation *user) {
+  return !old.use_empty() && llvm::all_of(old.getUsers(), [&](Operation *user) {
     return isa<hlo::CompareOp>(user) && llvm::is_contained(user->getOperands(), value);
   });
 }

@@ -59,7 +59,8 @@ public:
   /// arguments made: what is carried over to the next gradient. A parameter meets data in sums or
   /// products of its own.
   bool joinsGradients(unsigned argument) const { return joining.test(argument); }
-  /// Whether the result is compared with the argument: with what it was at the last step.
+  /// Whether all that is done with the argument is to compare the result with it: with what it was
+  /// at the last step. A bound that something is cut to is read besides.
   bool isCompared(unsigned result, unsigned argument) const;
   /// Whether a matmul lies on the way to the result.
   bool hasMatmul(unsigned result) const;

@@ -3,6 +3,7 @@
 #include "Rules/Pieces.h"
 #include "StateReader.h"
 #include "UnitPacks.h"
+#include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
@@ -185,10 +186,14 @@ void StepRewriter::placeInUpdate(Operation *op) {
   auto findOperand = [&](Value v) { return lookUpInUpdate(v); };
   if (!derived.isDerived(op->getResult(0)))
     return place(op, findOperand);
-  auto operands = llvm::map_to_vector(op->getOperands(), findOperand);
-  Operation *copy = builder.clone(*op);
-  copy->setOperands(operands);
-  inUpdate[op->getResult(0)] = copy->getResult(0);
+  llvm::SetVector<Value> read(op->operand_begin(), op->operand_end());
+  getUsedValuesDefinedAbove(op->getRegions(), read);
+  IRMapping mapping;
+  for (Value value : read)
+    mapping.map(value, findOperand(value));
+  Operation *copy = builder.clone(*op, mapping);
+  for (auto [result, made] : llvm::zip_equal(op->getResults(), copy->getResults()))
+    inUpdate[result] = made;
 }
 
 /// Updates of one unit are the same but for the order in which they write the operands of

@@ -104,8 +104,8 @@ func.func @norm_of_a_part(%w: tensor<4xf32>, %partial: tensor<8xf32>) -> tensor<
   }) : (tensor<8xf32>) -> tensor<4xf32>
   %gg = stablehlo.multiply %g, %g : tensor<4xf32>
   %norm = stablehlo.reduce(%gg init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
-  // expected-remark @+1 {{keeps the values that devices have parts of from being written as whole ones}}
   %scale = stablehlo.broadcast_in_dim %norm, dims = [] : (tensor<f32>) -> tensor<4xf32>
+  // expected-remark @+1 {{keeps the values that devices have parts of from being written as whole ones}}
   %scaled = stablehlo.divide %g, %scale : tensor<4xf32>
   %w1 = stablehlo.subtract %w, %scaled : tensor<4xf32>
   return %w1 : tensor<4xf32>
@@ -128,4 +128,77 @@ func.func @others_stay(%x: tensor<4x3xf32>, %w: tensor<8x3xf32>) -> (tensor<8x8x
   %own = stablehlo.dynamic_slice %w, %id, %zero, sizes = [4, 3] : (tensor<8x3xf32>, tensor<ui32>, tensor<ui32>) -> tensor<4x3xf32>
   return %y, %own : tensor<8x8xf32>, tensor<4x3xf32>
 }
+}
+
+// -----
+
+// Parts that each device scales by a number of its own rows: the whole value would be another one on each.
+// CHECK-LABEL: func.func @own_scale
+// CHECK: stablehlo.multiply %{{.*}}, %{{.*}} : tensor<4x3xf32>
+// CHECK: all_gather
+sdy.mesh @mesh = <["dp"=2]>
+func.func @own_scale(%a: tensor<8x3xf32>, %c: tensor<16xf32>) -> (tensor<8x3xf32>, tensor<8x3xf32>) {
+  %0:2 = sdy.manual_computation(%a, %c) in_shardings=[<@mesh, [{"dp"}, {}]>, <@mesh, [{"dp"}]>] out_shardings=[<@mesh, [{"dp"}, {}]>, <@mesh, [{}, {}]>] manual_axes={"dp"} (%w: tensor<4x3xf32>, %x: tensor<8xf32>) {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %sum = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+    %scale = stablehlo.broadcast_in_dim %sum, dims = [] : (tensor<f32>) -> tensor<4x3xf32>
+    %scaled = stablehlo.multiply %w, %scale : tensor<4x3xf32>
+    %all = "stablehlo.all_gather"(%scaled) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4x3xf32>) -> tensor<8x3xf32>
+    sdy.return %w, %all : tensor<4x3xf32>, tensor<8x3xf32>
+  } : (tensor<8x3xf32>, tensor<16xf32>) -> (tensor<8x3xf32>, tensor<8x3xf32>)
+  return %0#0, %0#1 : tensor<8x3xf32>, tensor<8x3xf32>
+}
+
+// -----
+
+// Own parts of what is another value on each device: the gathered value has a part of each.
+// CHECK-LABEL: func.func @own_slices
+// CHECK: dynamic_slice
+// CHECK: all_gather
+sdy.mesh @mesh = <["dp"=2]>
+func.func @own_slices(%c: tensor<16xf32>) -> tensor<8xf32> {
+  %0 = sdy.manual_computation(%c) in_shardings=[<@mesh, [{"dp"}]>] out_shardings=[<@mesh, [{}]>] manual_axes={"dp"} (%x: tensor<8xf32>) {
+    %id = stablehlo.partition_id : tensor<ui32>
+    %place = stablehlo.convert %id : (tensor<ui32>) -> tensor<i32>
+    %four = stablehlo.constant dense<4> : tensor<i32>
+    %start = stablehlo.multiply %place, %four : tensor<i32>
+    // expected-remark @+1 {{keeps the values that devices have parts of from being written as whole ones}}
+    %own = stablehlo.dynamic_slice %x, %start, sizes = [4] : (tensor<8xf32>, tensor<i32>) -> tensor<4xf32>
+    %all = "stablehlo.all_gather"(%own) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>
+    sdy.return %all : tensor<8xf32>
+  } : (tensor<16xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+// A row that each device repeats is a part, too, where parts are one row each.
+// CHECK-LABEL: func.func @own_row
+// CHECK: %[[rows:.*]] = stablehlo.broadcast_in_dim %{{.*}}, dims = [0, 2] : (tensor<2x4xf32>) -> tensor<2x3x4xf32>
+// CHECK: stablehlo.multiply %{{.*}}, %[[rows]] : tensor<2x3x4xf32>
+sdy.mesh @mesh = <["dp"=2]>
+func.func @own_row(%a: tensor<2x3x4xf32>, %b: tensor<2x4xf32>) -> (tensor<2x3x4xf32>, tensor<2x3x4xf32>) {
+  %0:2 = sdy.manual_computation(%a, %b) in_shardings=[<@mesh, [{"dp"}, {}, {}]>, <@mesh, [{"dp"}, {}]>] out_shardings=[<@mesh, [{"dp"}, {}, {}]>, <@mesh, [{}, {}, {}]>] manual_axes={"dp"} (%w: tensor<1x3x4xf32>, %row: tensor<1x4xf32>) {
+    %rows = stablehlo.broadcast_in_dim %row, dims = [0, 2] : (tensor<1x4xf32>) -> tensor<1x3x4xf32>
+    %scaled = stablehlo.multiply %w, %rows : tensor<1x3x4xf32>
+    %all = "stablehlo.all_gather"(%scaled) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<1x3x4xf32>) -> tensor<2x3x4xf32>
+    sdy.return %w, %all : tensor<1x3x4xf32>, tensor<2x3x4xf32>
+  } : (tensor<2x3x4xf32>, tensor<2x4xf32>) -> (tensor<2x3x4xf32>, tensor<2x3x4xf32>)
+  return %0#0, %0#1 : tensor<2x3x4xf32>, tensor<2x3x4xf32>
+}
+
+// -----
+
+// Dimensions of size 1 before the parts.
+// CHECK-LABEL: func.func @leading_ones
+// CHECK-NOT: all_gather
+// CHECK: stablehlo.reshape %{{.*}} : (tensor<1x8xf32>) -> tensor<8xf32>
+sdy.mesh @mesh = <["dp"=2]>
+func.func @leading_ones(%a: tensor<1x8xf32>) -> (tensor<1x8xf32>, tensor<8xf32>) {
+  %0:2 = sdy.manual_computation(%a) in_shardings=[<@mesh, [{}, {"dp"}]>] out_shardings=[<@mesh, [{}, {"dp"}]>, <@mesh, [{}]>] manual_axes={"dp"} (%w: tensor<1x4xf32>) {
+    %flat = stablehlo.reshape %w : (tensor<1x4xf32>) -> tensor<4xf32>
+    %all = "stablehlo.all_gather"(%flat) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>
+    sdy.return %w, %all : tensor<1x4xf32>, tensor<8xf32>
+  } : (tensor<1x8xf32>) -> (tensor<1x8xf32>, tensor<8xf32>)
+  return %0#0, %0#1 : tensor<1x8xf32>, tensor<8xf32>
 }

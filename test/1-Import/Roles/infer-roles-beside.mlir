@@ -5,6 +5,7 @@
 // RUN: zero-opt %t/distance.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/distance.mlir
 // RUN: zero-opt %t/tasks.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/tasks.mlir
 // RUN: zero-opt %t/compared.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/compared.mlir
+// RUN: zero-opt %t/bound.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/bound.mlir
 // RUN: zero-opt %t/layouts.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/layouts.mlir
 // RUN: zero-opt %t/points.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/points.mlir
 // RUN: zero-opt %t/columns.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/columns.mlir
@@ -101,6 +102,32 @@ func.func public @main(%w: tensor<4x3xf32>, %t: tensor<f32>, %last: tensor<f32>,
   %t1 = stablehlo.add %t, %one : tensor<f32>
   %t2 = stablehlo.select %worse, %one, %t1 : tensor<i1>, tensor<f32>
   return %w1, %t2, %loss : tensor<4x3xf32>, tensor<f32>, tensor<f32>
+}
+
+//--- bound.mlir
+// A norm that is cut to a bound, and returned beside the loss: the bound stays as it is.
+// CHECK: main.arg0 param {{.*}}next=0
+// CHECK: main.arg1 scalar
+// CHECK: main.result1 metric
+// CHECK: main.result2 metric "loss"
+func.func public @main(%w: tensor<8x4xf32>, %max: tensor<f32>, %x: tensor<16x8xf32>, %y: tensor<16x4xf32>) -> (tensor<8x4xf32>, tensor<f32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %h = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<16x8xf32>, tensor<8x4xf32>) -> tensor<16x4xf32>
+  %d = stablehlo.subtract %h, %y : tensor<16x4xf32>
+  %dd = stablehlo.multiply %d, %d : tensor<16x4xf32>
+  %loss = stablehlo.reduce(%dd init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<16x4xf32>, tensor<f32>) -> tensor<f32>
+  %g = stablehlo.dot_general %x, %d, contracting_dims = [0] x [0] : (tensor<16x8xf32>, tensor<16x4xf32>) -> tensor<8x4xf32>
+  %gg = stablehlo.multiply %g, %g : tensor<8x4xf32>
+  %n2 = stablehlo.reduce(%gg init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x4xf32>, tensor<f32>) -> tensor<f32>
+  %n = stablehlo.sqrt %n2 : tensor<f32>
+  %big = stablehlo.compare GT, %n, %max : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  %r = stablehlo.divide %max, %n : tensor<f32>
+  %s = stablehlo.select %big, %r, %one : tensor<i1>, tensor<f32>
+  %sb = stablehlo.broadcast_in_dim %s, dims = [] : (tensor<f32>) -> tensor<8x4xf32>
+  %gs = stablehlo.multiply %g, %sb : tensor<8x4xf32>
+  %w1 = stablehlo.subtract %w, %gs : tensor<8x4xf32>
+  return %w1, %n, %loss : tensor<8x4xf32>, tensor<f32>, tensor<f32>
 }
 
 //--- layouts.mlir
