@@ -40,6 +40,11 @@ private:
     return isOpenArgument(edge.argument) && isOpenResult(edge.result);
   }
 
+  bool isDonated(unsigned argument) const {
+    return draft.entry.getArgAttr(argument, "tf.aliasing_output") ||
+           draft.entry.getArgAttr(argument, "jax.buffer_donor");
+  }
+
   void take(unsigned argument, unsigned result) {
     draft.arguments[argument].next = result;
     llvm::erase_if(edges, [&](const UpdateEdge &edge) {
@@ -379,8 +384,9 @@ void Pairing::pairOverwritten() {
 }
 
 /// A number that is compared with the one that stands where it would be replaced, next to a known
-/// state: what it was at the last step (the loss, of a step that restarts where it has grown). Only
-/// where no other such number is returned: beside a loss, a norm is compared with a bound.
+/// state: what it was at the last step (the loss, of a step that restarts where it has grown), which
+/// is donated, or a bound: asked. Where another such number is returned it is a bound: a norm beside
+/// a loss.
 void Pairing::pairCompared() {
   auto isOpenNumber = [&](unsigned result) {
     auto type = cast<RankedTensorType>(draft.entry.getResultTypes()[result]);
@@ -394,8 +400,12 @@ void Pairing::pairCompared() {
     if (before >= 0 && result < draft.results.size() && isOpenArgument(i) && isOpenResult(result) &&
         facts.isNumberArgument(i) &&
         draft.entry.getArgumentTypes()[i] == draft.entry.getResultTypes()[result] &&
-        facts.isCompared(result, i))
-      take(i, result);
+        facts.isCompared(result, i)) {
+      if (isDonated(i))
+        take(i, result);
+      else
+        unclear.push_back({i, result});
+    }
   }
 }
 
@@ -427,11 +437,8 @@ bool Pairing::isReported(unsigned result) const {
 }
 
 bool Pairing::explainOpen() {
-  func::FuncOp entry = draft.entry;
   llvm::erase_if(edges, [&](const UpdateEdge &edge) {
-    bool isDonated = entry.getArgAttr(edge.argument, "tf.aliasing_output") ||
-                     entry.getArgAttr(edge.argument, "jax.buffer_donor");
-    return !isDonated && isReported(edge.result);
+    return !isDonated(edge.argument) && isReported(edge.result);
   });
   for (const UpdateEdge &edge : edges)
     explain({edge.argument, edge.result});

@@ -5,6 +5,7 @@
 // RUN: zero-opt %t/distance.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/distance.mlir
 // RUN: zero-opt %t/tasks.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/tasks.mlir
 // RUN: zero-opt %t/compared.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/compared.mlir
+// RUN: not zero-opt %t/limit.mlir --zero-infer-roles -o /dev/null 2>&1 | FileCheck %t/limit.mlir
 // RUN: zero-opt %t/bound.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/bound.mlir
 // RUN: zero-opt %t/layouts.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/layouts.mlir
 // RUN: zero-opt %t/points.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/points.mlir
@@ -86,6 +87,28 @@ func.func public @main(%w: tensor<4x2xf32> {tf.aliasing_output = 0 : i32}, %x: t
 // CHECK: main.arg1 opt_state {{.*}}next=1
 // CHECK: main.arg2 opt_state {{.*}}next=2
 // CHECK: main.arg3 batch
+func.func public @main(%w: tensor<4x3xf32>, %t: tensor<f32>, %last: tensor<f32> {tf.aliasing_output = 2 : i32}, %x: tensor<8x4xf32>)
+    -> (tensor<4x3xf32> {jax.result_info = "result[0]"}, tensor<f32> {jax.result_info = "result[1]"},
+        tensor<f32> {jax.result_info = "result[2]"}) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %one = stablehlo.constant dense<1.0> : tensor<f32>
+  %h = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x3xf32>) -> tensor<8x3xf32>
+  %h2 = stablehlo.multiply %h, %h : tensor<8x3xf32>
+  %loss = stablehlo.reduce(%h2 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x3xf32>, tensor<f32>) -> tensor<f32>
+  %g = stablehlo.dot_general %x, %h, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
+  %ts = stablehlo.broadcast_in_dim %t, dims = [] : (tensor<f32>) -> tensor<4x3xf32>
+  %move = stablehlo.multiply %g, %ts : tensor<4x3xf32>
+  %w1 = stablehlo.subtract %w, %move : tensor<4x3xf32>
+  %worse = stablehlo.compare GT, %loss, %last : (tensor<f32>, tensor<f32>) -> tensor<i1>
+  %t1 = stablehlo.add %t, %one : tensor<f32>
+  %t2 = stablehlo.select %worse, %one, %t1 : tensor<i1>, tensor<f32>
+  return %w1, %t2, %loss : tensor<4x3xf32>, tensor<f32>, tensor<f32>
+}
+
+//--- limit.mlir
+// The same, not donated: it may as well be a limit of the loss, which stays as it is.
+// CHECK: error: the roles of 'main' cannot be inferred: it is not clear which result replaces which argument
+// CHECK: main.arg2 ? # tensor<f32>; could be a state with next=2
 func.func public @main(%w: tensor<4x3xf32>, %t: tensor<f32>, %last: tensor<f32>, %x: tensor<8x4xf32>)
     -> (tensor<4x3xf32> {jax.result_info = "result[0]"}, tensor<f32> {jax.result_info = "result[1]"},
         tensor<f32> {jax.result_info = "result[2]"}) {
