@@ -384,9 +384,9 @@ void Pairing::pairOverwritten() {
 }
 
 /// A number that is compared with the one that stands where it would be replaced, next to a known
-/// state: what it was at the last step (the loss, of a step that restarts where it has grown), which
-/// is donated, or a bound: asked. Where another such number is returned it is a bound: a norm beside
-/// a loss.
+/// state: what it was at the last step (the loss, of a step that restarts where it has grown),
+/// which is donated, or a bound: asked. Where another such number is returned it is a bound: a norm
+/// beside a loss.
 void Pairing::pairCompared() {
   auto isOpenNumber = [&](unsigned result) {
     auto type = cast<RankedTensorType>(draft.entry.getResultTypes()[result]);
