@@ -17,6 +17,7 @@
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
 #include "mlir/Transforms/RegionUtils.h"
+#include "zero/Support/Reads.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -26,9 +27,8 @@ using namespace zero::dist;
 using ShardingList = decltype(OpSharding::operands);
 
 bool Distribution::readsSharded(Operation *op) const {
-  llvm::SetVector<Value> read(op->operand_begin(), op->operand_end());
-  getUsedValuesDefinedAbove(op->getRegions(), read);
-  return llvm::any_of(read, [&](Value value) { return getSharding(value).isSharded(); });
+  return llvm::any_of(getReadValues(op),
+                      [&](Value value) { return getSharding(value).isSharded(); });
 }
 
 void Distribution::visitRegion(Region &region) {

@@ -6,7 +6,7 @@
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/StableHLO/TensorSize.h"
 
-#include "mlir/Transforms/RegionUtils.h"
+#include "zero/Support/Reads.h"
 #include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
@@ -115,11 +115,10 @@ llvm::DenseSet<Value> import::findVarying(Block &block, llvm::DenseSet<Value> va
   for (Operation &op : block.without_terminator()) {
     if (isSameOnAll(&op))
       continue;
-    llvm::SetVector<Value> read(op.operand_begin(), op.operand_end());
-    getUsedValuesDefinedAbove(op.getRegions(), read);
     bool isOwn = isa<hlo::ReplicaIdOp, hlo::PartitionIdOp>(op) ||
                  (hlo::isCollective(&op) && !isa<hlo::AllReduceOp, hlo::AllGatherOp>(op));
-    if (isOwn || llvm::any_of(read, [&](Value value) { return varying.contains(value); }))
+    if (isOwn ||
+        llvm::any_of(getReadValues(&op), [&](Value value) { return varying.contains(value); }))
       varying.insert(op.result_begin(), op.result_end());
   }
   return varying;

@@ -4,6 +4,7 @@
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
 #include "mlir/Transforms/RegionUtils.h"
+#include "zero/Support/Reads.h"
 
 #include "llvm/ADT/SetVector.h"
 
@@ -291,9 +292,7 @@ llvm::DenseSet<Value> import::collectSources(Value value) {
     Operation *op = work.pop_back_val().getDefiningOp();
     if (!op)
       continue;
-    llvm::SetVector<Value> read(op->operand_begin(), op->operand_end());
-    getUsedValuesDefinedAbove(op->getRegions(), read);
-    for (Value operand : read)
+    for (Value operand : getReadValues(op))
       if (seen.insert(operand).second)
         work.push_back(operand);
   }

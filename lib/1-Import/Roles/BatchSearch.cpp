@@ -43,9 +43,9 @@ Distribution BatchSearch::distribute(ArrayRef<BatchMember> set, int64_t groups) 
 }
 
 /// Whether the step can be computed on rows of `set`. `wanted`: other candidates that are better
-/// sharded too.
+/// sharded too. `mayCarry`: states may come out by rows.
 bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers allowed,
-                           SmallVector<unsigned> *wanted) {
+                           SmallVector<unsigned> *wanted, bool mayCarry) {
   if (++tried > maxTries) {
     gaveUp = true;
     return false;
@@ -368,10 +368,8 @@ void BatchSearch::joinLeft(Set &set) {
     if (all.size() == set.size() || std::gcd(group.size, getSize(set.front())) < 2)
       continue;
     llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
-    mayCarry = true;
-    if (canShard(all))
+    if (canShard(all, 1, Gathers::None, /*wanted=*/nullptr, /*mayCarry=*/true))
       set = std::move(all);
-    mayCarry = false;
   }
 }
 

@@ -77,7 +77,8 @@ private:
   std::vector<Set> searchGroup(const Group &group, int64_t split);
   std::vector<Set> searchUnits(llvm::ArrayRef<Set> units, int64_t groups);
   bool canShard(llvm::ArrayRef<BatchMember> set, int64_t groups = 1,
-                Gathers allowed = Gathers::None, llvm::SmallVector<unsigned> *wanted = nullptr);
+                Gathers allowed = Gathers::None, llvm::SmallVector<unsigned> *wanted = nullptr,
+                bool mayCarry = false);
   bool isCarried(const dist::Distribution &distribution, unsigned argument) const;
   bool isSummed(const dist::Distribution &distribution) const;
   bool formsGradients(const dist::Distribution &distribution) const;
@@ -107,7 +108,6 @@ private:
   llvm::ArrayRef<unsigned> candidates;
   int64_t loss;
   int64_t tried = 0, maxTries;
-  bool mayCarry = false; // states may come out by rows
 };
 
 } // namespace zero::import

@@ -5,7 +5,7 @@
 #include "zero/Analysis/Distribution.h"
 #include "zero/Dialect/StableHLO/Splat.h"
 
-#include "mlir/Transforms/RegionUtils.h"
+#include "zero/Support/Reads.h"
 #include "llvm/ADT/SetVector.h"
 #include <cmath>
 
@@ -141,11 +141,9 @@ private:
   }
 
   void visitOp(Operation &op) {
-    llvm::SetVector<Value> read(op.operand_begin(), op.operand_end());
-    getUsedValuesDefinedAbove(op.getRegions(), read);
     Dependences found(count);
     unsigned last = 0;
-    for (Value value : read) {
+    for (Value value : getReadValues(&op)) {
       add(found, value);
       last = numbers.lookup(value);
     }

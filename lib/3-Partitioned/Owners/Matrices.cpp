@@ -2,8 +2,8 @@
 
 #include "Owners/Owners.h"
 #include "mlir/IR/OperationSupport.h"
-#include "mlir/Transforms/RegionUtils.h"
 #include "zero/Analysis/Flops.h"
+#include "zero/Support/Reads.h"
 #include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/MapVector.h"
 #include <map>
@@ -35,14 +35,6 @@ static bool isLocal(Operation *op) {
     return isPlain ? WalkResult::advance() : WalkResult::interrupt();
   });
   return !walk.wasInterrupted();
-}
-
-/// Operands, and what regions capture.
-static SmallVector<Value> getReads(Operation &op) {
-  llvm::SetVector<Value> reads(op.operand_begin(), op.operand_end());
-  if (op.getNumRegions() > 0)
-    getUsedValuesDefinedAbove(op.getRegions(), reads);
-  return reads.takeVector();
 }
 
 namespace {
@@ -118,7 +110,7 @@ bool MatrixFinder::isLeaf(Value value) const {
 
 void MatrixFinder::findDependent() {
   for (Operation &op : block.without_terminator()) {
-    SmallVector<Value> reads = getReads(op);
+    SmallVector<Value> reads = getReadValues(&op).takeVector();
     bool isZero = isa<ir::ZeroDialect>(op.getDialect());
     bool ofRows = isa<ir::RankOffsetOp>(op) ||
                   (!isa<ir::AllReduceOp, ir::BatchGatherOp>(op) &&

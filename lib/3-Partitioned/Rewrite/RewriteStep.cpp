@@ -5,6 +5,7 @@
 #include "UnitPacks.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "zero/Support/Reads.h"
 
 using namespace mlir;
 using namespace zero;
@@ -186,10 +187,8 @@ void StepRewriter::placeInUpdate(Operation *op) {
   auto findOperand = [&](Value v) { return lookUpInUpdate(v); };
   if (!derived.isDerived(op->getResult(0)))
     return place(op, findOperand);
-  llvm::SetVector<Value> read(op->operand_begin(), op->operand_end());
-  getUsedValuesDefinedAbove(op->getRegions(), read);
   IRMapping mapping;
-  for (Value value : read)
+  for (Value value : getReadValues(op))
     mapping.map(value, findOperand(value));
   Operation *copy = builder.clone(*op, mapping);
   for (auto [result, made] : llvm::zip_equal(op->getResults(), copy->getResults()))
