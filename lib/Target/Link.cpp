@@ -68,8 +68,8 @@ static llvm::Error link(ArrayRef<std::string> objects, StringRef output,
     return driver.takeError();
   SmallVector<StringRef> arguments{*driver};
   arguments.append(objects.begin(), objects.end());
-  arguments.append({*runtime, "-o", output, "-nostdlib++", "-Wl,--as-needed", "-Wl,--gc-sections",
-                    "-lm", "-ldl", "-lpthread"});
+  arguments.append(
+      {*runtime, "-o", output, "-Wl,--as-needed", "-Wl,--gc-sections", "-lm", "-ldl", "-lpthread"});
   SmallString<128> log;
   if (std::error_code error = llvm::sys::fs::createTemporaryFile("zero-link", "log", log))
     return llvm::createStringError(error, "cannot make a temporary file: %s",

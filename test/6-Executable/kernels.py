@@ -4,6 +4,7 @@ import ctypes
 import json
 import os
 import re
+import shutil
 import subprocess
 
 import jax
@@ -67,7 +68,7 @@ class Kernels:
         with open(parallel, "w") as file:
             file.write(PARALLEL)
         # The runtime has what else kernels call; the rest of it stays behind.
-        subprocess.run(["clang-22", "-shared", "-fPIC", "-nostdlib++", "-Wl,--allow-multiple-definition", "-I", INCLUDE, "-o", library, parallel, *objects, os.path.join(BIN, "../lib/libzrt.a"), "-lm", "-ldl",
+        subprocess.run([shutil.which("clang-22") or "cc", "-shared", "-fPIC", "-Wl,--allow-multiple-definition", "-I", INCLUDE, "-o", library, parallel, *objects, os.path.join(BIN, "../lib/libzrt.a"), "-lm", "-ldl",
                         "-lpthread"], check=True)
         self.library = ctypes.CDLL(library)
 

@@ -26,7 +26,9 @@ def names():
 
 @functools.cache
 def _folder():
-    """Where the steps of these sources and libraries are kept."""
+    """Where the steps of these sources and libraries are kept; $ZERO_EXPORTED names what another machine's exported."""
+    if "ZERO_EXPORTED" in os.environ:
+        return pathlib.Path(os.environ["ZERO_EXPORTED"])
     key = hashlib.sha256()
     for folder in SOURCES:
         for path in sorted((ROOT / folder).rglob("*.py")):
