@@ -49,7 +49,8 @@ static llvm::Expected<std::string> findDriver(StringRef asked) {
   else
     candidates.append({ZERO_LINK_DRIVER, "clang-22", "clang", "cc"});
   for (StringRef name : candidates)
-    if (auto program = llvm::sys::findProgramByName(name))
+    if (auto program = llvm::sys::findProgramByName(name);
+        program && llvm::sys::fs::can_execute(*program)) // a path comes back as it is
       return *program;
   return llvm::createStringError(
       "no linker driver: looked for '%s'; install clang-22 or give --linker=PROGRAM",
