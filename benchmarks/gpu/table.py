@@ -129,10 +129,16 @@ def rendered(records):
     return text
 
 
+def read(path):
+    """The records; a run that was killed may have left half a line."""
+    lines = path.read_text().split("\n")
+    return [json.loads(line) for line in lines[:-1]]
+
+
 def main():
     if len(sys.argv) != 2:
         sys.exit(__doc__)
-    print(rendered([json.loads(line) for line in pathlib.Path(sys.argv[1]).read_text().splitlines() if line.strip()]))
+    print(rendered(read(pathlib.Path(sys.argv[1]))))
 
 
 if __name__ == "__main__":
