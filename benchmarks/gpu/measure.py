@@ -3,9 +3,9 @@
 
     python3 FOLDER/measure.py --out results.jsonl [--budget 230] [--models 124M,1.5B] [--peers torch,jax]
 
-Needs Python's standard library and what is measured; a peer that is not installed, fails or takes too long is a line that says so,
-and the rest goes on. Every measurement is a process with a time limit. Results are lines of JSON, written as they come: a run
-that is cut off loses nothing. Where all fit the GPU at one time, peers live on and take turns, round by round, with new runs of
+Needs Python's standard library and what is measured; a peer that is not installed, fails or takes too long is a line that
+says so, and the rest goes on. Every measurement is a process with a time limit. Results are lines of JSON, written as they come:
+a run that is cut off loses nothing. Where all fit the GPU at one time, peers live on and take turns, round by round, with new runs of
 the executable; else each lives for its turns alone, and the executable runs between them. At the end the table is printed.
 """
 
@@ -153,8 +153,8 @@ class Bench:
     def machine(self):
         query = "name,driver_version,memory.total,clocks.max.sm,clocks.max.mem,power.limit"
         try:
-            shown = subprocess.run(["nvidia-smi", f"--query-gpu={query}", "--format=csv,noheader"], capture_output=True, text=True,
-                                   timeout=30)
+            command = ["nvidia-smi", f"--query-gpu={query}", "--format=csv,noheader"]
+            shown = subprocess.run(command, capture_output=True, text=True, timeout=30)
             self.results.add("machine", gpu=shown.stdout.strip(), query=query, python=sys.version.split()[0],
                              libraries=self.environment["LD_LIBRARY_PATH"])
         except (OSError, subprocess.TimeoutExpired) as error:
@@ -214,6 +214,9 @@ class Bench:
     def our_turn(self, case):
         return self.turn(case, "ours", lambda: self.ours(case, steps=case["steps"]))
 
+    def their_turn(self, case, who, living):
+        return self.turn(case, who, lambda: living.ask(case["steps"], self.clock.limit(TURN_SECONDS)))
+
     def start(self, case, who):
         folder = self.scratch()
         description = folder / "case.json"
@@ -249,7 +252,7 @@ class Bench:
         for _ in range(self.options.rounds):
             self.our_turn(case)
             for who, each in list(living.items()):
-                if not self.turn(case, who, lambda: each.ask(case["steps"], self.clock.limit(TURN_SECONDS))):
+                if not self.their_turn(case, who, each):
                     living.pop(who).close(at_once=True)
         for each in living.values():
             each.close()
@@ -261,7 +264,7 @@ class Bench:
                 living = self.start(case, who)
                 if self.ready(case, who, living):
                     for _ in range(self.options.rounds):
-                        if not self.turn(case, who, lambda: living.ask(case["steps"], self.clock.limit(TURN_SECONDS))):
+                        if not self.their_turn(case, who, living):
                             break
                 living.close(at_once=True)
             self.our_turn(case)
@@ -311,10 +314,10 @@ def parse(arguments=None):
     parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path("results.jsonl"), help="results, appended")
     parser.add_argument("--budget", type=float, default=230, metavar="SECONDS", help="begin nothing after this (default 230)")
     parser.add_argument("--models", type=names, help="cases of the manifest, with commas; default all, in its order")
-    parser.add_argument("--peers", type=names, help="those of the cases' peers that are run, with commas; default all; '' for none")
+    parser.add_argument("--peers", type=names, help="peers of the cases that are run, with commas; default all; '' for none")
     parser.add_argument("--rounds", type=int, default=3, help="turns of each (default 3)")
-    parser.add_argument("--libraries", help="folder of the CUDA libraries that executables load, an emulated driver's, say; default "
-                        "those of Python's packages")
+    parser.add_argument("--libraries", help="folder of the CUDA libraries that executables load, as an emulated driver's; "
+                        "default those of Python's packages")
     parser.add_argument("--device", choices=("cuda", "cpu"), default="cuda", help="of peers; cpu is for trying")
     options = parser.parse_args(arguments)
     cases = {case["name"]: case for case in json.loads((HERE / "manifest.json").read_text())["cases"]}

@@ -1,7 +1,7 @@
 """The very step that was compiled, under `jax.jit` with its state donated: see peer.py.
 
-Names: jax, the source as it is; -cudnn: attention by `jax.nn.dot_product_attention` of cuDNN; -scan: layers stacked and scanned,
-which compiles in seconds where forty-eight of them take minutes.
+Names: jax, the source as it is; -cudnn: attention by `jax.nn.dot_product_attention` of cuDNN; -scan: layers stacked and
+scanned, which compiles in seconds where forty-eight of them take minutes.
 """
 
 import dataclasses

@@ -1,8 +1,8 @@
 """GPT-2's step as a PyTorch user writes it for one GPU, with the arithmetic of zero_export's bf16: see peer.py.
 
-Parameters, moments and the optimizer are f32; weights are cast to bf16 in the step, activations are bf16; norms, softmax and the
-loss compute in f32 inside their kernels. Attention is `scaled_dot_product_attention`, the optimizer fused AdamW behind clipping
-by global norm. Names: torch; torch.compile, of the whole model; torch.compile-blocks, of a block and of the loss.
+Parameters, moments and the optimizer are f32; weights are cast to bf16 in the step, activations are bf16; norms, softmax and
+the loss compute in f32 inside their kernels. Attention is `scaled_dot_product_attention`, the optimizer fused AdamW behind
+clipping by global norm. Names: torch; torch.compile, of the whole model; torch.compile-blocks, of a block and of the loss.
 """
 
 import math
@@ -94,8 +94,8 @@ def main():
         model.loss = torch.compile(loss_of)
     elif name != "torch":
         raise SystemExit(f"error: no peer {name}")
-    tokens, targets = (torch.frombuffer(bytearray(each), dtype=torch.int32).long().view(case["rows"], config["context"]).to(device)
-                       for each in data)
+    shape = (case["rows"], config["context"])
+    tokens, targets = (torch.frombuffer(bytearray(each), dtype=torch.int32).long().view(shape).to(device) for each in data)
     parameters, last = list(model.parameters()), None
 
     def step():

@@ -31,6 +31,7 @@ from zero_export import training  # noqa: E402  (the path and the platform come 
 from zero_export.models import gpt  # noqa: E402
 
 SCRIPTS = ("measure.py", "table.py", "peer.py", "peer_torch.py", "peer_jax.py", "rates.py")
+ROOFLINE = ("machine", "seconds", "launches", "kernel_bytes", "unavoidable", "calls")  # of the report
 TARGET, MACHINE = "cuda:sm_90", "h100-sxm"
 
 
@@ -92,11 +93,11 @@ def compiled(case, target, build, folder):
                                   f"--machine={MACHINE}", "--report=json", "--quiet", "-o", program]))
         (folder / f"{case.name}.xz").write_bytes(lzma.compress(program.read_bytes()))
     matmuls, attentions = flops_of(case.config, exported.parameter_count(), case.rows)
-    roofline = report["roofline"]
+    roofline = {key: report["roofline"][key] for key in ROOFLINE}
     return {**dataclasses.asdict(case), "program": f"{case.name}.xz", "dtype": "bf16", "target": target,
             "data": tokens(case, folder), "tokens": case.rows * case.config.context, "parameters": exported.parameter_count(),
             "matmul_flops": matmuls, "attention_flops": attentions, "arena": report["arena"],
-            "roofline": {key: roofline[key] for key in ("machine", "seconds", "launches", "kernel_bytes", "unavoidable", "calls")}}
+            "roofline": roofline}
 
 
 def tokens(case, folder):

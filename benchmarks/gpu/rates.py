@@ -28,18 +28,23 @@ def seconds(work, count):
     return sorted(times)[ROUNDS // 2]
 
 
+def copy_rate():
+    source = torch.randint(255, (COPIED,), dtype=torch.uint8, device="cuda")
+    copy = torch.empty_like(source)
+    return 2 * COPIED / seconds(lambda: copy.copy_(source), 10)
+
+
+def matmul_rate():
+    a, b = (torch.randn(SIZE, SIZE, device="cuda", dtype=torch.bfloat16) for _ in range(2))
+    product = torch.empty_like(a)
+    return 2 * SIZE ** 3 / seconds(lambda: torch.mm(a, b, out=product), 10)
+
+
 def main():
     if not torch.cuda.is_available():
         sys.exit("error: PyTorch sees no GPU")
-    source = torch.randint(255, (COPIED,), dtype=torch.uint8, device="cuda")
-    copy = torch.empty_like(source)
-    copied = 2 * COPIED / seconds(lambda: copy.copy_(source), 10)
-    del source, copy
-    a, b = (torch.randn(SIZE, SIZE, device="cuda", dtype=torch.bfloat16) for _ in range(2))
-    product = torch.empty_like(a)
-    matmul = 2 * SIZE ** 3 / seconds(lambda: torch.mm(a, b, out=product), 10)
     properties = torch.cuda.get_device_properties(0)
-    peer.say(copy_bytes_per_s=copied, matmul_flops_per_s=matmul, gpu=properties.name, memory=properties.total_memory,
+    peer.say(copy_bytes_per_s=copy_rate(), matmul_flops_per_s=matmul_rate(), gpu=properties.name, memory=properties.total_memory,
              torch=torch.__version__, cuda=torch.version.cuda)
 
 

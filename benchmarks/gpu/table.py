@@ -3,8 +3,8 @@
 
     python3 benchmarks/gpu/table.py results.jsonl          any Python; a run that was cut off, too
 
-MFU: 6 operations a token and parameter (all but the positions' table), and 6 a token, layer, element of the width and token of the
-context for attention, half of it behind the causal mask; of 989 TFLOP/s, the dense bf16 peak of an H100 SXM and of an H200.
+MFU: 6 operations a token and parameter (all but the positions' table), and 6 a token, layer, element of the width and token of
+the context for attention, half of it behind the causal mask; of 989 TFLOP/s, the dense bf16 peak of an H100 SXM and of an H200.
 """
 
 import json
@@ -33,29 +33,40 @@ def mebibytes(count):
 
 def step_row(case, who, found, ours):
     ms = statistics.median(each["ms"] for each in found)
-    flops = case["matmul_flops"] + case["attention_flops"]
-    last = found[-1]
-    predicted = mebibytes(last.get("predicted_bytes"))
-    ratio = f"{ours / ms:.3f}" if ours else ""
-    spread = f"{min(each['ms'] for each in found):.2f} to {max(each['ms'] for each in found):.2f}"
-    return (f"| {case['name']} | {who} | {ms:.2f} | {spread} | {1e3 * case['tokens'] / ms:,.0f} | "
-            f"{100 * flops / (ms / 1e3) / PEAK:.1f} % | {mebibytes(last.get('peak_bytes'))} | {predicted} | {ratio} | "
-            f"{len(found)} |\n")
+    flops, last = case["matmul_flops"] + case["attention_flops"], found[-1]
+    cells = [case["name"], who, f"{ms:.2f}", f"{min(each['ms'] for each in found):.2f} to {max(each['ms'] for each in found):.2f}",
+             len(found), f"{1e3 * case['tokens'] / ms:,.0f}", f"{100 * flops / (ms / 1e3) / PEAK:.1f} %",
+             mebibytes(last.get("peak_bytes")), mebibytes(last.get("predicted_bytes")), f"{ours / ms:.3f}" if ours else ""]
+    return line(cells)
+
+
+def roofline_row(case, ours):
+    """The sum of calls by the machine file; the ratio is the measured step's to it."""
+    roofline = case["roofline"]
+    ms = 1e3 * roofline["seconds"]
+    unavoidable = f"unavoidable {1e3 * roofline['unavoidable']['seconds']:.2f}"
+    return line([case["name"], f"roofline, {roofline['machine']}", f"{ms:.2f}", unavoidable, "", "", "", "",
+                 mebibytes(case["arena"]), f"{ours / ms:.3f}" if ours else ""])
+
+
+def line(cells):
+    return f"| {' | '.join(map(str, cells))} |\n"
+
+
+def heading(cells):
+    return line(cells) + "|---" * len(cells) + "|\n"
 
 
 def steps(records, cases):
-    text = ("| GPT-2, bf16, AdamW | by | ms a step | turns, ms | tokens/s | MFU | peak, MiB | predicted, MiB | ours / it | turns |\n"
-            "|---|---|---|---|---|---|---|---|---|---|\n")
+    text = heading(["GPT-2, bf16, AdamW", "by", "ms a step", "turns, ms", "turns", "tokens/s", "MFU", "peak, MiB", "predicted, MiB",
+                    "ours / it"])
     for case in cases:
         names = dict.fromkeys(record["who"] for record in records if record["what"] == "turn" and record["model"] == case["name"])
-        ours = turns(records, case["name"], "ours")
-        ours_ms = statistics.median(each["ms"] for each in ours) if ours else None
+        ours = [each["ms"] for each in turns(records, case["name"], "ours")]
+        ours_ms = statistics.median(ours) if ours else None
         for who in (name for name in names if name != "ours, first"):
             text += step_row(case, who, turns(records, case["name"], who), ours_ms)
-        roofline = case["roofline"]
-        share = f", {ours_ms / 1e3 / roofline['seconds']:.3f} of it measured" if ours_ms else ""
-        text += (f"| {case['name']} | the roofline's sum ({roofline['machine']}); unavoidable | {1e3 * roofline['seconds']:.2f}; "
-                 f"{1e3 * roofline['unavoidable']['seconds']:.2f}{share} | | | | | {mebibytes(case['arena'])} | | |\n")
+        text += roofline_row(case, ours_ms)
     return text
 
 
@@ -78,50 +89,60 @@ def planned(case):
     return found
 
 
+def spent(traced):
+    """{key: seconds a step}, longest first."""
+    found = {}
+    for name, _, seconds in traced["calls"]:
+        found[key_of(name)] = found.get(key_of(name), 0) + seconds / traced["steps"]
+    return dict(sorted(found.items(), key=lambda each: -each[1]))
+
+
+def call_rows(keys, times, plan, counted, unit, best):
+    """Of the calls that take longest; `counted` of a call's plan, per second, beside `best`."""
+    text = ""
+    for key in keys[:SHOWN]:
+        call = plan[key]
+        rate = counted(call) / times[key]
+        text += line([f"`{key}`", call[0], f"{1e3 * times[key]:.3f}", f"{1e3 * call[3]:.3f}", unit(rate),
+                      f"{100 * rate / best:.0f} %" if best else ""])
+    return text
+
+
 def calls(records, case):
-    """The kernels that memory bounds and the matmuls that take longest, each beside the plan."""
+    """The kernels that memory bounds, other kernels and the matmuls that take longest, each beside the plan."""
     traced = first(records, "calls", model=case["name"])
     if not traced:
         return ""
-    rates = first(records, "rates") or {}
-    copy, matmul = rates.get("copy_bytes_per_s"), rates.get("matmul_flops_per_s")
-    plan, count = planned(case), traced["steps"]
-    spent, launched = {}, {}
-    for name, number, seconds in traced["calls"]:
-        key = key_of(name)
-        spent[key], launched[key] = spent.get(key, 0) + seconds / count, launched.get(key, 0) + number / count
-    of = lambda value, rate: f"{100 * value / rate:.0f} %" if rate else ""  # noqa: E731
-    rows = {"bytes": "", "operations": "", "gemm": ""}
-    shown = dict.fromkeys(rows, 0)
-    for key in sorted(spent, key=lambda each: -spent[each]):
-        if key not in plan or not spent[key]:
+    rates, times, plan = first(records, "rates") or {}, spent(traced), planned(case)
+    known = [key for key in times if key in plan and times[key] > 0]
+    groups = {"matmuls": [key for key in known if plan[key][4] == "gemm"]}
+    groups["kernels bound by bytes"] = [key for key in known if plan[key][4] != "gemm" and plan[key][5] != "operations"]
+    groups["kernels bound by operations"] = [key for key in known if plan[key][4] != "gemm" and plan[key][5] == "operations"]
+    text = f"Calls of a step, {case['name']}: {1e3 * sum(times.values()):.2f} ms in all, each between two events.\n"
+    for title, keys in groups.items():
+        if not keys:
             continue
-        launches, moved, flops, seconds, kind, bound = plan[key]
-        group = "gemm" if kind == "gemm" else "operations" if bound == "operations" else "bytes"
-        shown[group] += 1
-        if shown[group] > SHOWN:
-            continue
-        rate = flops / spent[key] if group != "bytes" else moved / spent[key]
-        unit = f"{rate / 1e12:,.1f} TFLOP/s" if group != "bytes" else f"{rate / 1e9:,.0f} GB/s"
-        rows[group] += (f"| `{'gemm ' if kind == 'gemm' else ''}{key}` | {launches} | {1e3 * spent[key]:.3f} | {1e3 * seconds:.3f} | "
-                        f"{unit} | {of(rate, copy if group == 'bytes' else matmul)} |\n")
-    head = "| of {}, {} | launches | ms a step | roofline, ms | rate | of {} |\n|---|---|---|---|---|---|\n"
-    titles = {"bytes": ("kernels that memory bounds", "the copy's bytes/s"), "operations": ("other kernels", "8192^3's operations/s"),
-              "gemm": ("matmuls", "8192^3's operations/s")}
-    total = f"Calls of a step, {case['name']}: {1e3 * sum(spent.values()):.2f} ms in all, each between two events.\n\n"
-    return total + "\n".join(head.format(case["name"], *titles[group]) + text for group, text in rows.items() if text) + "\n"
+        if title == "kernels bound by bytes":
+            best = rates.get("copy_bytes_per_s")
+            rows = call_rows(keys, times, plan, lambda call: call[1], lambda rate: f"{rate / 1e9:,.0f} GB/s", best)
+        else:
+            best = rates.get("matmul_flops_per_s")
+            rows = call_rows(keys, times, plan, lambda call: call[2], lambda rate: f"{rate / 1e12:,.1f} TFLOP/s", best)
+        of = "of a copy's" if title == "kernels bound by bytes" else "of 8192^3's"
+        text += "\n" + heading([f"{case['name']}, {title}", "launches", "ms a step", "roofline, ms", "rate", of]) + rows
+    return text
 
 
 def rendered(records):
     cases = list({record["model"]: record["case"] for record in records if record["what"] == "case"}.values())
-    machine, rates, text = first(records, "machine") or {}, first(records, "rates"), ""
+    machine, rates = first(records, "machine") or {}, first(records, "rates")
     ours = first(records, "turn", who="ours") or {}
-    text += f"{machine.get('gpu') or ours.get('device') or 'no GPU'}\n\n"
+    text = f"{machine.get('gpu') or ours.get('device') or 'no GPU'}\n\n"
     if rates:
-        text += (f"Copy on the device: {rates['copy_bytes_per_s'] / 1e9:,.0f} GB/s read and written. bf16 matmul 8192^3 (PyTorch "
-                 f"{rates['torch']}): {rates['matmul_flops_per_s'] / 1e12:.0f} TFLOP/s, "
-                 f"{100 * rates['matmul_flops_per_s'] / PEAK:.0f} % of 989.\n\n")
-    text += steps(records, cases) + "\n" + "\n".join(filter(None, (calls(records, case) for case in cases)))
+        matmul = rates["matmul_flops_per_s"]
+        text += (f"Copy on the device: {rates['copy_bytes_per_s'] / 1e9:,.0f} GB/s, read and written. bf16 matmul 8192^3 of PyTorch "
+                 f"{rates['torch']}: {matmul / 1e12:.0f} TFLOP/s, {100 * matmul / PEAK:.0f} % of 989.\n\n")
+    text += steps(records, cases) + "".join(f"\n{each}" for each in (calls(records, case) for case in cases) if each) + "\n"
     for record in records:
         if record["what"] in ("failed", "skipped"):
             lines = record["error"].strip().splitlines() or [""]
