@@ -4,9 +4,10 @@
     python3 FOLDER/measure.py --out results.jsonl [--budget 230] [--models 124M,1.5B] [--peers torch,jax]
 
 Needs Python's standard library and what is measured; a peer that is not installed, fails or takes too long is a line that
-says so, and the rest goes on. Every measurement is a process with a time limit. Results are lines of JSON, written as they come:
-a run that is cut off loses nothing. Where all fit the GPU at one time, peers live on and take turns, round by round, with new runs of
-the executable; else each lives for its turns alone, and the executable runs between them. At the end the table is printed.
+says so, and the rest goes on. Every measurement is a process with a time limit. Results are lines of JSON, written as they
+come: a run that is cut off loses nothing. Where all fit the GPU at one time, peers live on and take turns, round by round, with
+new runs of the executable; else each lives for its turns alone, and the executable runs between them. At the end the table is
+printed.
 """
 
 import argparse

@@ -44,8 +44,8 @@ def main():
     if not torch.cuda.is_available():
         sys.exit("error: PyTorch sees no GPU")
     properties = torch.cuda.get_device_properties(0)
-    peer.say(copy_bytes_per_s=copy_rate(), matmul_flops_per_s=matmul_rate(), gpu=properties.name, memory=properties.total_memory,
-             torch=torch.__version__, cuda=torch.version.cuda)
+    peer.say(copy_bytes_per_s=copy_rate(), matmul_flops_per_s=matmul_rate(), gpu=properties.name,
+             memory=properties.total_memory, torch=torch.__version__, cuda=torch.version.cuda)
 
 
 if __name__ == "__main__":

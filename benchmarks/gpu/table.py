@@ -32,10 +32,11 @@ def mebibytes(count):
 
 
 def step_row(case, who, found, ours):
-    ms = statistics.median(each["ms"] for each in found)
+    times = [each["ms"] for each in found]
+    ms = statistics.median(times)
     flops, last = case["matmul_flops"] + case["attention_flops"], found[-1]
-    cells = [case["name"], who, f"{ms:.2f}", f"{min(each['ms'] for each in found):.2f} to {max(each['ms'] for each in found):.2f}",
-             len(found), f"{1e3 * case['tokens'] / ms:,.0f}", f"{100 * flops / (ms / 1e3) / PEAK:.1f} %",
+    cells = [case["name"], who, f"{ms:.2f}", f"{min(times):.2f} to {max(times):.2f}", len(times),
+             f"{1e3 * case['tokens'] / ms:,.0f}", f"{100 * flops / (ms / 1e3) / PEAK:.1f} %",
              mebibytes(last.get("peak_bytes")), mebibytes(last.get("predicted_bytes")), f"{ours / ms:.3f}" if ours else ""]
     return line(cells)
 
@@ -58,10 +59,11 @@ def heading(cells):
 
 
 def steps(records, cases):
-    text = heading(["GPT-2, bf16, AdamW", "by", "ms a step", "turns, ms", "turns", "tokens/s", "MFU", "peak, MiB", "predicted, MiB",
-                    "ours / it"])
+    text = heading(["GPT-2, bf16, AdamW", "by", "ms a step", "turns, ms", "turns", "tokens/s", "MFU", "peak, MiB",
+                    "predicted, MiB", "ours / it"])
     for case in cases:
-        names = dict.fromkeys(record["who"] for record in records if record["what"] == "turn" and record["model"] == case["name"])
+        of_case = [record for record in records if record["what"] == "turn" and record["model"] == case["name"]]
+        names = dict.fromkeys(record["who"] for record in of_case)
         ours = [each["ms"] for each in turns(records, case["name"], "ours")]
         ours_ms = statistics.median(ours) if ours else None
         for who in (name for name in names if name != "ours, first"):
@@ -140,8 +142,8 @@ def rendered(records):
     text = f"{machine.get('gpu') or ours.get('device') or 'no GPU'}\n\n"
     if rates:
         matmul = rates["matmul_flops_per_s"]
-        text += (f"Copy on the device: {rates['copy_bytes_per_s'] / 1e9:,.0f} GB/s, read and written. bf16 matmul 8192^3 of PyTorch "
-                 f"{rates['torch']}: {matmul / 1e12:.0f} TFLOP/s, {100 * matmul / PEAK:.0f} % of 989.\n\n")
+        text += (f"Copy on the device: {rates['copy_bytes_per_s'] / 1e9:,.0f} GB/s, read and written. bf16 matmul 8192^3 of "
+                 f"PyTorch {rates['torch']}: {matmul / 1e12:.0f} TFLOP/s, {100 * matmul / PEAK:.0f} % of 989.\n\n")
     text += steps(records, cases) + "".join(f"\n{each}" for each in (calls(records, case) for case in cases) if each) + "\n"
     for record in records:
         if record["what"] in ("failed", "skipped"):

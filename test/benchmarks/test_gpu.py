@@ -18,7 +18,8 @@ BENCHMARK = ROOT / "benchmarks/gpu"
 def prepared(tmp_path_factory):
     folder = tmp_path_factory.mktemp("gpu") / "prepared"
     build = zero_run.tool("zero-compile").parents[1]
-    subprocess.run([sys.executable, BENCHMARK / "prepare.py", folder, "--tiny", "--build", build], check=True, capture_output=True)
+    command = [sys.executable, BENCHMARK / "prepare.py", folder, "--tiny", "--build", build]
+    subprocess.run(command, check=True, capture_output=True)
     return folder
 
 
