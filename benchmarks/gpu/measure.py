@@ -143,7 +143,7 @@ class Bench:
         self.options, self.folder = options, folder
         self.results, self.clock = Results(options.out), Clock(options.budget)
         self.environment = environment(options.libraries)
-        self.count = 0
+        self.count, self.failed = 0, set()
 
     def scratch(self):
         self.count += 1
@@ -213,7 +213,9 @@ class Bench:
         return True
 
     def our_turn(self, case):
-        return self.turn(case, "ours", lambda: self.ours(case, steps=case["steps"]))
+        """Not again where it has failed: time is short."""
+        if case["name"] not in self.failed and not self.turn(case, "ours", lambda: self.ours(case, steps=case["steps"])):
+            self.failed.add(case["name"])
 
     def their_turn(self, case, who, living):
         return self.turn(case, who, lambda: living.ask(case["steps"], self.clock.limit(TURN_SECONDS)))
@@ -277,7 +279,7 @@ class Bench:
         wanted = self.options.peers
         peers = [who for who in case["peers"] if wanted is None or who in wanted]
         (self.together if case["together"] else self.apart)(case, peers)
-        if case["traced"]:
+        if case["traced"] and case["name"] not in self.failed:
             self.turn(case, "trace", lambda: self.ours(case, steps=TRACED, traced=True))
 
 

@@ -65,14 +65,15 @@ def test_what_fails_is_said_and_the_rest_goes_on(prepared, tmp_path):
     assert status == 1
     assert "no JAX here" in of(records, "failed", model="tiny", who="jax")[0]["error"]
     assert of(records, "turn", model="tiny", who="ours")
-    assert "missing.i32" in of(records, "failed", model="tiny-stage3", who="ours")[0]["error"]
+    failed = of(records, "failed", model="tiny-stage3", who="ours")
+    assert len(failed) == 1 and "missing.i32" in failed[0]["error"]
     assert "no JAX here" in text
 
 
 def test_the_budget_ends_it(prepared, tmp_path):
     status, records, _ = measured(prepared, tmp_path / "results.jsonl", "--budget", "0")
     assert status == 0 and not of(records, "turn")
-    assert {each["who"] for each in of(records, "skipped", model="tiny")} >= {"ours", "trace"}
+    assert {each["who"] for each in of(records, "skipped", model="tiny")} >= {"ours", "ours, first"}
 
 
 def test_a_run_that_was_cut_off_has_a_table(prepared, tmp_path):
