@@ -5,6 +5,7 @@
 #include "zero/Dialect/Zero/Pieces.h"
 #include "zero/Dialect/Zero/Resources.h"
 #include "zero/Options/Options.h"
+#include "zero/Support/Counted.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <set>
 
@@ -139,9 +140,7 @@ template <typename T> struct Option {
                                : std::is_same_v<T, int64_t> ? Kind::Integer
                                                             : Kind::Text;
 };
-template <typename T> struct ListOption {
-  static constexpr Kind kind = Kind::Names;
-};
+template <typename T> struct ListOption { static constexpr Kind kind = Kind::Names; };
 
 /// All entries of `zero.config`, phase by phase.
 const std::vector<Key> &getConfigKeys() {
@@ -275,8 +274,8 @@ static LogicalResult checkShardGroup(ModuleOp module, ir::MeshOp mesh) {
   int64_t recorded = ir::getConfigInt(module, "shard_group").value_or(0);
   if (!ir::getConfig(module, "ranks") || (recorded == 0 ? ranks : recorded) == group)
     return success();
-  return mesh.emitOpError() << "shards states over groups of " << group
-                            << " ranks, but zero.config has shard_group = " << recorded << kRemedy;
+  return mesh.emitOpError() << "shards states over groups of " << counted(group, "rank")
+                            << ", but zero.config has shard_group = " << recorded << kRemedy;
 }
 
 /// What the options say that the program shows as well.

@@ -4,6 +4,7 @@
 #include "RooflineReport.h"
 #include "zero/6-Executable/Compile.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Support/Counted.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
 
@@ -57,7 +58,7 @@ public:
 
   void print() {
     os << "bytes per rank, stage " << ir::getConfigInt(module, "stage").value_or(0) << ", "
-       << ir::getConfigInt(module, "ranks").value_or(1) << " ranks";
+       << counted(ir::getConfigInt(module, "ranks").value_or(1), "rank");
     if (auto group = ir::getConfigInt(module, "shard_group"); group.value_or(0) > 0)
       os << " in shard groups of " << *group;
     os << "\n";
