@@ -178,12 +178,25 @@ private:
     os << "on the wire, per run of the entry, largest rank\n";
     if (auto wire = bytes.getAs<DictionaryAttr>("wire"))
       printIntegers(wire);
+    printWireByAxes();
     // What moves more often than in the paper, with its price.
     printList("deviations", "of it beyond one reduction and the stage's gathers of every unit",
               [&](DictionaryAttr entry) {
                 printRow(textOf(entry, "unit", "others"), numberOf(entry, "bytes"),
                          Twine(numberOf(entry, "more")) + " " + textOf(entry, "what"));
               });
+  }
+
+  /// Along each list of axes, where the mesh has several: groups lie on other links.
+  void printWireByAxes() {
+    auto entries = bytes.getAs<DictionaryAttr>("wire_by_axes");
+    for (NamedAttribute entry : entries ? entries : DictionaryAttr::get(module.getContext()))
+      for (NamedAttribute axes : cast<DictionaryAttr>(entry.getValue())) {
+        int64_t most = 0;
+        for (auto rank : cast<ArrayAttr>(axes.getValue()).getAsRange<IntegerAttr>())
+          most = std::max(most, rank.getInt());
+        printRow(entry.getName().getValue(), most, "along " + axes.getName().getValue());
+      }
   }
 
   void printMemory() {
