@@ -190,6 +190,8 @@ OpSharding Distribution::shardOp(Operation *op) {
   for (unsigned index : sharded) {
     SmallVector<Sharding> attempt = offered;
     attempt[index] = Sharding();
+    if (auto lookup = dyn_cast<hlo::GatherOp>(op); lookup && attempt[1].isReplicated())
+      attempt[1] = shareLookup(lookup, ranks).value_or(Sharding());
     if (std::optional<OpSharding> opSharding = askRules(op, rules, attempt, ranks)) {
       gathers.push_back({op, index, offered[index]});
       return *opSharding;

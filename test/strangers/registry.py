@@ -22,6 +22,7 @@ import pictures
 import precisions
 import regimes
 import research
+import rollouts
 import sciences
 import sequences
 import signals
@@ -42,7 +43,7 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (embedding, embedding.EMBEDDING), (sciences, sciences.SCIENCES), (signals, signals.SIGNALS), (habits, habits.HABITS),
            (regimes, regimes.REGIMES), (methods, methods.METHODS), (machinery, machinery.MACHINERY),
            (modules, modules.MODULES), (updates, updates.UPDATES), (texts, texts.TEXTS), (pictures, pictures.PICTURES),
-           (decisions, decisions.DECISIONS),
+           (decisions, decisions.DECISIONS), (rollouts, rollouts.ROLLOUTS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

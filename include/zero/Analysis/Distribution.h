@@ -18,6 +18,7 @@
 
 #include "zero/Analysis/Propagation.h"
 #include "zero/Dialect/Sdy/Sdy.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/DenseMap.h"
@@ -117,6 +118,10 @@ private:
   llvm::SmallVector<mlir::Operation *> unsupported;
   int64_t numContractions = 0, numShared = 0;
 };
+
+/// How ranks share the indices of a lookup in rows that are gathered for it, by indices that every
+/// rank has: none if they cannot.
+std::optional<Sharding> shareLookup(hlo::GatherOp op, int64_t ranks);
 
 /// How `op`, computed replicated, would compute its result in `sharding` from the start: null if it
 /// cannot, or is better computed once. Operands that must be replicated say so.
