@@ -16,14 +16,25 @@ using namespace zero::dist;
 Distribution::Distribution(FunctionOpInterface entry, ArrayRef<Sharding> arguments, int64_t ranks,
                            ArrayRef<std::optional<Sharding>> results)
     : entry(entry), ranks(ranks), resultShardings(results) {
+  propagate(arguments);
+  if (ranks > 1 && numContractions > 0 && numShared == 0) {
+    drawn.emplace(entry);
+    propagate(arguments);
+  }
+  place();
+  collectWanted();
+}
+
+void Distribution::propagate(ArrayRef<Sharding> arguments) {
+  shardings.clear();
+  opShardings.clear();
+  restore({});
   Block &block = entry.getFunctionBody().front();
   for (auto [argument, sharding] : llvm::zip_equal(block.getArguments(), arguments))
     if (!sharding.isReplicated())
       shardings[argument] = sharding;
   for (Operation &op : block)
     visit(&op);
-  place();
-  collectWanted();
 }
 
 Sharding Distribution::getSharding(Value value) const { return shardings.lookup(value); }
@@ -162,9 +173,21 @@ OpSharding Distribution::shardOp(Operation *op) {
     bool staysPartial = operand.getParentBlock() == op->getBlock();
     offered.push_back(sharding.isPartial() && !staysPartial ? Sharding() : sharding);
   }
-  if (llvm::all_of(offered, [](Sharding sharding) { return sharding.isReplicated(); }))
+  bool isWhole =
+      llvm::all_of(offered, [](Sharding sharding) { return sharding.isReplicated(); });
+  if (isWhole && !drawn)
     return makeReplicated(op);
   hlo::ShardingRules rules = hlo::getShardingRules(op);
+  if (isWhole) {
+    for (OpOperand &use : op->getOpOperands())
+      if (auto sharding = drawn->share(use, ranks)) {
+        SmallVector<Sharding> attempt = offered;
+        attempt[use.getOperandNumber()] = *sharding;
+        if (std::optional<OpSharding> opSharding = askRules(op, rules, attempt, ranks))
+          return *opSharding;
+      }
+    return makeReplicated(op);
+  }
   if (std::optional<OpSharding> opSharding = askRules(op, rules, offered, ranks))
     return *opSharding;
   for (ArrayRef<Sharding> fewer : offerFewerPartial(op, offered))

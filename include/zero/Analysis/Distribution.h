@@ -33,6 +33,23 @@ struct ForcedGather {
   Sharding sharding;
 };
 
+/// What a step draws by itself: lookups by indices that no weights take part in, and random numbers.
+class DrawnRows {
+public:
+  explicit DrawnRows(mlir::FunctionOpInterface entry);
+  /// How ranks share an operand that every rank has, as rows: indices of a lookup, or what meets
+  /// weights in a matmul. None where it is no drawn rows, or they cannot be divided.
+  std::optional<Sharding> share(mlir::OpOperand &use, int64_t ranks) const;
+
+private:
+  enum : uint8_t { kReadsArguments = 1, kReadsWeights = 2, kIsDrawn = 4 };
+  uint8_t get(mlir::Value value) const { return facts.lookup(value); }
+  bool isDrawnLookup(hlo::GatherOp op) const;
+  static std::optional<Sharding> shareDrawn(hlo::GatherOp op, int64_t ranks);
+
+  llvm::DenseMap<mlir::Value, uint8_t> facts;
+};
+
 class Distribution {
 public:
   /// Analyses `entry`, whose arguments have the shardings `arguments`, on `ranks` ranks. `results`:
@@ -80,6 +97,7 @@ public:
   llvm::ArrayRef<mlir::Operation *> getUnsupported() const { return unsupported; }
 
 private:
+  void propagate(llvm::ArrayRef<Sharding> arguments);
   void visit(mlir::Operation *op);
   void visitTerminator(mlir::Operation *op);
   /// What a visit notes beside shardings: how much there was before it.
@@ -108,6 +126,7 @@ private:
 
   mlir::FunctionOpInterface entry;
   int64_t ranks;
+  std::optional<DrawnRows> drawn; // of a step that works on no parts of the batch otherwise
   llvm::SmallVector<std::optional<Sharding>> resultShardings; // that are asked for
   llvm::SmallVector<mlir::Operation *> order;      // ops, and those of regions that were visited
   llvm::DenseMap<mlir::Value, Sharding> shardings; // absent: replicated
