@@ -8,6 +8,8 @@ import control
 import decisions
 import doubtful
 import embedding
+import fields
+import frontiers
 import generative
 import habits
 import language
@@ -44,6 +46,7 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (regimes, regimes.REGIMES), (methods, methods.METHODS), (machinery, machinery.MACHINERY),
            (modules, modules.MODULES), (updates, updates.UPDATES), (texts, texts.TEXTS), (pictures, pictures.PICTURES),
            (decisions, decisions.DECISIONS), (rollouts, rollouts.ROLLOUTS),
+           (frontiers, frontiers.FRONTIERS), (fields, fields.FIELDS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 
