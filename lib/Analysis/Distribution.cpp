@@ -17,6 +17,8 @@ Distribution::Distribution(FunctionOpInterface entry, ArrayRef<Sharding> argumen
                            ArrayRef<std::optional<Sharding>> results)
     : entry(entry), ranks(ranks), resultShardings(results) {
   propagate(arguments);
+  if (findWrittenWhole())
+    propagate(arguments);
   if (ranks > 1 && numContractions > 0 && numShared == 0) {
     drawn.emplace(entry);
     propagate(arguments);
@@ -39,6 +41,20 @@ void Distribution::propagate(ArrayRef<Sharding> arguments) {
 
 Sharding Distribution::getSharding(Value value) const { return shardings.lookup(value); }
 Sharding Distribution::getWanted(Value value) const { return wanted.lookup(value); }
+
+/// Rows that are written into a memory which is then gathered (drawn from at random) are better
+/// gathered before, if they are fewer. Whether there are any.
+bool Distribution::findWrittenWhole() {
+  for (const ForcedGather &gather : gathers) {
+    auto write =
+        gather.op->getOperand(gather.operand).getDefiningOp<hlo::DynamicUpdateSliceOp>();
+    if (write && getSharding(write.getOperand()).isReplicated() &&
+        getSharding(write.getUpdate()).isSharded() &&
+        ir::getTensorBytes(write.getUpdate().getType()) < ir::getTensorBytes(write.getType()))
+      writtenWhole.insert(write);
+  }
+  return !writtenWhole.empty();
+}
 
 static OpSharding makeReplicated(Operation *op) {
   OpSharding opSharding;
@@ -177,6 +193,10 @@ OpSharding Distribution::shardOp(Operation *op) {
       llvm::all_of(offered, [](Sharding sharding) { return sharding.isReplicated(); });
   if (isWhole && !drawn)
     return makeReplicated(op);
+  if (writtenWhole.contains(op)) {
+    gathers.push_back({op, 1, offered[1]});
+    return makeReplicated(op);
+  }
   hlo::ShardingRules rules = hlo::getShardingRules(op);
   if (isWhole) {
     for (OpOperand &use : op->getOpOperands())

@@ -43,7 +43,7 @@ def collocation_drawn():
 
     tx = optax.adam(1e-3)
     p = layers(0, 2, 24, 24, 1)
-    return Stranger(step, (p, tx.init(p), jax.random.PRNGKey(4), jnp.ones(2)), ("param", "opt", "rng", "model_state"),
+    return Stranger(step, (p, tx.init(p), jax.random.PRNGKey(4), jnp.ones(2)), ("param", "opt", "rng", "opt"),
                     lambda a, r: r[:4], (0, 1, 2, 3), tolerance=1e-3)
 
 

@@ -98,6 +98,7 @@ public:
 
 private:
   void propagate(llvm::ArrayRef<Sharding> arguments);
+  bool findWrittenWhole();
   void visit(mlir::Operation *op);
   void visitTerminator(mlir::Operation *op);
   /// What a visit notes beside shardings: how much there was before it.
@@ -127,6 +128,7 @@ private:
   mlir::FunctionOpInterface entry;
   int64_t ranks;
   std::optional<DrawnRows> drawn; // of a step that works on no parts of the batch otherwise
+  llvm::DenseSet<mlir::Operation *> writtenWhole; // writes of rows that all ranks have to have
   llvm::SmallVector<std::optional<Sharding>> resultShardings; // that are asked for
   llvm::SmallVector<mlir::Operation *> order;      // ops, and those of regions that were visited
   llvm::DenseMap<mlir::Value, Sharding> shardings; // absent: replicated

@@ -200,6 +200,9 @@ bool RowStateSearch::keepRows() {
 std::pair<int64_t, int64_t> RowStateSearch::getCost(ArrayRef<RowState> cutStates) const {
   Distribution cut = *distributeBatch(draft, entry, cutStates);
   int64_t bytes = cut.getGatheredBytes();
+  llvm::DenseSet<Value> gathered; // inside the step
+  for (const dist::ForcedGather &gather : cut.getForcedGathers())
+    gathered.insert(gather.op->getOperand(gather.operand));
   for (auto [index, result] : llvm::enumerate(draft.results)) {
     int64_t replaced = draft.getReplaced(index);
     bool isWhole = (replaced >= 0 || result.kind == ir::RoleKind::ModelState) &&
@@ -207,7 +210,8 @@ std::pair<int64_t, int64_t> RowStateSearch::getCost(ArrayRef<RowState> cutStates
                    llvm::none_of(cutStates, [&](const RowState &state) {
                      return state.result == static_cast<int64_t>(index);
                    });
-    if (isWhole && cut.getSharding(getResult(index)).isSharded())
+    if (isWhole && cut.getSharding(getResult(index)).isSharded() &&
+        !gathered.contains(getResult(index)))
       bytes += ir::getTensorBytes(getResult(index).getType());
   }
   return {bytes, cut.getNumRepeated()};
