@@ -1,9 +1,10 @@
-//===- Approximation.cpp - Functions whose results are rounded to 16 bits ------------------===//
+//===- Approximation.cpp - Functions by a machine's own instructions -----------------------===//
 //
-// By a machine's own instructions, where it has some. Their errors are far below the last digit of
+// For results that are rounded to 16 bits. Their errors are far below the last digit of
 // what is kept of them: an ulp of bf16 is 2^-8 to 2^-7 of a number, one of f16 2^-11 to 2^-10.
 //===---------------------------------------------------------------------------------------===//
 #include "ElementCode.h"
+#include "mlir/IR/Matchers.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;
@@ -44,8 +45,25 @@ Value ElementCode::approximateUnary(Operation *op, Type element, Value x) {
       .Default(Value());
 }
 
-Value ElementCode::approximateDivision(Type element, Value a, Value b) {
-  return instructions && isHalf(element) ? instructions->divide(*this, a, b) : Value();
+/// Of a quotient by a constant no f32 lies so near to the middle of two others that the error of a
+/// product in f64 could matter, but for small numbers that are not normal: rounded to nearest, in
+/// three instructions. Division is many, with a branch that keeps loads from being made at once.
+static Value multiplyByReciprocal(ElementCode &code, Value a, double divisor) {
+  Type wide = code.typeLike(a, code.getBuilder().getF64Type());
+  Value product = code.make<arith::ExtFOp>(wide, a);
+  product = code.make<arith::MulFOp>(product, code.constantLike(product, 1 / divisor));
+  return code.make<arith::TruncFOp>(a.getType(), product);
+}
+
+Value ElementCode::quickDivision(Type element, Value a, Value b) {
+  if (!instructions)
+    return Value();
+  if (isHalf(element))
+    return instructions->divide(*this, a, b);
+  llvm::APFloat divisor(0.0f);
+  if (element.isF32() && matchPattern(b, m_ConstantFloat(&divisor)))
+    return multiplyByReciprocal(*this, a, divisor.convertToFloat());
+  return Value();
 }
 
 } // namespace zero

@@ -235,7 +235,7 @@ Value ElementCode::emitBinary(Operation *op, Type element, Value a, Value b) {
       .Case<hlo::SubtractOp>(
           [&](auto) { return isFloat ? make<arith::SubFOp>(a, b) : make<arith::SubIOp>(a, b); })
       .Case<hlo::DivOp>([&](auto) -> Value {
-        if (Value quotient = approximateDivision(element, a, b))
+        if (Value quotient = quickDivision(element, a, b))
           return quotient;
         return isFloat ? make<arith::DivFOp>(a, b) : divideInt(element, a, b, /*remainder=*/false);
       })

@@ -32,7 +32,7 @@ private:
 
   // Approximation.cpp: null where the machine, the type or the op has none.
   mlir::Value approximateUnary(mlir::Operation *op, mlir::Type element, mlir::Value x);
-  mlir::Value approximateDivision(mlir::Type element, mlir::Value a, mlir::Value b);
+  mlir::Value quickDivision(mlir::Type element, mlir::Value a, mlir::Value b);
 
   // MathExpansion.cpp: f32 scalars or vectors.
   mlir::Value expandExp(mlir::Value x);
