@@ -24,8 +24,8 @@ constexpr llvm::StringLiteral kStepsParameter = "steps";
 constexpr llvm::StringLiteral kGroupsParameter = "row_groups";
 /// Of a factorisation: matrices that are in the host's memory together.
 constexpr llvm::StringLiteral kStagedParameter = "staged";
-/// Elements of one step: 16 bytes of f32.
-constexpr unsigned kCudaLanes = 4;
+/// Elements of one step: 16 bytes of f32, or of what has 16 bits or fewer.
+constexpr unsigned kCudaLanes = 4, kNarrowLanes = 8;
 
 /// Buffers lie at multiples of that many bytes, the widest access.
 constexpr int64_t kBufferAlignment = 16;
