@@ -105,25 +105,30 @@ Indices AttentionSweep::indexOf(Value value, Index row, Index column) const {
   return index;
 }
 
-/// Makes the scores of the thread's rows and the step of columns from `first` on, which is `inTile`
-/// of what is in shared memory.
-void AttentionSweep::bindScores(const SweepPass &pass, Index first, Index inTile) {
+/// Makes the scores of the thread's rows and of `steps` of columns from `first` on, which is
+/// `inTile` of what is in shared memory.
+void AttentionSweep::bindScores(const SweepPass &pass, Index first, Index inTile, int64_t steps) {
   for (const ScoreDot *dot : pass.dots) {
-    StepElements step =
+    SmallVector<StepElements> made =
         product.multiply(getTile(sweep.getRows(*dot), sweep.getRowAxis()),
-                         getTile(sweep.getColumns(*dot), sweep.getColumnAxis()), inTile);
-    Type element = tensorTypeOf(dot->scores).getElementType();
-    if (element.isBF16())
-      for (BlockElements &elements : step)
-        for (int h = 0; h < kThreadRows; ++h)
-          product.roundPair(elements[2 * h], elements[2 * h + 1]);
-    for (int block = 0; block < kStepBlocks; ++block)
-      for (int i = 0; i < kBlockElements; ++i) {
-        Index column = clampTo(getColumn(first, block, i % 2), countColumns(), sweep.columns);
-        bind(dot->scores, indexOf(dot->scores, rows[i / 2], column),
-             element.isBF16() ? step[block][i] : e.roundTo(element, step[block][i]));
-      }
+                         getTile(sweep.getColumns(*dot), sweep.getColumnAxis()), inTile, steps);
+    for (auto [number, step] : llvm::enumerate(made))
+      bindStep(*dot, step, e.addConstant(first, kProductSize * static_cast<int64_t>(number)));
   }
+}
+
+void AttentionSweep::bindStep(const ScoreDot &dot, StepElements step, Index first) {
+  Type element = tensorTypeOf(dot.scores).getElementType();
+  if (element.isBF16())
+    for (BlockElements &elements : step)
+      for (int h = 0; h < kThreadRows; ++h)
+        product.roundPair(elements[2 * h], elements[2 * h + 1]);
+  for (int block = 0; block < kStepBlocks; ++block)
+    for (int i = 0; i < kBlockElements; ++i) {
+      Index column = clampTo(getColumn(first, block, i % 2), countColumns(), sweep.columns);
+      bind(dot.scores, indexOf(dot.scores, rows[i / 2], column),
+           element.isBF16() ? step[block][i] : e.roundTo(element, step[block][i]));
+    }
 }
 
 Value AttentionSweep::callOn(StringRef intrinsic, Value x) {
@@ -222,19 +227,24 @@ AttentionSweep::Numbers AttentionSweep::goTiles(const SweepPass &pass, Value low
                 });
 }
 
-/// The same, step by step.
+/// The same, step by step: the scores of some of them are made together.
 AttentionSweep::Numbers AttentionSweep::goSteps(const SweepPass &pass, Value low, Value high,
-                                                Numbers before, Step step) {
+                                                Numbers before, TileStep step) {
+  int64_t width = kProductSize * sweep.steps;
   return goTiles(pass, low, high, std::move(before), [&](Index first, ValueRange carried) {
-    Value begin = e.toScalar(first), end = e.toScalar(e.addConstant(first, sweep.columns));
-    Numbers after =
-        e.loop(begin, end, kProductSize, kProductSize, carried, [&](Index at, ValueRange inner) {
-          enter();
-          Value rest = e.make<arith::RemUIOp>(e.toScalar(at), e.i64(sweep.columns));
-          bindScores(pass, at, e.fromValue(rest, e.depth(), kProductSize));
-          bindSlow(pass, at, [](Operation *) { return true; });
-          return step(at, inner);
-        });
+    Numbers after = e.loop(e.i64(0), e.i64(sweep.columns), width, width, carried,
+                           [&](Index inTile, ValueRange inner) {
+                             enter();
+                             Numbers numbers(inner);
+                             Index from = e.add(first, inTile);
+                             bindScores(pass, from, inTile, sweep.steps);
+                             for (int64_t at = 0; at < width; at += kProductSize) {
+                               Index own = e.addConstant(from, at);
+                               bindSlow(pass, own, [](Operation *) { return true; });
+                               numbers = step(own, e.addConstant(inTile, at), numbers);
+                             }
+                             return numbers;
+                           });
     enter();
     return after;
   });
@@ -285,7 +295,7 @@ AttentionSweep::goQueries(Numbers before, llvm::function_ref<Numbers(Value, Valu
 }
 
 AttentionSweep::Numbers AttentionSweep::goAlong(const SweepPass &pass, Value width, Numbers before,
-                                                Step step) {
+                                                TileStep step) {
   Numbers after = sweep.hasQueries
                       ? goSteps(pass, e.i64(0), width, std::move(before), step)
                       : goQueries(std::move(before), [&](Value low, Value high, Numbers carried) {
@@ -308,7 +318,7 @@ void AttentionSweep::reduce(const SweepPass &pass, Value width) {
   };
   for (hlo::ReduceOp op : reductions)
     before.append(kThreadRows, e.identity(kindOf(op), elementOf(op)));
-  Numbers after = goAlong(pass, width, before, [&](Index first, ValueRange carried) {
+  Numbers after = goAlong(pass, width, before, [&](Index first, Index, ValueRange carried) {
     Numbers numbers(carried);
     for (auto [number, op] : llvm::enumerate(reductions))
       for (int block = 0; block < kStepBlocks; ++block)
@@ -418,11 +428,9 @@ void AttentionSweep::sum(const SweepPass &pass, Value width) {
     tiles.push_back(getTile(sum->operand, sweep.getColumnAxis()));
     before.append(countSums(*sum), zero);
   }
-  Numbers after = goAlong(pass, width, before, [&](Index first, ValueRange carried) {
+  Numbers after = goAlong(pass, width, before, [&](Index first, Index inTile, ValueRange carried) {
     Numbers numbers(carried);
     MutableArrayRef<Value> rest(numbers);
-    Index inTile = e.fromValue(e.make<arith::RemUIOp>(e.toScalar(first), e.i64(sweep.columns)),
-                               e.depth(), kProductSize);
     for (auto [sum, right] : llvm::zip_equal(pass.sums, tiles)) {
       StepElements left = evaluateLeft(*sum, right.element, first);
       product.accumulate(left, countProducts(*sum, right.element), right, inTile,

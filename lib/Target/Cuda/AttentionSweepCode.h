@@ -18,6 +18,7 @@ public:
 private:
   using Numbers = llvm::SmallVector<mlir::Value>; // of f32, carried along
   using Step = llvm::function_ref<Numbers(Index first, mlir::ValueRange)>;
+  using TileStep = llvm::function_ref<Numbers(Index first, Index inTile, mlir::ValueRange)>;
 
   void locateItem(mlir::Value block);
   void emitPasses();
@@ -35,19 +36,20 @@ private:
   Numbers streamTile(Index first, mlir::ValueRange carried);
   void bindShifted(const StreamRows &rows, Index first);
   Numbers finishStream(llvm::ArrayRef<mlir::Value> numbers);
-  Numbers goAlong(const SweepPass &pass, mlir::Value width, Numbers before, Step step);
+  Numbers goAlong(const SweepPass &pass, mlir::Value width, Numbers before, TileStep step);
   Numbers goOuter(size_t depth, Numbers before, llvm::function_ref<Numbers(Numbers)> body);
   Numbers goQueries(Numbers before,
                     llvm::function_ref<Numbers(mlir::Value, mlir::Value, Numbers)> body);
   Numbers goTiles(const SweepPass &pass, mlir::Value low, mlir::Value high, Numbers before,
                   Step body);
   Numbers goSteps(const SweepPass &pass, mlir::Value low, mlir::Value high, Numbers before,
-                  Step step);
+                  TileStep step);
   mlir::Value isQueryTileSeen(Index tile, mlir::Value first);
 
   void enter();
   void bind(mlir::Value value, Indices index, mlir::Value element);
-  void bindScores(const SweepPass &pass, Index first, Index inTile);
+  void bindScores(const SweepPass &pass, Index first, Index inTile, int64_t steps);
+  void bindStep(const ScoreDot &dot, StepElements step, Index first);
   void bindSlow(const SweepPass &pass, Index first,
                 llvm::function_ref<bool(mlir::Operation *)> wants);
   mlir::Value callOn(llvm::StringRef intrinsic, mlir::Value x);
