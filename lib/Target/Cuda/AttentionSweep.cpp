@@ -16,8 +16,13 @@ AttentionSweep::AttentionSweep(KernelEmitter &e, Team &team, const ScoreSpaces &
   for (int axis : attention.queries)
     if (axis != attention.mainQueries)
       outerQueries.push_back(axis);
+  llvm::DenseSet<Value> made; // of scores or reductions
   for (Operation *op : attention.ops)
-    derived.push_back(op->getResult(0));
+    if (isa<hlo::DotGeneralOp, hlo::ReduceOp>(op) ||
+        llvm::any_of(op->getOperands(), [&](Value operand) { return made.contains(operand); })) {
+      made.insert(op->getResult(0));
+      derived.push_back(op->getResult(0));
+    }
   masked = findMaskedKeys(sweep.plan, spaces);
 }
 
@@ -26,9 +31,11 @@ void AttentionSweep::emit(Value block) {
   if (!masked.limits.empty())
     limits = e.table((e.getKernel().getSymName() + ".limits").str(), masked.limits);
   locateItem(block);
+  SmallVector<const SweepOperand *> ofRows;
   for (const SweepOperand &operand : sweep.operands)
     if (operand.axis == sweep.getRowAxis())
-      fill(operand, firstRow, sweep.rows);
+      ofRows.push_back(&operand);
+  fill(ofRows, firstRow, sweep.rows);
   enter();
   emitPasses();
   giveRows();
@@ -47,6 +54,9 @@ void AttentionSweep::locateItem(Value block) {
   for (auto [axis, at] : llvm::zip(axes, index))
     places[axis] = at;
   tile = index.back();
+  // Blocks start in order: those with the most to do first.
+  if (sweep.hasQueries && limits)
+    tile = e.addConstant(e.negate(tile), sizes.back() - 1);
   firstRow = e.multiply(tile, sweep.rows);
   for (int h = 0; h < kThreadRows; ++h)
     rows[h] = clampTo(e.add(firstRow, product.getRow(h)), countRows(), sweep.rows);
@@ -262,33 +272,39 @@ AttentionSweep::Numbers AttentionSweep::goOuter(size_t depth, Numbers before,
                 });
 }
 
-/// Whether a query of the tile may see a key of the block's rows: by position, or as a guard does
-/// not hold for one of its queries.
-Value AttentionSweep::isQueryTileSeen(Index queryTile, Value first) {
-  Value limit = e.load(e.getBuilder().getI64Type(), limits, queryTile);
-  Value isIn = e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, e.toScalar(firstRow), limit);
-  Value thread = e.make<arith::RemUIOp>(team.getThread(), e.i64(sweep.plan.rows));
-  Value at = e.make<arith::AddIOp>(first, thread);
-  at = e.make<arith::MinSIOp>(at, e.i64(countColumns() - 1));
-  Index query = e.fromValue(at, e.depth());
-  Value holds = checkGuards([&](Value like) { return indexOf(like, rows[0], query); });
-  return e.make<arith::OrIOp>(isIn,
-                              e.make<arith::XOrIOp>(holds, e.constantInt(holds.getType(), 1)));
+/// Whether the guards of all queries hold.
+Value AttentionSweep::checkQueryGuards() {
+  Value one = e.constantInt(e.getBuilder().getI1Type(), 1);
+  Numbers holds = e.loop(team.getThread(), e.i64(countColumns()), team.countThreads(), 1, {one},
+                         [&](Index query, ValueRange before) -> Numbers {
+                           enter();
+                           Value own = holdGuards(
+                               [&](Value like) { return indexOf(like, rows[0], query); });
+                           return {e.make<arith::AndIOp>(before.front(), own)};
+                         });
+  enter();
+  return vote(holds.front());
 }
 
-/// Tiles of queries: those that see none of the block's keys are passed over.
+/// Tiles of queries: those that see none of the block's keys, by position, are passed over, unless
+/// a guard does not hold for a query.
 AttentionSweep::Numbers
 AttentionSweep::goQueries(Numbers before, llvm::function_ref<Numbers(Value, Value, Numbers)> body) {
   return goOuter(0, std::move(before), [&](Numbers carried) {
     if (!limits)
       return body(e.i64(0), e.i64(countColumns()), std::move(carried));
+    Value holds = checkQueryGuards();
+    Value isAny = e.make<arith::XOrIOp>(holds, e.constantInt(holds.getType(), 1));
     return e.loop(e.i64(0), e.i64(masked.limits.size()), 1, 1, carried,
                   [&](Index queryTile, ValueRange inner) {
                     enter();
+                    Value limit = e.load(e.getBuilder().getI64Type(), limits, queryTile);
+                    Value isIn = e.make<arith::CmpIOp>(arith::CmpIPredicate::slt,
+                                                       e.toScalar(firstRow), limit);
+                    Value isSeen = e.make<arith::OrIOp>(isIn, isAny);
                     Value low = e.toScalar(e.multiply(queryTile, sweep.plan.rows));
                     Value high = e.make<arith::AddIOp>(low, e.i64(sweep.plan.rows));
                     high = e.make<arith::MinSIOp>(high, e.i64(countColumns()));
-                    Value isSeen = isQueryTileSeen(queryTile, low);
                     return body(low, e.select(isSeen, high, low), Numbers(inner));
                   });
   });
@@ -343,7 +359,7 @@ void AttentionSweep::reduce(const SweepPass &pass, Value width) {
   enter();
 }
 
-Value AttentionSweep::checkGuards(llvm::function_ref<Indices(Value)> indexOf) {
+Value AttentionSweep::holdGuards(llvm::function_ref<Indices(Value)> indexOf) {
   Value holds = e.constantInt(e.getBuilder().getI1Type(), 1);
   for (const MaskGuard &guard : masked.guards) {
     Value row = e.evaluate(guard.row, indexOf(guard.like));
@@ -351,6 +367,11 @@ Value AttentionSweep::checkGuards(llvm::function_ref<Indices(Value)> indexOf) {
     Value isLow = e.compareFloat(arith::CmpFPredicate::OLT, difference, kExpUnderflow);
     holds = e.make<arith::AndIOp>(holds, isLow);
   }
+  return holds;
+}
+
+/// Whether `holds` does for all threads.
+Value AttentionSweep::vote(Value holds) {
   Type word = e.getBuilder().getI32Type();
   Value all = team.combineAll(e.make<arith::ExtUIOp>(word, holds),
                               [&](Value a, Value b) { return e.make<arith::AndIOp>(a, b); });
@@ -361,10 +382,10 @@ Value AttentionSweep::checkGuards(llvm::function_ref<Indices(Value)> indexOf) {
 Value AttentionSweep::checkRowGuards() {
   Value holds;
   for (int h = 0; h < kThreadRows; ++h) {
-    Value one = checkGuards([&](Value like) { return indexOf(like, rows[h], Index::constant(0)); });
+    Value one = holdGuards([&](Value like) { return indexOf(like, rows[h], Index::constant(0)); });
     holds = holds ? e.make<arith::AndIOp>(holds, one) : one;
   }
-  return holds;
+  return vote(holds);
 }
 
 /// Reduces without the masked keys; then, where a guard does not hold, with all. Gives the number
@@ -568,46 +589,82 @@ SharedTile AttentionSweep::getTile(const SweepOperand &operand) const {
   return {operand.getElement(), address, operand.stride, operand.getInner()};
 }
 
-/// Puts `count` rows of an operand from `first` on into its place; zeros where there are none, and
-/// behind the end of a row.
-void AttentionSweep::fill(const SweepOperand &operand, Index first, int64_t count) {
+/// A vector of a row of an operand; zeros where there is none, and behind the end of a row.
+Value AttentionSweep::makeVector(const SweepOperand &operand, Index along, Index vector) {
   const ScoreMatrix &matrix = operand.matrix;
-  SharedTile tile = getTile(operand);
   int64_t size = spaces.getSize(operand.axis), inner = matrix.innerSize;
-  int64_t lanes = inner % e.getLanes() == 0 ? e.getLanes() : 1, vectors = tile.inner / lanes;
-  ArrayRef<int64_t> shape = tensorTypeOf(matrix.value).getShape();
-  e.loop(team.getThread(), e.i64(count * vectors), team.countThreads(), 1, {},
-         [&](Index number, ValueRange) {
-           auto [row, vector] = e.divide(number, vectors);
-           Index along = e.add(first, row), column = e.multiply(vector, lanes);
-           Index at = size % count == 0 ? along : e.clamp(along, 0, size - 1);
-           Index in = inner == tile.inner ? column : e.clamp(column, 0, inner - lanes);
-           in.divisor = in.base ? lanes : 0;
-           column.stride = in.stride = lanes > 1 ? 1 : 0;
-           Indices index;
-           for (auto [axis, length] : llvm::zip_equal(matrix.axes, shape))
-             index.push_back(length == 1                  ? Index::constant(0)
-                             : axis == ScoreSpaces::kOpen ? in
-                             : axis == operand.axis       ? at
-                                                          : places.lookup(axis));
-           Value value = e.evaluate(matrix.value, index);
-           auto require = [&](Index index, int64_t below) {
-             index.stride = 0;
-             Value isIn =
-                 e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, e.toScalar(index), e.i64(below));
-             value = e.select(isIn, value, e.constantLike(value, 0));
-           };
-           if (size % count != 0)
-             require(along, size);
-           if (inner != tile.inner)
-             require(column, inner);
-           e.store(value, tile.element, tile.address, e.add(e.multiply(row, tile.stride), column),
-                   /*asLanes=*/lanes > 1);
-           return Numbers();
-         });
+  int64_t step = operand.axis == sweep.getRowAxis() ? sweep.rows : sweep.columns;
+  int64_t lanes = countVectorLanes(operand);
+  Index column = e.multiply(vector, lanes), at = clampTo(along, size, step);
+  Index in = inner == operand.getInner() ? column : e.clamp(column, 0, inner - lanes);
+  in.divisor = in.base ? lanes : 0;
+  in.stride = lanes > 1 ? 1 : 0;
+  Indices index;
+  for (auto [axis, length] : llvm::zip_equal(matrix.axes, tensorTypeOf(matrix.value).getShape()))
+    index.push_back(length == 1                  ? Index::constant(0)
+                    : axis == ScoreSpaces::kOpen ? in
+                    : axis == operand.axis       ? at
+                                                 : places.lookup(axis));
+  Value value = e.evaluate(matrix.value, index);
+  auto require = [&](Index index, int64_t below) {
+    Value isIn =
+        e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, e.toScalar(index), e.i64(below));
+    value = e.select(isIn, value, e.constantLike(value, 0));
+  };
+  if (size % step != 0)
+    require(along, size);
+  if (inner != operand.getInner())
+    require(column, inner);
+  return value;
+}
+
+void AttentionSweep::putVector(const SweepOperand &operand, Index row, Index vector, Value value) {
+  SharedTile tile = getTile(operand);
+  int64_t lanes = countVectorLanes(operand);
+  Index column = e.multiply(vector, lanes);
+  column.stride = lanes > 1 ? 1 : 0;
+  e.store(value, tile.element, tile.address, e.add(e.multiply(row, tile.stride), column),
+          /*asLanes=*/lanes > 1);
+}
+
+/// Puts rows of operands, of one axis and from `first` on, into their places. Each thread makes
+/// some vectors before it stores the first of them: their loads are on the way together.
+void AttentionSweep::fill(ArrayRef<const SweepOperand *> operands, Index first, int64_t count) {
+  struct Vector {
+    const SweepOperand *operand;
+    Index row, column;
+    Value value;
+  };
+  SmallVector<Vector> made;
+  auto putAll = [&] {
+    for (const Vector &vector : made)
+      putVector(*vector.operand, vector.row, vector.column, vector.value);
+    made.clear();
+  };
+  int64_t threads = team.countThreads();
+  for (const SweepOperand *operand : operands) {
+    int64_t vectors = operand->getInner() / countVectorLanes(*operand);
+    if (threads % vectors == 0 && count * vectors % threads == 0) {
+      auto [row, column] = e.divide(e.fromValue(team.getThread(), 0), vectors);
+      for (int64_t before = 0; before < count; before += threads / vectors) {
+        Index own = e.addConstant(row, before);
+        made.push_back({operand, own, column, makeVector(*operand, e.add(first, own), column)});
+        if (made.size() == kVectorsOnTheWay)
+          putAll();
+      }
+      continue;
+    }
+    e.loop(team.getThread(), e.i64(count * vectors), threads, 1, {}, [&](Index number, ValueRange) {
+      auto [row, column] = e.divide(number, vectors);
+      putVector(*operand, row, column, makeVector(*operand, e.add(first, row), column));
+      return Numbers();
+    });
+  }
+  putAll();
 }
 
 void AttentionSweep::fillColumns(const SweepPass &pass, Index first) {
+  SmallVector<const SweepOperand *> used;
   for (const SweepOperand &operand : sweep.operands) {
     auto isIt = [&](const ScoreMatrix &matrix) {
       return operand.isSameAs(matrix, sweep.getColumnAxis());
@@ -616,8 +673,9 @@ void AttentionSweep::fillColumns(const SweepPass &pass, Index first) {
                                [&](const ScoreDot *dot) { return isIt(sweep.getColumns(*dot)); }) ||
                   llvm::any_of(pass.sums, [&](const ScoreSum *sum) { return isIt(sum->operand); });
     if (operand.axis == sweep.getColumnAxis() && isUsed)
-      fill(operand, first, sweep.columns);
+      used.push_back(&operand);
   }
+  fill(used, first, sweep.columns);
 }
 
 void emitSweep(KernelEmitter &emitter, Team &team, const KernelSchedule &schedule,

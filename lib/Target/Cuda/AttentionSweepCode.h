@@ -9,6 +9,9 @@
 
 namespace zero {
 
+/// Vectors that a thread makes before it puts the first of them into shared memory.
+constexpr size_t kVectorsOnTheWay = 8;
+
 class AttentionSweep {
 public:
   AttentionSweep(KernelEmitter &e, Team &team, const ScoreSpaces &spaces, const SweepPlan &sweep,
@@ -44,7 +47,6 @@ private:
                   Step body);
   Numbers goSteps(const SweepPass &pass, mlir::Value low, mlir::Value high, Numbers before,
                   TileStep step);
-  mlir::Value isQueryTileSeen(Index tile, mlir::Value first);
 
   void enter();
   void bind(mlir::Value value, Indices index, mlir::Value element);
@@ -59,12 +61,19 @@ private:
   mlir::Value evaluateScore(mlir::Value value, Index first, int block, int element,
                             mlir::Value outside);
   StepElements evaluateLeft(const ScoreSum &sum, mlir::Type right, Index first);
-  mlir::Value checkGuards(llvm::function_ref<Indices(mlir::Value)> indexOf);
+  mlir::Value holdGuards(llvm::function_ref<Indices(mlir::Value)> indexOf);
+  mlir::Value vote(mlir::Value holds);
   mlir::Value checkRowGuards();
+  mlir::Value checkQueryGuards();
 
   SharedTile getTile(const ScoreMatrix &matrix, int axis) const;
   SharedTile getTile(const SweepOperand &operand) const;
-  void fill(const SweepOperand &operand, Index first, int64_t count);
+  int64_t countVectorLanes(const SweepOperand &operand) const {
+    return operand.matrix.innerSize % e.getLanes() == 0 ? e.getLanes() : 1;
+  }
+  mlir::Value makeVector(const SweepOperand &operand, Index along, Index vector);
+  void putVector(const SweepOperand &operand, Index row, Index vector, mlir::Value value);
+  void fill(llvm::ArrayRef<const SweepOperand *> operands, Index first, int64_t count);
   void fillColumns(const SweepPass &pass, Index first);
   void giveSum(const ScoreSum &sum, llvm::ArrayRef<mlir::Value> elements);
   void giveRows();
@@ -90,7 +99,7 @@ private:
   TileProduct product;
   mlir::Type f32;
   llvm::SmallVector<int> outerQueries;    // axes of queries but for the longest
-  llvm::SmallVector<mlir::Value> derived; // scores and row values
+  llvm::SmallVector<mlir::Value> derived; // scores, and what follows from them
   MaskedKeys masked;
   mlir::Value limits; // of `masked`
   mlir::Value shared;
