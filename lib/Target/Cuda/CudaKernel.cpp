@@ -2,6 +2,7 @@
 
 #include "../Cpu/CpuKernel.h"
 #include "AttentionSweep.h"
+#include "CudaInstructions.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Kernel.h"
@@ -248,6 +249,8 @@ LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedul
                         [&](unsigned i) -> Value { return entry->getArgument(i); });
   KernelEmitter emitter(kernel, builder, schedule.lanes, buffers.inputs, buffers.rank,
                         kernel.getSymName());
+  CudaInstructions instructions;
+  emitter.setInstructions(&instructions);
   noteAlignments(emitter, kernel, buffers);
   Value block = readRegister(emitter, "ctaid.x"), thread = readRegister(emitter, "tid.x");
   int64_t groups = std::max<int64_t>(1, getParameter(schedule, kGroupsParameter));
