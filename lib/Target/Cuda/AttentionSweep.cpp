@@ -29,7 +29,8 @@ AttentionSweep::AttentionSweep(KernelEmitter &e, Team &team, const ScoreSpaces &
 void AttentionSweep::emit(Value block) {
   shared = team.allocate(e.getBuilder().getI8Type(), sweep.sharedBytes);
   if (!masked.limits.empty())
-    limits = e.table((e.getKernel().getSymName() + ".limits").str(), masked.limits);
+    limits = e.table((e.getKernel().getSymName() + ".limits").str(),
+                     sweep.hasQueries ? masked.limits : findFirstQueries());
   locateItem(block);
   SmallVector<const SweepOperand *> ofRows;
   for (const SweepOperand &operand : sweep.operands)
@@ -286,37 +287,34 @@ Value AttentionSweep::checkQueryGuards() {
   return vote(holds.front());
 }
 
-/// Tiles of queries: those that see none of the block's keys, by position, are passed over, unless
-/// a guard does not hold for a query.
-AttentionSweep::Numbers
-AttentionSweep::goQueries(Numbers before, llvm::function_ref<Numbers(Value, Value, Numbers)> body) {
+/// By the tile of keys: the first query of the first tile that sees one of them, by position.
+SmallVector<int64_t> AttentionSweep::findFirstQueries() const {
+  SmallVector<int64_t> firsts;
+  for (int64_t key = 0; key < countRows(); key += sweep.rows) {
+    auto *seen = llvm::find_if(masked.limits, [&](int64_t limit) { return key < limit; });
+    firsts.push_back(std::min((seen - masked.limits.begin()) * sweep.plan.rows, countColumns()));
+  }
+  return firsts;
+}
+
+/// The queries before the first that sees one of the block's keys are passed over, unless a guard
+/// does not hold for one of them.
+AttentionSweep::Numbers AttentionSweep::goQueries(const SweepPass &pass, Numbers before,
+                                                  TileStep step) {
   return goOuter(0, std::move(before), [&](Numbers carried) {
-    if (!limits)
-      return body(e.i64(0), e.i64(countColumns()), std::move(carried));
-    Value holds = checkQueryGuards();
-    Value isAny = e.make<arith::XOrIOp>(holds, e.constantInt(holds.getType(), 1));
-    return e.loop(e.i64(0), e.i64(masked.limits.size()), 1, 1, carried,
-                  [&](Index queryTile, ValueRange inner) {
-                    enter();
-                    Value limit = e.load(e.getBuilder().getI64Type(), limits, queryTile);
-                    Value isIn = e.make<arith::CmpIOp>(arith::CmpIPredicate::slt,
-                                                       e.toScalar(firstRow), limit);
-                    Value isSeen = e.make<arith::OrIOp>(isIn, isAny);
-                    Value low = e.toScalar(e.multiply(queryTile, sweep.plan.rows));
-                    Value high = e.make<arith::AddIOp>(low, e.i64(sweep.plan.rows));
-                    high = e.make<arith::MinSIOp>(high, e.i64(countColumns()));
-                    return body(low, e.select(isSeen, high, low), Numbers(inner));
-                  });
+    Value low = e.i64(0);
+    if (limits) {
+      Value holds = checkQueryGuards();
+      low = e.select(holds, e.load(e.getBuilder().getI64Type(), limits, tile), low);
+    }
+    return goSteps(pass, low, e.i64(countColumns()), std::move(carried), step);
   });
 }
 
 AttentionSweep::Numbers AttentionSweep::goAlong(const SweepPass &pass, Value width, Numbers before,
                                                 TileStep step) {
-  Numbers after = sweep.hasQueries
-                      ? goSteps(pass, e.i64(0), width, std::move(before), step)
-                      : goQueries(std::move(before), [&](Value low, Value high, Numbers carried) {
-                          return goSteps(pass, low, high, std::move(carried), step);
-                        });
+  Numbers after = sweep.hasQueries ? goSteps(pass, e.i64(0), width, std::move(before), step)
+                                   : goQueries(pass, std::move(before), step);
   enter();
   return after;
 }

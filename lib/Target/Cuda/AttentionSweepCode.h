@@ -41,8 +41,8 @@ private:
   Numbers finishStream(llvm::ArrayRef<mlir::Value> numbers);
   Numbers goAlong(const SweepPass &pass, mlir::Value width, Numbers before, TileStep step);
   Numbers goOuter(size_t depth, Numbers before, llvm::function_ref<Numbers(Numbers)> body);
-  Numbers goQueries(Numbers before,
-                    llvm::function_ref<Numbers(mlir::Value, mlir::Value, Numbers)> body);
+  llvm::SmallVector<int64_t> findFirstQueries() const;
+  Numbers goQueries(const SweepPass &pass, Numbers before, TileStep step);
   Numbers goTiles(const SweepPass &pass, mlir::Value low, mlir::Value high, Numbers before,
                   Step body);
   Numbers goSteps(const SweepPass &pass, mlir::Value low, mlir::Value high, Numbers before,
@@ -101,7 +101,7 @@ private:
   llvm::SmallVector<int> outerQueries;    // axes of queries but for the longest
   llvm::SmallVector<mlir::Value> derived; // scores, and what follows from them
   MaskedKeys masked;
-  mlir::Value limits; // of `masked`
+  mlir::Value limits; // of the keys, or queries, that a tile is to look at
   mlir::Value shared;
   llvm::DenseMap<int, Index> places; // of batch and outer query axes
   Index tile, firstRow;
