@@ -63,7 +63,6 @@ void BlockTeam::synchronize() {
 
 Value BlockTeam::allocate(Type element, int64_t count) {
   OpBuilder &builder = e.getBuilder();
-  constexpr unsigned kShared = 3; // NVPTX's address space
   func::FuncOp kernel = e.getKernel();
   std::string name = (kernel.getSymName() + ".shared." + llvm::Twine(allocations++)).str();
   {
@@ -71,9 +70,9 @@ Value BlockTeam::allocate(Type element, int64_t count) {
     builder.setInsertionPointToStart(kernel->getParentOfType<ModuleOp>().getBody());
     LLVM::GlobalOp::create(builder, e.getLoc(), LLVM::LLVMArrayType::get(element, count),
                            /*isConstant=*/false, LLVM::Linkage::Internal, name, Attribute(),
-                           /*alignment=*/kBufferAlignment, kShared);
+                           /*alignment=*/kBufferAlignment, kSharedSpace);
   }
-  auto shared = LLVM::LLVMPointerType::get(builder.getContext(), kShared),
+  auto shared = LLVM::LLVMPointerType::get(builder.getContext(), kSharedSpace),
        generic = LLVM::LLVMPointerType::get(builder.getContext());
   Value address = LLVM::AddressOfOp::create(builder, e.getLoc(), shared, name);
   address = LLVM::AddrSpaceCastOp::create(builder, e.getLoc(), generic, address);

@@ -27,6 +27,8 @@ constexpr llvm::StringLiteral kStagedParameter = "staged";
 /// Elements of one step: 16 bytes of f32, or of what has 16 bits or fewer.
 constexpr unsigned kCudaLanes = 4, kNarrowLanes = 8;
 
+/// NVPTX's address space of what a block's threads share.
+constexpr unsigned kSharedSpace = 3;
 /// Buffers lie at multiples of that many bytes, the widest access.
 constexpr int64_t kBufferAlignment = 16;
 /// Of a lowered kernel: bytes of each of its buffers, in the order of its parameters.
