@@ -21,6 +21,8 @@ static bool keepsRow(OpOperand &use, const RowForm &form) {
   Operation *op = use.getOwner();
   if (getReducedRows(op))
     return use.getOperandNumber() == 0;
+  if (getPaddedRows(op) == form || (isWithoutPadding(op) && form.isElements(op->getResult(0))))
+    return use.getOperandNumber() == 0;
   int64_t size = cast<RankedTensorType>(use.get().getType()).getNumElements();
   return keepsPlace(use, size) || form.spreadsRows(op);
 }
@@ -40,7 +42,8 @@ bool readsAtOwnIndex(func::FuncOp kernel, unsigned argument) {
   int64_t size = cast<RankedTensorType>(worklist.front().getType()).getNumElements();
   std::optional<RowForm> form = findRowForm(kernel);
   llvm::DenseSet<Value> columnValues = findColumnValues(kernel.getBody().front());
-  if (form && !form->isElements(worklist.front()) && !form->isRowValue(worklist.front()))
+  if (form && !form->isElements(worklist.front()) && !form->isRowValue(worklist.front()) &&
+      !form->isPaddedElements(worklist.front()))
     return false;
   while (!worklist.empty()) {
     Value value = worklist.pop_back_val();

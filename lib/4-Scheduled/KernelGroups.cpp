@@ -118,6 +118,10 @@ void KernelGroups::decide(Operation *op) {
   }
   if (kind != OpKind::Reduce && isExpandingBroadcast(op))
     return decideFree(op, users);
+  if (std::optional<RowForm> rows = getPaddedRows(op); rows && users.kernels.empty()) {
+    startGroup(op, KernelGroup::Map);
+    return makeRows(groups.back(), *rows, groups.back().rootDomain, addDomain());
+  }
   if (!fuse(op, users))
     startGroup(op, kind == OpKind::Reduce ? KernelGroup::Reduce : KernelGroup::Map);
 }
@@ -182,6 +186,10 @@ unsigned KernelGroups::getOperandDomain(OpOperand &use, const Membership &user) 
   if (group.kind == KernelGroup::Row && user.domain == group.reducedDomain &&
       group.rows.spreadsRows(op))
     return group.rowDomain;
+  if (group.kind == KernelGroup::Row && user.domain == group.reducedDomain &&
+      use.getOperandNumber() == 0 && llvm::is_contained(group.outputs, op->getResult(0)) &&
+      getPaddedRows(op) == group.rows)
+    return user.domain; // the rows are stored where it would store them
   Domain domain = domains[user.domain];
   if (!readsAtOtherIndex(use, domain))
     return user.domain;

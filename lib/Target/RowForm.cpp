@@ -25,6 +25,14 @@ bool RowForm::isElements(Value value) const {
          ArrayRef<int64_t>(shape).drop_front(rows.size()) == ArrayRef<int64_t>(columns);
 }
 
+bool RowForm::isPaddedElements(Value value) const {
+  SmallVector<int64_t> shape = hlo::shapeWithoutOnes(value);
+  if (columns.size() != 1 || shape.size() != rows.size() + 1)
+    return false;
+  int64_t padding = shape.pop_back_val() - columns.back();
+  return padding > 0 && padding <= kMostPadding && shape == rows;
+}
+
 bool RowForm::isRowValue(Value value) const { return hlo::shapeWithoutOnes(value) == rows; }
 
 bool RowForm::isColumnValue(Value value) const { return hlo::shapeWithoutOnes(value) == columns; }
@@ -45,6 +53,39 @@ bool RowForm::spreadsRows(Operation *op) const {
     if (size != 1)
       used.push_back(dim);
   return used == leading;
+}
+
+/// A row is computed by one worker, and what is behind it is stored one by one.
+constexpr int64_t kFewestPadded = 64, kShortestPadded = 256;
+
+std::optional<RowForm> getPaddedRows(Operation *op) {
+  auto pad = dyn_cast_or_null<hlo::PadOp>(op);
+  if (!pad || pad.getType().getRank() < 2)
+    return std::nullopt;
+  auto isZero = [](int64_t value) { return value == 0; };
+  int64_t padding = pad.getEdgePaddingHigh().back();
+  if (!llvm::all_of(pad.getEdgePaddingLow(), isZero) ||
+      !llvm::all_of(pad.getInteriorPadding(), isZero) ||
+      !llvm::all_of(pad.getEdgePaddingHigh().drop_back(), isZero) || padding <= 0 ||
+      padding > kMostPadding)
+    return std::nullopt;
+  RowForm form;
+  form.rows = hlo::shapeWithoutOnes(pad.getOperand());
+  int64_t columns = hlo::tensorType(pad.getOperand()).getShape().back();
+  if (columns < kShortestPadded)
+    return std::nullopt;
+  form.columns = {form.rows.pop_back_val()};
+  return form.countRows() >= kFewestPadded ? std::optional(form) : std::nullopt;
+}
+
+bool isWithoutPadding(Operation *op) {
+  auto slice = dyn_cast<hlo::SliceOp>(op);
+  if (!slice || slice.getType().getRank() == 0)
+    return false;
+  ArrayRef<int64_t> from = hlo::tensorType(slice.getOperand()).getShape(),
+                    to = slice.getType().getShape();
+  return from.drop_back() == to.drop_back() && from.back() - to.back() <= kMostPadding &&
+         slice.getStartIndices().back() == 0 && slice.getStrides().back() == 1;
 }
 
 std::optional<RowForm> getReducedRows(Operation *op) {
@@ -163,6 +204,9 @@ std::optional<RowForm> findRowForm(func::FuncOp kernel) {
     form = rows;
   }
   ValueRange results = body.getTerminator()->getOperands();
+  for (Value result : results)
+    if (!form)
+      form = getPaddedRows(result.getDefiningOp());
   if (!form && !results.empty())
     form = splitResults(results);
   if (!form)
@@ -175,7 +219,8 @@ std::optional<RowForm> findRowForm(func::FuncOp kernel) {
   for (Value result : results) {
     bool isColumn = columnValues.contains(result);
     hasRows |= !isColumn;
-    if (!isColumn && !form->isElements(result) && !form->isRowValue(result))
+    if (!isColumn && !form->isElements(result) && !form->isRowValue(result) &&
+        getPaddedRows(result.getDefiningOp()) != form)
       return std::nullopt;
   }
   return hasRows ? form : std::nullopt;

@@ -92,6 +92,8 @@ bool Contents::stepBack(Number &base, Access &access) const {
     base = read->second->base;
     return true;
   }
+  if (unpad(base, access.loops, 0, access.offset))
+    return true;
   auto joined = joins.find(base);
   if (joined == joins.end())
     return false;
@@ -203,6 +205,74 @@ Number Contents::join(ArrayRef<Piece> given, Type elementType, int64_t elements,
                       RankedTensorType::get({elements}, elementType), operands, loc);
   joins.try_emplace(number, std::make_unique<SmallVector<Piece>>(std::move(pieces)));
   return number;
+}
+
+//===----------------------------------------------------------------------===//
+// Padded rows
+//===----------------------------------------------------------------------===//
+
+Number Contents::pad(Number rows, int64_t row, int64_t pitch, Number padding, LocationAttr loc) {
+  auto type = RankedTensorType::get({count(rows) / row * pitch}, getElementType(rows));
+  Number number = get("padded", DenseI64ArrayAttr::get(numbering.getContext(), {row, pitch}), type,
+                      {rows, padding}, loc);
+  paddings.try_emplace(number, Padded{rows, row, pitch, padding});
+  return number;
+}
+
+int64_t Contents::countInside(Number base, ArrayRef<Loop> loops, unsigned value, int64_t offset,
+                              const Loop &loop) const {
+  auto known = paddings.find(base);
+  int64_t step = loop.steps[value];
+  if (known == paddings.end() || step <= 0 || offset != 0)
+    return 0;
+  const Padded &padded = known->second;
+  if (step * loop.size != padded.pitch || padded.row % step != 0)
+    return 0;
+  int64_t inner = 1; // elements of loops inside this one
+  for (const Loop &other : loops) {
+    int64_t by = other.steps[value];
+    if (&other == &loop || by == 0 || other.size == 1)
+      continue;
+    if (by < 0 || (by >= step && by % padded.pitch != 0))
+      return 0;
+    if (by < step)
+      inner += by * (other.size - 1);
+  }
+  return inner <= step ? padded.row / step : 0;
+}
+
+bool Contents::isZeroPadded(Number base) const {
+  auto known = paddings.find(base);
+  if (known == paddings.end())
+    return false;
+  auto value = dyn_cast_or_null<FloatAttr>(getSplatValue(known->second.padding));
+  return value && value.getValue().isPosZero();
+}
+
+// Equation: rows-of-padded.
+bool Contents::unpad(Number &base, Loops &loops, unsigned value, int64_t &offset) const {
+  auto known = paddings.find(base);
+  if (known == paddings.end() || offset < 0)
+    return false;
+  auto [rows, row, pitch, padding] = known->second;
+  Loops narrow = loops;
+  int64_t last = offset % pitch; // column
+  for (Loop &loop : narrow) {
+    int64_t &step = loop.steps[value];
+    if (loop.size != 1 && step % pitch != 0) {
+      if (step < 0)
+        return false;
+      last += (loop.size - 1) * step;
+    } else {
+      step = step / pitch * row;
+    }
+  }
+  if (last >= row)
+    return false;
+  loops = std::move(narrow);
+  offset = offset / pitch * row + offset % pitch;
+  base = rows;
+  return true;
 }
 
 Number Contents::restrict(Number flat, ir::LayoutOp layout, LocationAttr loc) {

@@ -62,6 +62,20 @@ public:
   /// The segments of a whole unit, without what lies between them.
   Number restrict(Number flat, ir::LayoutOp layout, mlir::LocationAttr loc);
 
+  /// `rows` with each of its rows of `row` elements followed by `pitch` - `row` others, of which
+  /// `padding` tells all.
+  Number pad(Number rows, int64_t row, int64_t pitch, Number padding, mlir::LocationAttr loc);
+  /// Makes `loops`, whose steps[value] and `offset` count elements of `base`, count elements of
+  /// what that is padded from. Returns false, and changes nothing, where it is not, or where loops
+  /// reach what is behind a row.
+  /// How many of the first iterations of `loop`, one of `loops`, stay inside rows of `base`, and
+  /// the others behind; 0 where it is not padded, or the loop not one along a row.
+  int64_t countInside(Number base, llvm::ArrayRef<Loop> loops, unsigned value, int64_t offset,
+                      const Loop &loop) const;
+  /// Whether what is behind rows of `base` is zero.
+  bool isZeroPadded(Number base) const;
+  bool unpad(Number &base, Loops &loops, unsigned value, int64_t &offset) const;
+
   /// What `number` is read from, and how: itself as a whole where it is no read.
   std::pair<Number, Access> getSource(Number number) const;
 
@@ -79,6 +93,12 @@ private:
     Access access;
   };
   llvm::DenseMap<Number, std::unique_ptr<Source>> reads;
+  struct Padded {
+    Number rows;
+    int64_t row, pitch;
+    Number padding;
+  };
+  llvm::DenseMap<Number, Padded> paddings; // of numbers that `pad` made
   /// Of numbers that `join` made: each piece is the whole of its number.
   llvm::DenseMap<Number, std::unique_ptr<llvm::SmallVector<Piece>>> joins;
 };

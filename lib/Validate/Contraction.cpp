@@ -72,9 +72,42 @@ bool staysInside(const Loops &loops, Matrix matrix, int64_t offset, int64_t coun
 /// Lets an operand that is itself a read be its source.
 void substituteSource(Contents &contents, Number &operand, int64_t &offset, Loops &loops,
                       Matrix matrix) {
-  auto [base, access] = contents.getSource(operand);
-  if (base != operand && substitute(loops, matrix, offset, access))
-    operand = base;
+  for (bool changed = true; changed;) {
+    auto [base, access] = contents.getSource(operand);
+    changed = base != operand && substitute(loops, matrix, offset, access);
+    if (changed)
+      operand = base;
+    changed |= contents.unpad(operand, loops, matrix, offset);
+  }
+}
+
+/// A loop that goes on behind the rows of a padded operand; what of it is inside.
+struct Shortened {
+  int64_t step, inside, size; // in C, of which the steps are those before
+};
+
+/// Cuts off what loops read of padding: in rows or columns, of which C then has more; of sums where
+/// both operands are zero.
+SmallVector<Shortened> cutPadding(Contents &contents, Contraction &p) {
+  SmallVector<Shortened> cut;
+  for (Loop &loop : p.loops) {
+    int64_t inA = contents.countInside(p.a, p.loops, A, p.aOffset, loop),
+            inB = contents.countInside(p.b, p.loops, B, p.bOffset, loop);
+    bool isSummed = loop.steps[C] == 0;
+    int64_t inside = loop.steps[A] == 0 ? inB : loop.steps[B] == 0 ? inA : inA == inB ? inA : 0;
+    if (inside <= 0 || inside >= loop.size ||
+        (isSummed && !(contents.isZeroPadded(p.a) && contents.isZeroPadded(p.b))))
+      continue;
+    if (!isSummed)
+      cut.push_back({loop.steps[C], inside, loop.size});
+    loop.size = inside;
+  }
+  llvm::sort(cut, [](const Shortened &x, const Shortened &y) { return x.step > y.step; });
+  for (auto [step, inside, size] : cut)
+    for (Loop &loop : p.loops)
+      if (loop.steps[C] > step)
+        loop.steps[C] = loop.steps[C] / (size * step) * (inside * step);
+  return cut;
 }
 
 void appendKey(SmallVectorImpl<int64_t> &key, ArrayRef<Chain> chains) {
@@ -85,8 +118,31 @@ void appendKey(SmallVectorImpl<int64_t> &key, ArrayRef<Chain> chains) {
 
 } // namespace
 
-// Equations: contraction, contraction-layout.
+static Number getProduct(Contents &contents, Contraction p, int64_t count, LocationAttr loc);
+
+// Equation: matmul-of-padded.
 Number getContraction(Contents &contents, Contraction p, int64_t count, LocationAttr loc) {
+  Contraction inside = p;
+  SmallVector<Shortened> cut = cutPadding(contents, inside);
+  // What is behind the rows of C is told apart by the whole that it is of.
+  Number whole = cut.empty() ? kNoNumber : getProduct(contents, std::move(p), count, loc);
+  if (!cut.empty() && whole == kNoNumber)
+    return kNoNumber;
+  for (const Shortened &loop : cut) {
+    if (count % (loop.size * loop.step) != 0)
+      return kNoNumber;
+    count = count / (loop.size * loop.step) * (loop.inside * loop.step);
+  }
+  Number product = getProduct(contents, std::move(inside), count, loc);
+  for (const Shortened &loop : llvm::reverse(cut))
+    if (product != kNoNumber)
+      product = contents.pad(product, loop.inside * loop.step, loop.size * loop.step,
+                             /*padding=*/whole, loc);
+  return product;
+}
+
+// Equations: contraction, contraction-layout.
+static Number getProduct(Contents &contents, Contraction p, int64_t count, LocationAttr loc) {
   llvm::erase_if(p.loops, [](const Loop &loop) { return loop.size == 1; });
   if (llvm::any_of(p.loops, [](const Loop &loop) { return loop.size <= 0; }) ||
       !staysInside(p.loops, A, p.aOffset, contents.count(p.a)) ||

@@ -24,6 +24,7 @@ Number OpNumbers::numberKnown(Operation *op, ArrayRef<Number> operands) {
       .Case<ir::ViewOp, ir::CopyOp, ir::PackOp, ir::OwnShardOp, ir::SegmentReduceOp,
             ir::ExtractSegmentOp, ir::SegmentBroadcastOp, ir::InsertSegmentOp>(
           [&](Operation *op) { return numberUnitOp(op, operands); })
+      .Case([&](hlo::PadOp op) { return numberPad(op, operands[0], operands[1]); })
       .Case([&](hlo::DotGeneralOp op) { return numberDot(op, operands[0], operands[1]); })
       .Case([&](hlo::ReduceOp op) {
         return op.getInputs().size() == 1 ? numberReduce(op, operands[0], operands[1]) : kNoNumber;
@@ -94,6 +95,24 @@ Number OpNumbers::numberMove(Operation *op, Number operand) {
             access.loops[dim].steps[0] = source.steps[0];
       });
   return contents.read(operand, std::move(access), op->getLoc());
+}
+
+/// Elements behind the last one of one dimension, and nothing else.
+Number OpNumbers::numberPad(hlo::PadOp op, Number operand, Number padding) {
+  ArrayRef<int64_t> from = typeOf(op.getOperand()).getShape(), to = op.getType().getShape();
+  auto isZero = [](int64_t value) { return value == 0; };
+  ArrayRef<int64_t> high = op.getEdgePaddingHigh();
+  const int64_t *found = llvm::find_if_not(high, isZero);
+  if (contents.count(operand) == 0 || found == high.end() || *found < 0 ||
+      !llvm::all_of(ArrayRef<int64_t>(found + 1, high.end()), isZero) ||
+      !llvm::all_of(op.getEdgePaddingLow(), isZero) ||
+      !llvm::all_of(op.getInteriorPadding(), isZero))
+    return kNoNumber;
+  int64_t inner = 1;
+  for (int64_t size : from.drop_front(found - high.begin() + 1))
+    inner *= size;
+  return contents.pad(operand, from[found - high.begin()] * inner, to[found - high.begin()] * inner,
+                      padding, op.getLoc());
 }
 
 //===----------------------------------------------------------------------===//

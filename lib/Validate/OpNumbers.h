@@ -77,6 +77,7 @@ private:
   Number numberKnown(mlir::Operation *op, llvm::ArrayRef<Number> operands);
   Number numberMove(mlir::Operation *op, Number operand);
   Number numberUnitOp(mlir::Operation *op, llvm::ArrayRef<Number> operands);
+  Number numberPad(hlo::PadOp op, Number operand, Number padding);
   Number numberDot(hlo::DotGeneralOp op, Number a, Number b);
   Number numberMultiplyReduce(hlo::DotGeneralOp op, Number a, Number b);
   Number numberReduce(hlo::ReduceOp op, Number value, Number initial);

@@ -54,6 +54,11 @@ static constexpr Equation kEquations[] = {
     {"contraction-layout", Exactness::Exact,
      "how a matmul is laid out is a transpose of it; operands that are reads are read where they "
      "lie"},
+    {"matmul-of-padded", Exactness::Exact,
+     "a matmul of operands padded behind rows or columns has its elements among others, and those "
+     "of a sum that are zero in both operands may be left out"},
+    {"rows-of-padded", Exactness::Exact,
+     "what is read of rows with padding behind them, without it, is read of the rows"},
     {"multiply-reduce", Exactness::Exact,
      "dot_general of other or of empty operands is the reduce by add, from zero, of the product of "
      "both operands converted to the result's type and broadcast"},

@@ -27,11 +27,23 @@ struct RowForm {
   /// Whether `value` has an element for each column of each row, or one for each row.
   bool isElements(mlir::Value value) const;
   bool isRowValue(mlir::Value value) const;
+  /// Whether it has the elements, and up to kMostPadding more behind each row.
+  bool isPaddedElements(mlir::Value value) const;
   /// Whether it has one for each column.
   bool isColumnValue(mlir::Value value) const;
   /// Whether `op` spreads one value a row over the row's columns.
   bool spreadsRows(mlir::Operation *op) const;
 };
+
+/// Elements that a row is padded with at most, where its kernel stores it.
+constexpr int64_t kMostPadding = 63;
+
+/// The rows that `op` pads behind their last element, and nowhere else, if they are many and long:
+/// a kernel over rows stores them so.
+std::optional<RowForm> getPaddedRows(mlir::Operation *op);
+
+/// Whether `op` leaves out what rows have been padded with: a slice from the start of each.
+bool isWithoutPadding(mlir::Operation *op);
 
 /// The rows that `op` reduces: it is a reduction of one operand by one op over all dimensions from
 /// some dimension on.

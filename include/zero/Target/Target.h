@@ -135,6 +135,9 @@ public:
                            const LinkOptions &options) const = 0;
   /// Fails with the reason where that file is not to be run.
   virtual llvm::Error checkRuns() const { return llvm::Error::success(); }
+  /// Bytes of which rows of a matrix of 16-bit elements should be a multiple, or the library's
+  /// matmul is slow; 1: it does not matter.
+  virtual int64_t getMatrixAlignment() const { return 1; }
   /// Whether the library's matmul adds a bias and another tensor to its result of `element`.
   virtual bool hasGemmTerms(mlir::Type) const { return false; }
   /// Whether the library's matmul of `element` gives the sums over k of an operand as well.

@@ -46,6 +46,10 @@ static const Fusion kFusions[] = {
     {"operand-sums",
      "Sums over the rows of what a matmul reads, gradients of biases, are made by its call",
      FusionBits::OtherOrderOfSums, nullptr, nullptr, nullptr, nullptr, fuseOperandSums},
+    {"aligned-rows",
+     "A large matmul of 16-bit elements along rows that are not aligned for a GPU's library gets "
+     "operands padded with zeros, and what its result has more is cut off",
+     FusionBits::OtherOrderOfSums, nullptr, nullptr, nullptr, nullptr, fuseAlignedRows},
     {"rows",
      "A reduction along rows goes into the kernel that spreads its result over the same rows",
      FusionBits::Same, nullptr, prepareRows, fuseRows},

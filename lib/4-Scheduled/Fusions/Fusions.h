@@ -95,6 +95,7 @@ void fuseGemmViews(mlir::Block &block, const Fusion &self, FusionContext &contex
 void fuseScatterSums(mlir::Block &block, const Fusion &self, FusionContext &context);
 void fuseMatmulSums(mlir::Block &block, const Fusion &self, FusionContext &context);
 void fuseMatmulTerms(mlir::Block &block, const Fusion &self, FusionContext &context);
+void fuseAlignedRows(mlir::Block &block, const Fusion &self, FusionContext &context);
 void fuseOperandSums(mlir::Block &block, const Fusion &self, FusionContext &context);
 void prepareRows(KernelGroups &groups);
 FusionResult fuseRows(KernelGroups &groups, mlir::Operation *op, const KernelGroups::Users &users);

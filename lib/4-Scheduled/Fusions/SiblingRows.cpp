@@ -30,7 +30,7 @@ static SmallVector<unsigned> findEarlier(const KernelGroups &groups, unsigned id
   const KernelGroup &group = groups.getGroup(id);
   llvm::SmallSetVector<unsigned, 4> found;
   for (Value input : group.getInputs()) {
-    if (!group.rows.isElements(input))
+    if (!group.rows.isElements(input) && !group.rows.isPaddedElements(input))
       continue;
     for (Operation *user : input.getUsers())
       for (const KernelGroups::Membership &place :

@@ -27,6 +27,18 @@ constexpr int64_t kCostly = 16, kDivision = 4, kCheap = 1, kWorthKeeping = 6, kM
 /// Passes are numbered in the bits of a word.
 constexpr unsigned kMaxPasses = 64;
 
+/// Whether rows get padding as they are stored, and nobody reads it.
+static bool isStoredPadding(Operation &op) {
+  return getPaddedRows(&op) &&
+         llvm::all_of(op.getUsers(), [](Operation *user) { return isa<func::ReturnOp>(user); });
+}
+
+/// What is computed of a result, where that is padded.
+static Value skipPadding(Value result) {
+  Operation *op = result.getDefiningOp();
+  return op && isStoredPadding(*op) ? op->getOperand(0) : result;
+}
+
 namespace {
 class StagingPlan {
 public:
@@ -57,7 +69,7 @@ private:
 bool StagingPlan::keepsColumn(Operation *op) const {
   if (op->getNumResults() != 1 || !form.isElements(op->getResult(0)))
     return false;
-  if (hlo::isElementwise(op))
+  if (hlo::isElementwise(op) || isWithoutPadding(op))
     return true;
   if (!isa<hlo::ReshapeOp, hlo::BroadcastInDimOp>(op) || !form.isElements(op->getOperand(0)))
     return false;
@@ -67,7 +79,7 @@ bool StagingPlan::keepsColumn(Operation *op) const {
 
 void StagingPlan::findCosts() {
   for (BlockArgument argument : body.getArguments())
-    costs[argument] = form.isElements(argument) ? kCheap : 0;
+    costs[argument] = form.isElements(argument) || form.isPaddedElements(argument) ? kCheap : 0;
   for (Operation &op : body.without_terminator()) {
     int64_t cost = 0;
     for (Value operand : op.getOperands())
@@ -92,13 +104,15 @@ void StagingPlan::findPasses(const ReductionGroups &groups) {
   for (auto [number, group] : llvm::enumerate(groups))
     for (hlo::ReduceOp op : group)
       passes[op.getInputs()[0]] |= uint64_t(1) << number;
-  for (Value result : body.getTerminator()->getOperands())
-    if (form.isElements(result))
-      passes[result] |= uint64_t(1) << groups.size();
+  for (Value result : body.getTerminator()->getOperands()) {
+    Value made = skipPadding(result);
+    if (form.isElements(made))
+      passes[made] |= uint64_t(1) << groups.size();
+  }
   for (Operation *op : findColumnReductions(body))
     passes[op->getOperand(0)] |= uint64_t(1) << groups.size();
   for (Operation &op : llvm::reverse(body.without_terminator())) {
-    if (isa<hlo::ReduceOp>(op))
+    if (isa<hlo::ReduceOp>(op) || isStoredPadding(op))
       continue;
     bool moves = !keepsColumn(&op) || elsewhere.contains(op.getResult(0));
     if (moves)
@@ -172,8 +186,12 @@ public:
             Value workspace)
       : e(e), form{schedule.rows, schedule.columns}, rows(schedule.rows), columns(schedule.columns),
         groups(formRowGroups(e.getKernel())), sums(e.getKernel(), form), workspace(workspace) {
-    for (const KernelOutput &output : outputs)
-      (form.isElements(output.result) ? elements : rowValues).push_back(output);
+    for (const KernelOutput &output : outputs) {
+      if (getPaddedRows(output.result.getDefiningOp()) == form)
+        padded.push_back(output);
+      else
+        (form.isElements(output.result) ? elements : rowValues).push_back(output);
+    }
     allocate(schedule.staged);
   }
 
@@ -192,6 +210,8 @@ private:
   void emitRow(Index item);
   void emitColumns(size_t dim);
   void emitSteps(Value low, Value high, int64_t step);
+  void emitPadding(const KernelOutput &output);
+  Index placeOf(const KernelOutput &output) const;
   SmallVector<Value> addToPartials(Index at, bool asLanes);
   Indices indexOf(Value value) const;
 
@@ -201,7 +221,7 @@ private:
   ReductionGroups groups;
   ColumnSums sums;
   Value workspace;
-  SmallVector<KernelOutput> elements, rowValues;
+  SmallVector<KernelOutput> elements, padded, rowValues;
   SmallVector<Value> partials; // of the chunk, by sum
   Indices row, column;         // of the place that is computed
 };
@@ -297,8 +317,10 @@ void RowKernel::emitRow(Index item) {
   for (const KernelOutput &output : rowValues)
     values.push_back(e.evaluate(output.result, indexOf(output.result)));
   column.assign(columns.size(), Index::constant(0));
-  if (!elements.empty() || !sums.sums.empty())
+  if (!elements.empty() || !padded.empty() || !sums.sums.empty())
     emitColumns(0);
+  for (const KernelOutput &output : padded)
+    emitPadding(output);
   if (rowValues.empty())
     return;
   e.runOnce([&] {
@@ -332,22 +354,45 @@ void RowKernel::emitSteps(Value low, Value high, int64_t step) {
     at.stride = asLanes ? 1 : 0;
     column.back() = at;
     // All loads come before the stores: an output may be the buffer of an input.
-    SmallVector<Value> values;
+    SmallVector<Value> values, paddedValues;
     for (const KernelOutput &output : elements)
       values.push_back(e.evaluate(output.result, indexOf(output.result)));
+    for (const KernelOutput &output : padded) {
+      Value made = output.result.getDefiningOp()->getOperand(0);
+      paddedValues.push_back(e.evaluate(made, indexOf(made)));
+    }
     Index inRow = e.linearize(column, columns);
     SmallVector<Value> reduced = addToPartials(inRow, asLanes);
-    Indices place = row;
-    llvm::append_range(place, column);
-    SmallVector<int64_t> shape(rows);
-    llvm::append_range(shape, columns);
-    Index linear = e.linearize(place, shape);
     for (auto [value, output] : llvm::zip_equal(values, elements))
-      e.store(value, tensorTypeOf(output.result).getElementType(), output.address, linear, asLanes);
+      e.store(value, tensorTypeOf(output.result).getElementType(), output.address, placeOf(output),
+              asLanes);
+    for (auto [value, output] : llvm::zip_equal(paddedValues, padded))
+      e.store(value, tensorTypeOf(output.result).getElementType(), output.address, placeOf(output),
+              asLanes);
     for (auto [value, sum, address] : llvm::zip_equal(reduced, sums.sums, partials))
       e.store(value, sum.type, address, inRow, asLanes);
     return SmallVector<Value>();
   });
+}
+
+/// The current place in memory.
+Index RowKernel::placeOf(const KernelOutput &output) const {
+  Indices place = row;
+  llvm::append_range(place, column);
+  return e.linearize(place, hlo::shapeWithoutOnes(output.result));
+}
+
+/// What is stored behind the row.
+void RowKernel::emitPadding(const KernelOutput &output) {
+  auto pad = cast<hlo::PadOp>(output.result.getDefiningOp());
+  Type element = tensorTypeOf(output.result).getElementType();
+  Value value = e.evaluate(pad.getPaddingValue(), {});
+  e.loopAlongLanes(e.i64(columns.back()), e.i64(columns.back() + pad.getEdgePaddingHigh().back()),
+                   1, 1, {}, [&](Index at, ValueRange) {
+                     column.back() = at;
+                     e.store(value, element, output.address, placeOf(output), /*asLanes=*/false);
+                     return SmallVector<Value>();
+                   });
 }
 
 void emitRowKernel(KernelEmitter &emitter, const KernelSchedule &schedule,

@@ -302,6 +302,19 @@ LogicalResult ScheduleVerifier::checkReduction(hlo::ReduceOp op, bool isColumn) 
   return diag;
 }
 
+/// Whether `op` puts elements behind the last of each row, and nowhere else: they are stored when
+/// the row is.
+static bool addsPadding(Operation *op) {
+  auto pad = dyn_cast_or_null<hlo::PadOp>(op);
+  if (!pad || pad.getType().getRank() == 0)
+    return false;
+  ArrayRef<int64_t> from = tensorTypeOf(pad.getOperand()).getShape(),
+                    to = tensorTypeOf(pad.getResult()).getShape();
+  return from.drop_back() == to.drop_back() && from.back() < to.back() &&
+         pad.getEdgePaddingLow().back() == 0 && pad.getInteriorPadding().back() == 0 &&
+         llvm::all_of(pad.getEdgePaddingLow(), [](int64_t low) { return low == 0; });
+}
+
 namespace {
 /// Which passes over a row ask for a value: what is kept has to be made, at each column, before a
 /// later pass loads it.
@@ -346,7 +359,8 @@ StagingCheck::StagingCheck(func::FuncOp kernel, const KernelSchedule &schedule)
       asked[op.getInputs()[0]] |= uint64_t(1) << (number % kMostPasses);
   uint64_t last = uint64_t(1) << (groups.size() % kMostPasses);
   for (Value result : body.getTerminator()->getOperands())
-    asked[result] |= last;
+    asked[addsPadding(result.getDefiningOp()) ? result.getDefiningOp()->getOperand(0) : result] |=
+        last;
   for (auto op : body.getOps<hlo::ReduceOp>())
     if (reducesFirst(op))
       asked[op.getInputs()[0]] |= last;
@@ -365,12 +379,19 @@ bool StagingCheck::keepsColumn(Operation *op) const {
   if (auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op))
     return isElements(broadcast.getOperand()) &&
            llvm::is_sorted(broadcast.getBroadcastDimensions());
+  if (auto slice = dyn_cast<hlo::SliceOp>(op)) // of rows, from their start
+    return tensorTypeOf(slice.getOperand()).getShape().drop_back() ==
+               slice.getType().getShape().drop_back() &&
+           slice.getStartIndices().back() == 0 && slice.getStrides().back() == 1;
   return hlo::isElementwise(op) || (isa<hlo::ReshapeOp>(op) && isElements(op->getOperand(0)));
 }
 
 Operation *StagingCheck::findWrong() {
   for (Operation &op : llvm::reverse(body.without_terminator())) {
-    if (wrong || isa<hlo::ReduceOp>(op))
+    bool isStored = addsPadding(&op) && llvm::all_of(op.getUsers(), [](Operation *user) {
+                      return isa<func::ReturnOp>(user);
+                    });
+    if (wrong || isa<hlo::ReduceOp>(op) || isStored)
       continue;
     bool isOwn = keepsColumn(&op);
     uint64_t passes = 0;
@@ -488,7 +509,10 @@ FailureOr<TileCount> ScheduleVerifier::countRow() {
   SmallVector<int64_t> all(schedule.rows);
   llvm::append_range(all, schedule.columns);
   for (Value result : getResults())
-    if (SmallVector<int64_t> sizes = hlo::shapeWithoutOnes(result);
+    if (SmallVector<int64_t> sizes = hlo::shapeWithoutOnes(
+            addsPadding(result.getDefiningOp()) && schedule.columns.size() == 1
+                ? result.getDefiningOp()->getOperand(0)
+                : result);
         sizes != all && sizes != schedule.rows && !columnValues.contains(result))
       return refuse() << ", but a result has neither an element for each row nor one for each "
                          "column of each row";

@@ -35,6 +35,9 @@ public:
   bool hasGemmTerms(Type element) const override { return hasEpilogues(element); }
   bool hasOperandSums(Type element) const override { return hasEpilogues(element); }
 
+  /// What its matrix units are fed with at once.
+  int64_t getMatrixAlignment() const override { return 16; }
+
   bool hasReduction(ir::ReduceKind kind, Type element) const override;
   bool reducesInOrder() const override { return false; } // NCCL's order is its own
   int64_t getBufferAlignment() const override { return kBufferAlignment; }
