@@ -46,12 +46,12 @@ func.func @too_few(%x: tensor<8x3xf32> {zero.role = #zero.role<batch "x" dim = 0
 // CHECK: stablehlo.dot_general {{.*}} -> tensor<2x5xf32>
 // CHECK: zero.all_reduce add {{.*}} : tensor<3x5xf32>
 func.func @memory(%m: tensor<6x4x3xf32> {zero.role = #zero.role<model_state "m" next = 0>}, %new: tensor<4x3xf32> {zero.role = #zero.role<batch "new" dim = 0>},
-                  %pick: tensor<8x2xi32> {zero.role = #zero.role<const "pick">}, %w: tensor<3x5xf32> {zero.role = #zero.role<param "w">})
+                  %pick: tensor<8x2xui32> {zero.role = #zero.role<const "pick">}, %w: tensor<3x5xf32> {zero.role = #zero.role<param "w">})
     -> (tensor<6x4x3xf32> {zero.role = #zero.role<model_state "m">}, tensor<3x5xf32> {zero.role = #zero.role<metric "g">}) {
   %zero = stablehlo.constant dense<0> : tensor<i32>
   %one = stablehlo.reshape %new : (tensor<4x3xf32>) -> tensor<1x4x3xf32>
   %after = stablehlo.dynamic_update_slice %m, %one, %zero, %zero, %zero : (tensor<6x4x3xf32>, tensor<1x4x3xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<6x4x3xf32>
-  %rows = "stablehlo.gather"(%after, %pick) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 3>}> : (tensor<6x4x3xf32>, tensor<8x2xi32>) -> tensor<8x3xf32>
+  %rows = "stablehlo.gather"(%after, %pick) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 3>}> : (tensor<6x4x3xf32>, tensor<8x2xui32>) -> tensor<8x3xf32>
   %y = stablehlo.dot_general %rows, %w, contracting_dims = [1] x [0] : (tensor<8x3xf32>, tensor<3x5xf32>) -> tensor<8x5xf32>
   %z = stablehlo.tanh %y : tensor<8x5xf32>
   %g = stablehlo.dot_general %rows, %z, contracting_dims = [0] x [0] : (tensor<8x3xf32>, tensor<8x5xf32>) -> tensor<3x5xf32>
