@@ -64,6 +64,9 @@ bool readsForwardSumsOnly(const dist::Distribution &distribution, mlir::Value va
 /// that is itself a sum over rows, whatever its gradients read.
 bool isLinearInSums(const dist::Distribution &distribution, mlir::Value value);
 
+/// Whether `value` is an affine function of `source`, both of one block.
+bool isLinearFunction(mlir::Value value, mlir::Value source);
+
 /// `value` and all that it is computed from in its block.
 llvm::DenseSet<mlir::Value> collectSources(mlir::Value value);
 

@@ -93,9 +93,12 @@ bool StepInference::readsGradient(unsigned argument) {
                                      isAccumulated(argument) || isSum(argument)));
 }
 
-/// Whether the state adds to itself what its update does not read, where what the step trains has
-/// moments, and this has none: products of features that are summed up over steps.
+/// Whether the state adds to itself what does not read it, though the loss is no linear function of
+/// it, and has no moments where what the step trains has them: products of features that are summed
+/// up over steps.
 bool StepInference::isSum(unsigned argument) {
+  if (loss < 0 || facts.isLinear(loss, argument) || isOptimized(argument))
+    return false;
   return llvm::any_of(lossReads.set_bits(), [&](unsigned i) {
     return i != argument && isState(i) && isFloat(i) && !facts.isNumberArgument(i) &&
            facts.mixes(i, draft.arguments[i].next) && addsToItself(i) && isOptimized(i);
