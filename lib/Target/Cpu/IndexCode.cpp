@@ -318,7 +318,10 @@ void IndexCode::runOnce(llvm::function_ref<void()> body) {
   if (!shared)
     return body();
   shared->synchronize();
-  branch(make<arith::CmpIOp>(arith::CmpIPredicate::eq, shared->getThread(), i64(0)), body);
+  Value isOne = make<arith::CmpIOp>(arith::CmpIPredicate::eq, shared->getThread(), i64(0));
+  if (Value isLast = shared->isLast())
+    isOne = make<arith::AndIOp>(isOne, isLast);
+  branch(isOne, body);
 }
 
 } // namespace zero

@@ -300,6 +300,18 @@ SmallVector<Value> Reductions::reduceInSteps(Team &team, const Combiner &combine
   return reduceChunk(combiner, end, high, divisor, std::nullopt, {values[0], carried[1]}, element);
 }
 
+/// The bounds of a team's part of [low, high): as many vectors for each, less for the last ones.
+std::pair<Value, Value> Reductions::takePart(Team &team, Value low, Value high) {
+  int64_t atOnce = e.getLanes() * team.countThreads(), all = atOnce * team.countParts();
+  Value length = e.make<arith::MaxSIOp>(e.make<arith::SubIOp>(high, low), e.i64(0));
+  Value rounds = e.make<arith::DivUIOp>(e.make<arith::AddIOp>(length, e.i64(all - 1)), e.i64(all));
+  Value size = e.make<arith::MulIOp>(rounds, e.i64(atOnce));
+  Value end = e.make<arith::AddIOp>(low, length);
+  auto clip = [&](Value at) { return e.make<arith::MinSIOp>(e.make<arith::AddIOp>(low, at), end); };
+  Value offset = e.make<arith::MulIOp>(size, team.getPart());
+  return {clip(offset), clip(e.make<arith::AddIOp>(offset, size))};
+}
+
 /// The unit's segments may be cut by the rank's range: bounds come from the layout's table.
 Value Reductions::evaluateSegments(ir::SegmentReduceOp op, Index segment) {
   ir::LayoutOp layout = e.layoutOf(op, op.getUnitAttr());
@@ -322,24 +334,32 @@ Value Reductions::evaluateSegments(ir::SegmentReduceOp op, Index segment) {
     return e.clamp(e.add(inUnit, e.negate(own)), 0, elements);
   };
   Index low = bound(".segment_starts", starts), high = bound(".segment_ends", ends);
+  Value first = e.toScalar(low), last = e.toScalar(high);
+  Team *team = e.getTeam();
+  bool hasParts = team && team->countParts() > 1;
+  if (hasParts)
+    std::tie(first, last) = takePart(*team, first, last);
   Type element = elementOf(op.getShard());
   Combiner combiner = {op.getKind(), element};
   Value start = e.identity(op.getKind(), element);
   SmallVector<Value> carried = {e.splat(start), start};
   auto valueAt = [&](unsigned, Index at) { return e.evaluate(op.getShard(), {at}); };
-  if (Team *team = e.getTeam(); team && team->countSteps() > 1) {
+  if (team && team->countSteps() > 1) {
     int64_t divisor = std::gcd<int64_t>(elements, layout.getShardElements());
     for (int64_t at : starts)
       divisor = std::gcd(divisor, at);
-    carried = reduceInSteps(*team, combiner, e.toScalar(low), e.toScalar(high), divisor, carried,
-                            valueAt);
+    carried = reduceInSteps(*team, combiner, first, last, divisor, carried, valueAt);
   } else {
     carried = reduceRange(combiner, low, high, std::nullopt, carried, valueAt);
   }
   Value value =
       e.combine(op.getKind(), element, carried[1], e.horizontal(op.getKind(), element, carried[0]));
-  if (e.getTeam())
+  if (team)
     value = combineTeam(combiner, value);
+  if (hasParts)
+    value = team->combineParts(e.toScalar(segment), value, start, [&](Value a, Value b) {
+      return e.combine(combiner.kind.value(), element, a, b);
+    });
   return e.roundTo(element, value);
 }
 

@@ -85,6 +85,7 @@ private:
                                                mlir::ValueRange carried, Element element);
   /// What the threads of a team have of one reduction, together.
   mlir::Value combineTeam(const Combiner &combiner, mlir::Value value);
+  std::pair<mlir::Value, mlir::Value> takePart(Team &team, mlir::Value low, mlir::Value high);
 
   KernelEmitter &e;
   ReductionGroups groups;

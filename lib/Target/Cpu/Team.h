@@ -22,9 +22,23 @@ public:
   virtual int64_t countSteps() const { return 1; }
   /// The number of the thread's group, an i64; null where there is only one.
   virtual mlir::Value getGroup() const { return mlir::Value(); }
+  /// Of a kernel that reduces segments, teams that take a part of each item: none of them waits for
+  /// another, the one that ends last has the result, and stores it. 1: there is only one.
+  virtual int64_t countParts() const { return 1; }
+  /// The number of the team's part, an i64; null where there is only one.
+  virtual mlir::Value getPart() const { return mlir::Value(); }
+  /// Whether the team is the one that has the result, once `combineParts` has said so; null where
+  /// there is only one.
+  virtual mlir::Value isLast() const { return mlir::Value(); }
+  /// What the values of all parts of `item`, an i64, come to: known to the last team only, in the
+  /// order of a team of as many threads. All threads get there.
+  using Combine = llvm::function_ref<mlir::Value(mlir::Value, mlir::Value)>;
+  virtual mlir::Value combineParts(mlir::Value item, mlir::Value value, mlir::Value identity,
+                                   Combine combine) {
+    return value;
+  }
   /// What the values of all threads come to, the same for each of them; in an order that follows
   /// from their number alone. All threads get there, or none.
-  using Combine = llvm::function_ref<mlir::Value(mlir::Value, mlir::Value)>;
   virtual mlir::Value combineAll(mlir::Value value, Combine combine) = 0;
   /// Waits for all threads, which all get there, or none.
   virtual void synchronize() = 0;

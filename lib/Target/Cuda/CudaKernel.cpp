@@ -4,6 +4,7 @@
 #include "AttentionSweep.h"
 #include "CudaInstructions.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Kernel.h"
 #include "zero/Target/Schedule.h"
@@ -16,8 +17,12 @@ namespace {
 /// The threads of a block, or of each of several groups of it.
 class BlockTeam : public Team {
 public:
-  BlockTeam(KernelEmitter &e, Value thread, int64_t threads, int64_t groups, int64_t steps)
-      : e(e), thread(thread), threads(threads / groups), groups(groups), steps(steps) {
+  BlockTeam(KernelEmitter &e, const KernelSchedule &schedule, Value thread, Value workspace,
+            int64_t threads, int64_t groups)
+      : e(e), thread(thread), workspace(workspace), threads(threads / groups), groups(groups),
+        steps(std::max<int64_t>(1, getParameter(schedule, kStepsParameter))),
+        parts(std::max<int64_t>(1, getParameter(schedule, kPartsParameter))),
+        items(schedule.work / parts) {
     if (groups == 1)
       return;
     group = e.make<arith::DivUIOp>(thread, e.i64(this->threads));
@@ -29,6 +34,12 @@ public:
   int64_t countGroups() const override { return groups; }
   int64_t countSteps() const override { return steps; }
   Value getGroup() const override { return group; }
+  /// Of the parts of items, block by block: which item, and which part of it.
+  Value takePart(Value block);
+  int64_t countParts() const override { return parts; }
+  Value getPart() const override { return part; }
+  Value isLast() const override { return hasAll; }
+  Value combineParts(Value item, Value value, Value identity, Combine combine) override;
   Value combineAll(Value value, Combine combine) override;
   void synchronize() override;
   Value allocate(Type element, int64_t count) override;
@@ -37,10 +48,12 @@ private:
   Value callIntrinsic(StringRef name, Type result, ValueRange operands);
   Value shuffle(Value value, int64_t distance);
   Value shuffleWord(Value word, int64_t distance);
+  Value declareCounters();
+  Value endPart(Value item, Value value, Value place);
 
   KernelEmitter &e;
-  Value thread, group;
-  int64_t threads, groups, steps;
+  Value thread, workspace, group, part, hasAll;
+  int64_t threads, groups, steps, parts, items;
   unsigned allocations = 0;
   Value warpValues; // eight bytes for each warp
 };
@@ -139,6 +152,94 @@ Value BlockTeam::combineAll(Value value, Combine combine) {
     total = total ? combine(total, part) : part;
   }
   return total;
+}
+
+//===----------------------------------------------------------------------===//
+// Parts of an item
+//===----------------------------------------------------------------------===//
+
+/// Operations that threads of other blocks see.
+constexpr StringLiteral kDeviceScope = "device";
+
+Value BlockTeam::takePart(Value block) {
+  if (parts == 1)
+    return block;
+  part = e.make<arith::RemUIOp>(block, e.i64(parts));
+  return e.make<arith::DivUIOp>(block, e.i64(parts));
+}
+
+/// A word for each item, in memory of the module, which is zeros when it is loaded.
+Value BlockTeam::declareCounters() {
+  OpBuilder &builder = e.getBuilder();
+  Type element = builder.getI32Type();
+  func::FuncOp kernel = e.getKernel();
+  std::string symbol = (kernel.getSymName() + kCountersSuffix).str();
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(kernel->getParentOfType<ModuleOp>().getBody());
+    auto zeros = DenseElementsAttr::get(RankedTensorType::get({items}, element),
+                                        Attribute(builder.getZeroAttr(element)));
+    LLVM::GlobalOp::create(builder, e.getLoc(), LLVM::LLVMArrayType::get(element, items),
+                           /*isConstant=*/false, LLVM::Linkage::Internal, symbol, zeros,
+                           /*alignment=*/kBufferAlignment, kCountersSpace);
+  }
+  auto global = LLVM::LLVMPointerType::get(builder.getContext(), kCountersSpace),
+       generic = LLVM::LLVMPointerType::get(builder.getContext());
+  Value address = LLVM::AddressOfOp::create(builder, e.getLoc(), global, symbol);
+  return LLVM::AddrSpaceCastOp::create(builder, e.getLoc(), generic, address);
+}
+
+/// Puts the part's value into its place. Whether it is the last one of the item, as the parts count
+/// themselves: the last one sets the counter back, for the next launch.
+Value BlockTeam::endPart(Value item, Value value, Value place) {
+  OpBuilder &builder = e.getBuilder();
+  Location loc = e.getLoc();
+  Type i32 = builder.getI32Type();
+  Value counters = declareCounters(), flag = allocate(i32, 1);
+  Value isFirst = e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, thread, e.i64(0));
+  e.branch(isFirst, [&] {
+    unsigned bytes = value.getType().getIntOrFloatBitWidth() / 8;
+    LLVM::StoreOp::create(builder, loc, value, place, bytes, /*isVolatile=*/false,
+                          /*isNonTemporal=*/false, /*isInvariantGroup=*/false,
+                          LLVM::AtomicOrdering::monotonic, kDeviceScope);
+    LLVM::FenceOp::create(builder, loc, LLVM::AtomicOrdering::acq_rel, kDeviceScope);
+    Value most = e.make<arith::ConstantIntOp>(parts - 1, 32);
+    Value before = LLVM::AtomicRMWOp::create(
+        builder, loc, LLVM::AtomicBinOp::uinc_wrap, e.advance(i32, counters, item), most,
+        LLVM::AtomicOrdering::monotonic, kDeviceScope);
+    Value isLast = e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, before, most);
+    LLVM::StoreOp::create(builder, loc, e.make<arith::ExtUIOp>(i32, isLast), flag);
+  });
+  synchronize();
+  Value word = LLVM::LoadOp::create(builder, loc, i32, flag);
+  return e.make<arith::CmpIOp>(arith::CmpIPredicate::ne, word,
+                               e.make<arith::ConstantIntOp>(0, 32));
+}
+
+/// A thread of the last part takes the value of each part; they are combined as those of threads.
+Value BlockTeam::combineParts(Value item, Value value, Value identity, Combine combine) {
+  OpBuilder &builder = e.getBuilder();
+  Location loc = e.getLoc();
+  Type type = value.getType();
+  Value first = e.make<arith::MulIOp>(item, e.i64(parts));
+  hasAll = endPart(item, value, e.advance(type, workspace, e.make<arith::AddIOp>(first, part)));
+  Value isThere = e.make<arith::CmpIOp>(arith::CmpIPredicate::ult, thread, e.i64(parts));
+  auto known = scf::IfOp::create(builder, loc, type, e.make<arith::AndIOp>(hasAll, isThere),
+                                 /*withElseRegion=*/true);
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(known.thenBlock());
+    LLVM::FenceOp::create(builder, loc, LLVM::AtomicOrdering::acq_rel, kDeviceScope);
+    Value place = e.advance(type, workspace, e.make<arith::AddIOp>(first, thread));
+    Value own = LLVM::LoadOp::create(builder, loc, type, place, type.getIntOrFloatBitWidth() / 8,
+                                     /*isVolatile=*/false, /*isNonTemporal=*/false,
+                                     /*isInvariant=*/false, /*isInvariantGroup=*/false,
+                                     LLVM::AtomicOrdering::monotonic, kDeviceScope);
+    scf::YieldOp::create(builder, loc, own);
+    builder.setInsertionPointToStart(known.elseBlock());
+    scf::YieldOp::create(builder, loc, identity);
+  }
+  return combineAll(known.getResult(0), combine);
 }
 
 /// A function of so many pointers that a launch runs: to memory of the device, none of them null.
@@ -255,13 +356,12 @@ LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedul
   noteAlignments(emitter, kernel, buffers);
   Value block = readRegister(emitter, "ctaid.x"), thread = readRegister(emitter, "tid.x");
   int64_t groups = std::max<int64_t>(1, getParameter(schedule, kGroupsParameter));
-  BlockTeam blockTeam(emitter, thread, threads, groups,
-                      std::max<int64_t>(1, getParameter(schedule, kStepsParameter)));
+  BlockTeam blockTeam(emitter, schedule, thread, buffers.workspace, threads, groups);
   if (schedule.kind == KernelSchedule::Kind::Attention) {
     emitSweep(emitter, blockTeam, schedule, buffers.outputs, block);
     return finishKernel(lowered, kernel, schedule, emitter, threads);
   }
-  Value begin = block, end;
+  Value begin = blockTeam.takePart(block), end;
   if (team) {
     emitter.setTeam(&blockTeam);
     end = emitter.make<arith::AddIOp>(begin, emitter.i64(1));

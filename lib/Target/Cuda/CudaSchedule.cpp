@@ -11,6 +11,7 @@
 #include "AttentionSweep.h"
 #include "CudaKernel.h"
 #include "zero/Target/Kernel.h"
+#include "zero/Target/Schedule.h"
 
 using namespace mlir;
 
@@ -212,6 +213,69 @@ static LogicalResult verifyRowRanges(func::FuncOp kernel, const KernelSchedule &
                               << " rows that updates are of, each for as many items";
 }
 
+//===----------------------------------------------------------------------===//
+// Segments
+//===----------------------------------------------------------------------===//
+
+/// Whether all that a kernel reduces is the segments of one unit, to values that a thread writes
+/// and reads at once: blocks may take parts of them.
+static bool hasParts(func::FuncOp kernel) {
+  unsigned count = 0;
+  for (Operation &op : kernel.getBody().front()) {
+    count += isa<ir::SegmentReduceOp>(op);
+    if (op.getNumRegions() != 0)
+      return false;
+    if (auto reduce = dyn_cast<ir::SegmentReduceOp>(op)) {
+      Type partial = getPartialType(tensorTypeOf(reduce.getShard()).getElementType());
+      if (!partial.isIntOrFloat() || partial.getIntOrFloatBitWidth() < 32)
+        return false;
+    }
+  }
+  return count == 1;
+}
+
+/// Of a part's value.
+constexpr int64_t kPartBytes = 8;
+
+/// Segments are few, and some are long: as many vectors are loaded at once as there are registers
+/// for, and of long ones several blocks take a part each. False where they are short.
+static bool shareSegments(func::FuncOp kernel, KernelSchedule &schedule, int64_t elements) {
+  int64_t lanes = schedule.lanes, each = elements / kSegmentSteps;
+  if (!reducesSegments(kernel) || each < kMostTeamThreads * lanes)
+    return false;
+  schedule.parameters[kStepsParameter.str()] = kSegmentSteps;
+  int64_t parts = llvm::bit_floor<uint64_t>(elements / (2 * kPartThreads * lanes * kSegmentSteps));
+  parts = std::min(parts, kMostParts);
+  if (parts < 2 || !hasParts(kernel)) {
+    schedule.parameters[kTeamParameter.str()] = chooseThreads(each, lanes, kMostSegmentThreads);
+    return true;
+  }
+  schedule.work *= parts;
+  schedule.workspace = schedule.work * kPartBytes;
+  schedule.parameters[kTeamParameter.str()] = kPartThreads;
+  schedule.parameters[kPartsParameter.str()] = parts;
+  return true;
+}
+
+static LogicalResult verifyParts(func::FuncOp kernel, const KernelSchedule &schedule,
+                                 int64_t parts) {
+  int64_t threads = getParameter(schedule, kTeamParameter);
+  if (parts >= 2 && parts <= std::min(kMostParts, threads) && schedule.work % parts == 0 &&
+      schedule.kind == Kind::Rows && schedule.parameters.count(kStepsParameter.str()) &&
+      hasParts(kernel)) {
+    if (int64_t bytes = schedule.work * kPartBytes; schedule.workspace != bytes)
+      return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' has a schedule with "
+                                  << schedule.workspace << " bytes of workspace, expected " << bytes
+                                  << " for a value of each part";
+    return success();
+  }
+  return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' has a schedule with "
+                              << parts << " parts of each item, expected none, or 2 to "
+                              << kMostParts << " but no more than its " << threads
+                              << " threads, and only where nothing but the segments of one unit is "
+                                 "reduced, several steps at once";
+}
+
 bool hasCudaKind(Kind kind) { return kind != Kind::GemmConvolution; }
 
 /// Kernels that the host runs, one work item after another.
@@ -269,13 +333,8 @@ FailureOr<KernelSchedule> scheduleCudaKernel(func::FuncOp kernel, const CostTabl
   }
   case Kind::Rows:
     if (int64_t count = countReduced(kernel, schedule->work); count >= kWarpThreads) {
-      bool isLong = reducesSegments(kernel) &&
-                    count >= kMostTeamThreads * static_cast<int64_t>(lanes) * kSegmentSteps;
-      schedule->parameters[kTeamParameter.str()] =
-          chooseThreads(count / (isLong ? kSegmentSteps : 1), lanes,
-                        isLong ? kMostSegmentThreads : kMostTeamThreads);
-      if (isLong)
-        schedule->parameters[kStepsParameter.str()] = kSegmentSteps;
+      if (!shareSegments(kernel, *schedule, count))
+        schedule->parameters[kTeamParameter.str()] = chooseThreads(count, lanes);
     }
     break;
   case Kind::Scatter:
@@ -336,6 +395,14 @@ LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &sche
       bool hasGroups = schedule.parameters.count(kGroupsParameter.str());
       most = hasGroups ? most : kMostSegmentThreads;
       loops.parameters.erase(steps);
+    }
+    if (auto parts = loops.parameters.find(kPartsParameter.str());
+        parts != loops.parameters.end()) {
+      if (failed(verifyParts(kernel, schedule, parts->second)))
+        return failure();
+      loops.work /= parts->second;
+      loops.workspace = 0;
+      loops.parameters.erase(parts);
     }
     if (!canShareItems(schedule.kind))
       return kernel.emitOpError() << "kernel '" << kernel.getSymName()

@@ -226,3 +226,39 @@ func.func private @rows_at_once(%x: tensor<640x64xf32>) -> tensor<64xf32>
   %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<640x64xf32>, tensor<f32>) -> tensor<64xf32>
   return %0 : tensor<64xf32>
 }
+
+// -----
+
+zero.mesh @mesh ["dp" = 1]
+zero.layout @u0 on @mesh {dtype = f32, block = 64 : i64, elements = 262144 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [262144] at 0>]}
+func.func private @parts(%x: tensor<262144xf32>) -> tensor<1xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<rows, items = 1024, columns = [1], flat = true, tile = 1, lanes = 4, workspace = 8192, parameters = {parts = 1024, steps = 8, threads = 512}>} {
+  // expected-error @-2 {{kernel 'parts' has a schedule with 1024 parts of each item, expected none, or 2 to 256 but no more than its 512 threads}}
+  %1 = zero.segment_reduce add %x {unit = @u0} : tensor<262144xf32> -> tensor<1xf32>
+  return %1 : tensor<1xf32>
+}
+
+// -----
+
+zero.mesh @mesh ["dp" = 1]
+zero.layout @u0 on @mesh {dtype = f32, block = 64 : i64, elements = 262144 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [262144] at 0>]}
+func.func private @parts(%x: tensor<262144xf32>) -> tensor<1xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<rows, items = 4, columns = [1], flat = true, tile = 1, lanes = 4, workspace = 16, parameters = {parts = 4, steps = 8, threads = 512}>} {
+  // expected-error @-2 {{kernel 'parts' has a schedule with 16 bytes of workspace, expected 32 for a value of each part}}
+  %1 = zero.segment_reduce add %x {unit = @u0} : tensor<262144xf32> -> tensor<1xf32>
+  return %1 : tensor<1xf32>
+}
+
+// -----
+
+zero.mesh @mesh ["dp" = 1]
+zero.layout @u0 on @mesh {dtype = f32, block = 64 : i64, elements = 262144 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [262144] at 0>]}
+func.func private @parts(%x: tensor<262144xf32>) -> tensor<1xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<rows, items = 128, columns = [1], flat = true, tile = 1, lanes = 4, workspace = 1024, parameters = {parts = 128, steps = 8, threads = 64}>} {
+  // expected-error @-2 {{kernel 'parts' has a schedule with 128 parts of each item, expected none, or 2 to 256 but no more than its 64 threads}}
+  %1 = zero.segment_reduce add %x {unit = @u0} : tensor<262144xf32> -> tensor<1xf32>
+  return %1 : tensor<1xf32>
+}

@@ -156,3 +156,25 @@ func.func private @widened(%a: tensor<4096xbf16>) -> tensor<4096xf32> attributes
   %2 = stablehlo.divide %1, %c : tensor<4096xf32>
   return %2 : tensor<4096xf32>
 }
+
+// A long segment is shared by blocks. Each leaves its sum and counts itself; the last one adds up what all have left, and sets the counter back.
+// SCHEDULE-LABEL: func.func private @norm_of_segment
+// SCHEDULE-SAME: #kernel.schedule<rows, items = 8, columns = [1], flat = true, lanes = 4, workspace = 64, parameters = {parts = 8 : i64, steps = 8 : i64, threads = 512 : i64}>
+// LAUNCH: "name": "norm_of_segment", "work": 8, {{.*}} "workspace": 64, "threads": 512
+// PTX-LABEL: .entry norm_of_segment(
+// PTX: .maxntid 512
+// PTX: st.relaxed.gpu.global.b32
+// PTX-NEXT: fence.acq_rel.gpu
+// PTX: atom.global.inc.u32 {{.*}}, 7;
+// PTX: bar.sync
+// PTX: fence.acq_rel.gpu
+// PTX: ld.relaxed.gpu.global.b32
+// PTX: st.global.b32
+zero.mesh @mesh ["dp" = 1]
+zero.layout @u0 on @mesh {dtype = f32, block = 64 : i64, elements = 262144 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [262144] at 0>]}
+func.func private @norm_of_segment(%x: tensor<262144xf32>) -> tensor<1xf32> attributes {zero.kernel} {
+  %0 = stablehlo.multiply %x, %x : tensor<262144xf32>
+  %1 = zero.segment_reduce add %0 {unit = @u0} : tensor<262144xf32> -> tensor<1xf32>
+  return %1 : tensor<1xf32>
+}
