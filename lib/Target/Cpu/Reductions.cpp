@@ -2,6 +2,7 @@
 
 #include "KernelEmitter.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include <numeric>
 
 using namespace mlir;
@@ -300,6 +301,25 @@ SmallVector<Value> Reductions::reduceInSteps(Team &team, const Combiner &combine
   return reduceChunk(combiner, end, high, divisor, std::nullopt, {values[0], carried[1]}, element);
 }
 
+/// What the values of all parts of `item` come to, for the last one: each of its threads takes the
+/// value of a part, and they are combined as those of threads.
+Value Reductions::combineParts(Team &team, const Combiner &combiner, Value item, Value value,
+                               Value identity) {
+  auto placeOf = [&](Value part) {
+    return e.make<arith::AddIOp>(e.make<arith::MulIOp>(item, e.i64(team.countParts())), part);
+  };
+  Value isFirst = e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, team.getThread(), e.i64(0));
+  e.branch(isFirst, [&] { team.leave(value, 0, placeOf(team.getPart())); });
+  Value isLast = team.endPart(item), thread = team.getThread();
+  Value isThere =
+      e.make<arith::CmpIOp>(arith::CmpIPredicate::ult, thread, e.i64(team.countParts()));
+  auto takeOwn = [&] {
+    return SmallVector<Value>{team.take(value.getType(), 0, placeOf(thread))};
+  };
+  Value own = e.computeIf(e.make<arith::AndIOp>(isLast, isThere), identity, takeOwn).front();
+  return combineTeam(combiner, own);
+}
+
 /// The bounds of a team's part of [low, high): as many vectors for each, less for the last ones.
 std::pair<Value, Value> Reductions::takePart(Team &team, Value low, Value high) {
   int64_t atOnce = e.getLanes() * team.countThreads(), all = atOnce * team.countParts();
@@ -357,9 +377,7 @@ Value Reductions::evaluateSegments(ir::SegmentReduceOp op, Index segment) {
   if (team)
     value = combineTeam(combiner, value);
   if (hasParts)
-    value = team->combineParts(e.toScalar(segment), value, start, [&](Value a, Value b) {
-      return e.combine(combiner.kind.value(), element, a, b);
-    });
+    value = combineParts(*team, combiner, e.toScalar(segment), value, start);
   return e.roundTo(element, value);
 }
 
@@ -383,10 +401,105 @@ RowChunks getChunks(hlo::ReduceOp op) {
   return RowChunks::of(sizes);
 }
 
+namespace {
+/// What parts of a team's item leave for the last of them: of each total an array by item, lane,
+/// chunk and thread.
+class PartSums {
+public:
+  PartSums(KernelEmitter &e, Team &team, ValueRange totals)
+      : e(e), team(team), types(llvm::to_vector(totals.getTypes())), item(team.getItem()),
+        chunks(team.countParts() * team.countGroups()) {}
+
+  Value getItem() const { return item; }
+  void leave(Value chunk, ArrayRef<Value> values) {
+    forEach(chunk, [&](size_t which, int64_t lane, int64_t offset, Value place) {
+      bool isVector = e.isVector(values[which]);
+      team.leave(isVector ? e.extract(values[which], lane) : values[which], offset, place);
+    });
+  }
+  SmallVector<Value> take(Value chunk) {
+    SmallVector<Value> values(types.size());
+    forEach(chunk, [&](size_t which, int64_t lane, int64_t offset, Value place) {
+      Value element = team.take(getElementTypeOrSelf(types[which]), offset, place);
+      Value &value = values[which];
+      if (!isa<VectorType>(types[which]))
+        value = element;
+      else
+        value = e.make<vector::InsertOp>(element, value ? value : e.splat(element), lane);
+    });
+    return values;
+  }
+
+private:
+  using Body = llvm::function_ref<void(size_t which, int64_t lane, int64_t offset, Value place)>;
+  void forEach(Value chunk, Body body) {
+    int64_t offset = 0, places = chunks * team.countThreads();
+    auto times = [&](Value value, int64_t by, Value more) {
+      return e.make<arith::AddIOp>(e.make<arith::MulIOp>(value, e.i64(by)), more);
+    };
+    for (auto [which, type] : llvm::enumerate(types)) {
+      int64_t lanes = isa<VectorType>(type) ? e.getLanes() : 1;
+      Value inLane = times(chunk, team.countThreads(), team.getThread());
+      for (int64_t lane = 0; lane < lanes; ++lane) {
+        Value ofItem = times(item, lanes, e.i64(lane));
+        body(which, lane, offset, times(ofItem, places, inLane));
+      }
+      offset += team.countItems() * lanes * places *
+                getElementTypeOrSelf(type).getIntOrFloatBitWidth() / 8;
+    }
+  }
+
+  KernelEmitter &e;
+  Team &team;
+  SmallVector<Type> types;
+  Value item;
+  int64_t chunks;
+};
+} // namespace
+
 SmallVector<Value> Reductions::reduceInGroups(Team &team, const RowChunks &chunks,
                                               MutableArrayRef<Indices> at, ArrayRef<int64_t> dims,
                                               ArrayRef<int64_t> sizes, ValueRange totals,
                                               ValueRange identities, Rows rows, Join join) {
+  auto sumChunk = [&](Value chunk) -> SmallVector<Value> {
+    auto [outer, step] = e.divide(e.fromValue(chunk, e.depth()), chunks.countSteps());
+    Indices place = e.delinearize(outer, sizes.take_front(chunks.dim));
+    for (Indices &point : at)
+      for (auto [d, index] : llvm::enumerate(place))
+        point[dims[d]] = index;
+    Value begin = e.toScalar(e.multiply(step, chunks.step)), size = e.i64(chunks.size);
+    Value end = e.make<arith::MinSIOp>(e.make<arith::AddIOp>(begin, e.i64(chunks.step)), size);
+    // In the last round some groups may have nothing left.
+    Value isThere =
+        e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, chunk, e.i64(chunks.count));
+    end = e.make<arith::SelectOp>(isThere, end, begin);
+    // Rows of one step are loaded at once, and added up one by one.
+    int64_t atOnce = team.countSteps();
+    return e.loop(begin, end, atOnce, atOnce, identities, [&](Index first, ValueRange before) {
+      SmallVector<Value> values(before);
+      for (int64_t row = 0; row < atOnce; ++row)
+        values = rows(e.addConstant(first, row), values);
+      return values;
+    });
+  };
+  if (team.countParts() == 1)
+    return addChunks(team, chunks.count, totals, sumChunk, join);
+  // Each group of each part has a chunk, whose sum the last part takes.
+  PartSums left(e, team, totals);
+  Value own = e.make<arith::AddIOp>(
+      e.make<arith::MulIOp>(team.getPart(), e.i64(team.countGroups())), team.getGroup());
+  left.leave(own, sumChunk(own));
+  return e.computeIf(team.endPart(left.getItem()), totals, [&] {
+    return addChunks(
+        team, chunks.count, totals, [&](Value chunk) { return left.take(chunk); }, join);
+  });
+}
+
+/// Adds the sums of chunks to `totals`, in order: each group of the team has that of one of them,
+/// which all get to know by shared memory.
+SmallVector<Value> Reductions::addChunks(Team &team, int64_t chunks, ValueRange totals,
+                                         llvm::function_ref<SmallVector<Value>(Value)> sumChunk,
+                                         Join join) {
   OpBuilder &builder = e.getBuilder();
   int64_t groups = team.countGroups(), width = team.countThreads();
   // Of every total an array by group and thread.
@@ -401,29 +514,10 @@ SmallVector<Value> Reductions::reduceInGroups(Team &team, const RowChunks &chunk
     place = e.make<arith::AddIOp>(place, team.getThread());
     return e.advance(totals[which].getType(), shared[which], place);
   };
-  Value count = e.i64(chunks.count);
+  Value count = e.i64(chunks);
   return e.loop(e.i64(0), count, groups, groups, totals, [&](Index round, ValueRange args) {
     Value base = e.toScalar(round), own = e.make<arith::AddIOp>(base, team.getGroup());
-    auto [outer, step] = e.divide(e.fromValue(own, e.depth()), chunks.countSteps());
-    Indices place = e.delinearize(outer, sizes.take_front(chunks.dim));
-    for (Indices &point : at)
-      for (auto [d, index] : llvm::enumerate(place))
-        point[dims[d]] = index;
-    Value begin = e.toScalar(e.multiply(step, chunks.step)), size = e.i64(chunks.size);
-    Value end = e.make<arith::MinSIOp>(e.make<arith::AddIOp>(begin, e.i64(chunks.step)), size);
-    // In the last round some groups may have nothing left.
-    Value isThere = e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, own, count);
-    end = e.make<arith::SelectOp>(isThere, end, begin);
-    // Rows of one step are loaded at once, and added up one by one.
-    int64_t atOnce = team.countSteps();
-    SmallVector<Value> partial =
-        e.loop(begin, end, atOnce, atOnce, identities, [&](Index first, ValueRange before) {
-          SmallVector<Value> values(before);
-          for (int64_t row = 0; row < atOnce; ++row)
-            values = rows(e.addConstant(first, row), values);
-          return values;
-        });
-    for (auto [which, value] : llvm::enumerate(partial))
+    for (auto [which, value] : llvm::enumerate(sumChunk(own)))
       LLVM::StoreOp::create(builder, e.getLoc(), value, addressOf(which, team.getGroup()));
     team.synchronize();
     Value left = e.make<arith::MinSIOp>(e.make<arith::SubIOp>(count, base), e.i64(groups));

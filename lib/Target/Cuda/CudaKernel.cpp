@@ -4,7 +4,6 @@
 #include "AttentionSweep.h"
 #include "CudaInstructions.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
-#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Kernel.h"
 #include "zero/Target/Schedule.h"
@@ -38,8 +37,12 @@ public:
   Value takePart(Value block);
   int64_t countParts() const override { return parts; }
   Value getPart() const override { return part; }
+  int64_t countItems() const override { return items; }
+  Value getItem() const override { return item; }
   Value isLast() const override { return hasAll; }
-  Value combineParts(Value item, Value value, Value identity, Combine combine) override;
+  void leave(Value value, int64_t offset, Value place) override;
+  Value take(Type type, int64_t offset, Value place) override;
+  Value endPart(Value item) override;
   Value combineAll(Value value, Combine combine) override;
   void synchronize() override;
   Value allocate(Type element, int64_t count) override;
@@ -49,10 +52,10 @@ private:
   Value shuffle(Value value, int64_t distance);
   Value shuffleWord(Value word, int64_t distance);
   Value declareCounters();
-  Value endPart(Value item, Value value, Value place);
+  Value addressOf(Type type, int64_t offset, Value place);
 
   KernelEmitter &e;
-  Value thread, workspace, group, part, hasAll;
+  Value thread, workspace, group, item, part, hasAll;
   int64_t threads, groups, steps, parts, items;
   unsigned allocations = 0;
   Value warpValues; // eight bytes for each warp
@@ -165,7 +168,7 @@ Value BlockTeam::takePart(Value block) {
   if (parts == 1)
     return block;
   part = e.make<arith::RemUIOp>(block, e.i64(parts));
-  return e.make<arith::DivUIOp>(block, e.i64(parts));
+  return item = e.make<arith::DivUIOp>(block, e.i64(parts));
 }
 
 /// A word for each item, in memory of the module, which is zeros when it is loaded.
@@ -189,57 +192,53 @@ Value BlockTeam::declareCounters() {
   return LLVM::AddrSpaceCastOp::create(builder, e.getLoc(), generic, address);
 }
 
-/// Puts the part's value into its place. Whether it is the last one of the item, as the parts count
-/// themselves: the last one sets the counter back, for the next launch.
-Value BlockTeam::endPart(Value item, Value value, Value place) {
+Value BlockTeam::addressOf(Type type, int64_t offset, Value place) {
+  Value array = e.advance(e.getBuilder().getI8Type(), workspace, e.i64(offset));
+  return e.advance(type, array, place);
+}
+
+void BlockTeam::leave(Value value, int64_t offset, Value place) {
+  LLVM::StoreOp::create(e.getBuilder(), e.getLoc(), value,
+                        addressOf(value.getType(), offset, place),
+                        value.getType().getIntOrFloatBitWidth() / 8, /*isVolatile=*/false,
+                        /*isNonTemporal=*/false, /*isInvariantGroup=*/false,
+                        LLVM::AtomicOrdering::monotonic, kDeviceScope);
+}
+
+Value BlockTeam::take(Type type, int64_t offset, Value place) {
+  return LLVM::LoadOp::create(e.getBuilder(), e.getLoc(), type, addressOf(type, offset, place),
+                              type.getIntOrFloatBitWidth() / 8, /*isVolatile=*/false,
+                              /*isNonTemporal=*/false, /*isInvariant=*/false,
+                              /*isInvariantGroup=*/false, LLVM::AtomicOrdering::monotonic,
+                              kDeviceScope);
+}
+
+/// Parts count themselves; the last one sets the counter back, for the next launch.
+Value BlockTeam::endPart(Value item) {
   OpBuilder &builder = e.getBuilder();
   Location loc = e.getLoc();
   Type i32 = builder.getI32Type();
   Value counters = declareCounters(), flag = allocate(i32, 1);
+  synchronize(); // all threads have left what they had
   Value isFirst = e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, thread, e.i64(0));
+  if (group)
+    isFirst = e.make<arith::AndIOp>(
+        isFirst, e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, group, e.i64(0)));
   e.branch(isFirst, [&] {
-    unsigned bytes = value.getType().getIntOrFloatBitWidth() / 8;
-    LLVM::StoreOp::create(builder, loc, value, place, bytes, /*isVolatile=*/false,
-                          /*isNonTemporal=*/false, /*isInvariantGroup=*/false,
-                          LLVM::AtomicOrdering::monotonic, kDeviceScope);
     LLVM::FenceOp::create(builder, loc, LLVM::AtomicOrdering::acq_rel, kDeviceScope);
     Value most = e.make<arith::ConstantIntOp>(parts - 1, 32);
     Value before = LLVM::AtomicRMWOp::create(
         builder, loc, LLVM::AtomicBinOp::uinc_wrap, e.advance(i32, counters, item), most,
         LLVM::AtomicOrdering::monotonic, kDeviceScope);
-    Value isLast = e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, before, most);
-    LLVM::StoreOp::create(builder, loc, e.make<arith::ExtUIOp>(i32, isLast), flag);
+    Value last = e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, before, most);
+    LLVM::StoreOp::create(builder, loc, e.make<arith::ExtUIOp>(i32, last), flag);
   });
   synchronize();
+  LLVM::FenceOp::create(builder, loc, LLVM::AtomicOrdering::acq_rel, kDeviceScope);
   Value word = LLVM::LoadOp::create(builder, loc, i32, flag);
-  return e.make<arith::CmpIOp>(arith::CmpIPredicate::ne, word,
-                               e.make<arith::ConstantIntOp>(0, 32));
-}
-
-/// A thread of the last part takes the value of each part; they are combined as those of threads.
-Value BlockTeam::combineParts(Value item, Value value, Value identity, Combine combine) {
-  OpBuilder &builder = e.getBuilder();
-  Location loc = e.getLoc();
-  Type type = value.getType();
-  Value first = e.make<arith::MulIOp>(item, e.i64(parts));
-  hasAll = endPart(item, value, e.advance(type, workspace, e.make<arith::AddIOp>(first, part)));
-  Value isThere = e.make<arith::CmpIOp>(arith::CmpIPredicate::ult, thread, e.i64(parts));
-  auto known = scf::IfOp::create(builder, loc, type, e.make<arith::AndIOp>(hasAll, isThere),
-                                 /*withElseRegion=*/true);
-  {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(known.thenBlock());
-    LLVM::FenceOp::create(builder, loc, LLVM::AtomicOrdering::acq_rel, kDeviceScope);
-    Value place = e.advance(type, workspace, e.make<arith::AddIOp>(first, thread));
-    Value own = LLVM::LoadOp::create(builder, loc, type, place, type.getIntOrFloatBitWidth() / 8,
-                                     /*isVolatile=*/false, /*isNonTemporal=*/false,
-                                     /*isInvariant=*/false, /*isInvariantGroup=*/false,
-                                     LLVM::AtomicOrdering::monotonic, kDeviceScope);
-    scf::YieldOp::create(builder, loc, own);
-    builder.setInsertionPointToStart(known.elseBlock());
-    scf::YieldOp::create(builder, loc, identity);
-  }
-  return combineAll(known.getResult(0), combine);
+  hasAll = e.make<arith::CmpIOp>(arith::CmpIPredicate::ne, word,
+                                 e.make<arith::ConstantIntOp>(0, 32));
+  return hasAll;
 }
 
 /// A function of so many pointers that a launch runs: to memory of the device, none of them null.

@@ -87,8 +87,26 @@ func.func private @sorted(%x: tensor<200x8xf32>) -> tensor<200x8xf32> attributes
   return %0 : tensor<200x8xf32>
 }
 
-// Columns in groups of eight threads, of two where the columns are few; they take a chunk of rows each and leave what they have in shared memory.
+// Columns in groups of eight threads, which take a chunk of rows each and leave what they have in shared memory; of few columns blocks take a part of the
+// chunks each, and leave their sums to the last one.
 // SCHEDULE-LABEL: func.func private @column_sums
+// SCHEDULE-SAME: #kernel.schedule<columns, items = 64, columns = [64], flat = true, tile = 32, lanes = 4, workspace = 32768, parameters = {parts = 32 : i64, row_groups = 4 : i64, steps = 8 : i64, threads = 32 : i64}>
+// LAUNCH: "name": "column_sums", "work": 64, {{.*}} "workspace": 32768, "threads": 32
+// PTX-LABEL: .entry column_sums(
+// PTX: .maxntid 32
+// PTX: ld.global.v4.b32
+// PTX-COUNT-4: st.relaxed.gpu.global.b32
+// PTX: bar.sync
+// PTX: fence.acq_rel.gpu
+// PTX: atom.global.inc.u32
+// PTX: bar.sync
+// PTX-COUNT-4: ld.relaxed.gpu.global.b32
+// PTX: st.shared.v4.b32
+// PTX: bar.sync
+// PTX: ld.shared.v4.b32
+// PTX: bar.sync
+// PTX: st.global.v4.b32
+func.func private @column_sums
 // SCHEDULE-SAME: #kernel.schedule<columns, items = 8, columns = [64], flat = true, tile = 8, lanes = 4, parameters = {row_groups = 128 : i64, steps = 8 : i64, threads = 256 : i64}>
 // LAUNCH: "name": "column_sums", "work": 8, {{.*}} "threads": 256
 // PTX-LABEL: .entry column_sums(
@@ -106,13 +124,15 @@ func.func private @column_sums(%x: tensor<8x1024x64xf32>) -> tensor<64xf32> attr
 }
 
 // SCHEDULE-LABEL: func.func private @wide_column_sums
-// SCHEDULE-SAME: tile = 32, lanes = 4, parameters = {row_groups = 64 : i64, steps = 8 : i64, threads = 512 : i64}>
+// SCHEDULE-SAME: items = 192, {{.*}}tile = 32, lanes = 4, parameters = {row_groups = 64 : i64, steps = 8 : i64, threads = 512 : i64}>
 // PTX-LABEL: .entry wide_column_sums(
 // PTX: .maxntid 512
 // PTX: .minnctapersm 1
-func.func private @wide_column_sums(%x: tensor<8x1024x3072xf32>) -> tensor<3072xf32> attributes {zero.kernel} {
+// PTX-NOT: relaxed
+// PTX: st.global.v4.b32
+func.func private @wide_column_sums(%x: tensor<8x1024x6144xf32>) -> tensor<6144xf32> attributes {zero.kernel} {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x1024x3072xf32>, tensor<f32>) -> tensor<3072xf32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x1024x6144xf32>, tensor<f32>) -> tensor<6144xf32>
   return %0 : tensor<3072xf32>
 }
 
