@@ -364,8 +364,7 @@ static LogicalResult checkSchedule(StringRef name, kernel::ScheduleAttr schedule
 
 /// Whether it is where blocks of a GPU's kernel count how many of them have ended: a word for each
 /// item at the most, zero at first. It holds nothing that another launch or kernel reads.
-static bool isCounters(LLVM::GlobalOp global, const llvm::StringSet<> &kernels,
-                       ModuleOp emitted) {
+static bool isCounters(LLVM::GlobalOp global, const llvm::StringSet<> &kernels, ModuleOp emitted) {
   constexpr unsigned kGlobal = 1; // memory of a GPU
   StringRef kernel = global.getSymName();
   auto zeros = dyn_cast_if_present<DenseIntElementsAttr>(global.getValueOrNull());

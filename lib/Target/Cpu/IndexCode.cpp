@@ -271,9 +271,8 @@ void IndexCode::branch(Value condition, llvm::function_ref<void()> body) {
   close(after);
 }
 
-SmallVector<Value>
-IndexCode::computeIf(Value condition, ValueRange otherwise,
-                     llvm::function_ref<SmallVector<Value>()> body) {
+SmallVector<Value> IndexCode::computeIf(Value condition, ValueRange otherwise,
+                                        llvm::function_ref<SmallVector<Value>()> body) {
   auto ifOp = scf::IfOp::create(builder, loc, otherwise.getTypes(), condition,
                                 /*withElseRegion=*/true);
   builder.setInsertionPointToEnd(ifOp.elseBlock());

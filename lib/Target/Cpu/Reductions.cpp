@@ -313,9 +313,7 @@ Value Reductions::combineParts(Team &team, const Combiner &combiner, Value item,
   Value isLast = team.endPart(item), thread = team.getThread();
   Value isThere =
       e.make<arith::CmpIOp>(arith::CmpIPredicate::ult, thread, e.i64(team.countParts()));
-  auto takeOwn = [&] {
-    return SmallVector<Value>{team.take(value.getType(), 0, placeOf(thread))};
-  };
+  auto takeOwn = [&] { return SmallVector<Value>{team.take(value.getType(), 0, placeOf(thread))}; };
   Value own = e.computeIf(e.make<arith::AndIOp>(isLast, isThere), identity, takeOwn).front();
   return combineTeam(combiner, own);
 }
@@ -470,8 +468,7 @@ SmallVector<Value> Reductions::reduceInGroups(Team &team, const RowChunks &chunk
     Value begin = e.toScalar(e.multiply(step, chunks.step)), size = e.i64(chunks.size);
     Value end = e.make<arith::MinSIOp>(e.make<arith::AddIOp>(begin, e.i64(chunks.step)), size);
     // In the last round some groups may have nothing left.
-    Value isThere =
-        e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, chunk, e.i64(chunks.count));
+    Value isThere = e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, chunk, e.i64(chunks.count));
     end = e.make<arith::SelectOp>(isThere, end, begin);
     // Rows of one step are loaded at once, and added up one by one.
     int64_t atOnce = team.countSteps();

@@ -22,8 +22,9 @@ public:
   virtual int64_t countSteps() const { return 1; }
   /// The number of the thread's group, an i64; null where there is only one.
   virtual mlir::Value getGroup() const { return mlir::Value(); }
-  /// Of a kernel that reduces segments or columns, teams that take a part of each item: none of them
-  /// waits for another, the one that ends last has the result, and stores it. 1: there is only one.
+  /// Of a kernel that reduces segments or columns, teams that take a part of each item: none of
+  /// them waits for another, the one that ends last has the result, and stores it. 1: there is only
+  /// one.
   virtual int64_t countParts() const { return 1; }
   /// The number of the team's part, an i64; null where there is only one.
   virtual mlir::Value getPart() const { return mlir::Value(); }

@@ -227,17 +227,17 @@ Value BlockTeam::endPart(Value item) {
   e.branch(isFirst, [&] {
     LLVM::FenceOp::create(builder, loc, LLVM::AtomicOrdering::acq_rel, kDeviceScope);
     Value most = e.make<arith::ConstantIntOp>(parts - 1, 32);
-    Value before = LLVM::AtomicRMWOp::create(
-        builder, loc, LLVM::AtomicBinOp::uinc_wrap, e.advance(i32, counters, item), most,
-        LLVM::AtomicOrdering::monotonic, kDeviceScope);
+    Value before = LLVM::AtomicRMWOp::create(builder, loc, LLVM::AtomicBinOp::uinc_wrap,
+                                             e.advance(i32, counters, item), most,
+                                             LLVM::AtomicOrdering::monotonic, kDeviceScope);
     Value last = e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, before, most);
     LLVM::StoreOp::create(builder, loc, e.make<arith::ExtUIOp>(i32, last), flag);
   });
   synchronize();
   LLVM::FenceOp::create(builder, loc, LLVM::AtomicOrdering::acq_rel, kDeviceScope);
   Value word = LLVM::LoadOp::create(builder, loc, i32, flag);
-  hasAll = e.make<arith::CmpIOp>(arith::CmpIPredicate::ne, word,
-                                 e.make<arith::ConstantIntOp>(0, 32));
+  hasAll =
+      e.make<arith::CmpIOp>(arith::CmpIPredicate::ne, word, e.make<arith::ConstantIntOp>(0, 32));
   return hasAll;
 }
 

@@ -131,8 +131,8 @@ static int64_t countRowSteps(func::FuncOp kernel) {
 }
 
 /// Of long columns each block takes few, and its groups a chunk of rows each: columns alone are too
-/// few threads to keep memory busy. Where the columns are so few that blocks of all chunks are, too,
-/// blocks take a part of the chunks each.
+/// few threads to keep memory busy. Where the columns are so few that blocks of all chunks are,
+/// too, blocks take a part of the chunks each.
 static void shareRows(func::FuncOp kernel, KernelSchedule &schedule) {
   int64_t tile = kGroupThreads * kCudaLanes;
   auto found = findRowGroups(kernel);
