@@ -38,6 +38,21 @@ static int64_t chooseThreads(int64_t elements, int64_t most = kMostTeamThreads) 
   return kWarpThreads * std::clamp<int64_t>(llvm::PowerOf2Ceil(warps), 1, most / kWarpThreads);
 }
 
+/// A row of so many elements is as many threads' as fit: of fewer rows at a time what several
+/// passes read stays in the GPU's cache.
+constexpr int64_t kLongRow = 1 << 14;
+
+static int64_t getMostRowThreads(int64_t columns) {
+  return columns >= kLongRow ? kMostSegmentThreads : kMostTeamThreads;
+}
+
+static int64_t countColumns(const KernelSchedule &schedule) {
+  int64_t columns = 1;
+  for (int64_t size : schedule.columns)
+    columns *= size;
+  return columns;
+}
+
 /// Whether a kernel reduces segments of a unit, which are few and may be long: all of the threads
 /// that a multiprocessor has room for are to load them, several vectors each.
 static bool reducesSegments(func::FuncOp kernel) {
@@ -222,10 +237,8 @@ FailureOr<KernelSchedule> scheduleCudaKernel(func::FuncOp kernel, const CostTabl
     shareRows(kernel, *schedule);
     break;
   case Kind::Row: {
-    int64_t columns = 1;
-    for (int64_t size : schedule->columns)
-      columns *= size;
-    schedule->parameters[kTeamParameter.str()] = chooseThreads(columns);
+    int64_t columns = countColumns(*schedule);
+    schedule->parameters[kTeamParameter.str()] = chooseThreads(columns, getMostRowThreads(columns));
     break;
   }
   case Kind::Rows:
@@ -280,7 +293,9 @@ LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &sche
   KernelSchedule loops = schedule;
   auto team = loops.parameters.find(kTeamParameter.str());
   if (team != loops.parameters.end()) {
-    int64_t threads = team->second, most = kMostTeamThreads;
+    int64_t threads = team->second, most = schedule.kind == Kind::Row
+                                               ? getMostRowThreads(countColumns(schedule))
+                                               : kMostTeamThreads;
     loops.parameters.erase(team);
     if (auto groups = loops.parameters.find(kGroupsParameter.str());
         groups != loops.parameters.end()) {
