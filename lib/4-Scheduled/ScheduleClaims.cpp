@@ -182,9 +182,8 @@ LogicalResult LiveCheck::checkGradients() {
       list.push_back({pack, layout, first, timeline.getPosition(getAwait(start))});
     }
   }
-  auto spans = llvm::map_to_vector(list, [](const Waiting &waiting) {
-    return Span{waiting.first, waiting.last};
-  });
+  auto spans = llvm::map_to_vector(
+      list, [](const Waiting &waiting) { return Span{waiting.first, waiting.last}; });
   for (auto [waiting, inside] : llvm::zip_equal(list, countInside(spans, spans)))
     if (inside >= 2)
       return waiting.pack.emitOpError()
