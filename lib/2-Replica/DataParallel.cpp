@@ -13,6 +13,7 @@
 #include "mlir/IR/Dominance.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/CSE.h"
+#include "zero/Support/Counted.h"
 
 namespace zero {
 #define GEN_PASS_DEF_DATAPARALLELPASS
@@ -133,9 +134,9 @@ LogicalResult DataParallelPass::checkGroups(ModuleOp module) {
   for (int64_t i = 1; i <= ranks; ++i)
     if (ranks % i == 0)
       divisors += (divisors.empty() ? "" : ", ") + std::to_string(i);
-  return module.emitError() << "shard groups of " << shardGroup.getValue()
-                            << " ranks do not divide " << ranks.getValue()
-                            << " ranks; give --shard-group out of " << divisors;
+  return module.emitError() << "shard groups of " << counted(shardGroup, "rank")
+                            << " do not divide " << counted(ranks, "rank")
+                            << "; give --shard-group out of " << divisors;
 }
 
 /// Refuses what has a meaning of its own on several devices, or another one each time it runs:

@@ -2,6 +2,7 @@
 #include "Fusions/Fusions.h"
 #include "OpKinds.h"
 #include "zero/Dialect/Zero/Zero.h"
+#include "zero/Support/Reads.h"
 
 using namespace mlir;
 
@@ -421,7 +422,7 @@ bool KernelGroups::holdsThroughOthers(Operation *op, const Users &users) const {
 //===----------------------------------------------------------------------===//
 
 void KernelGroups::noteReads(Operation *op, int64_t position) {
-  for (Value operand : getReads(op)) {
+  for (Value operand : getReadValues(op)) {
     lastRead[operand] = std::max(lastRead.lookup(operand), position);
     Value base = skipFreeOps(operand);
     lastRead[base] = std::max(lastRead.lookup(base), position);
@@ -481,7 +482,7 @@ void KernelGroups::join(Operation *op, const Membership &place) {
     ++group.numOps;
   if (hlo::isConstantLike(op))
     return;
-  for (Value read : getReads(op))
+  for (Value read : getReadValues(op))
     if (!isMadeInside(read.getDefiningOp()))
       group.inputs.insert(read);
 }

@@ -1,5 +1,4 @@
 #include "OpKinds.h"
-#include "mlir/Transforms/RegionUtils.h"
 #include "zero/Dialect/StableHLO/Lapack.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/StableHLO/StridedView.h"
@@ -38,13 +37,6 @@ static bool capturesValues(Operation *op) {
         captures |= !op->isAncestor(operand.getParentBlock()->getParentOp());
     });
   return captures;
-}
-
-SmallVector<Value> getReads(Operation *op) {
-  llvm::SetVector<Value> reads(op->operand_begin(), op->operand_end());
-  if (hlo::isControlFlow(op))
-    getUsedValuesDefinedAbove(op->getRegions(), reads);
-  return reads.takeVector();
 }
 
 bool readsOperandsFromMemory(Operation *op) {

@@ -24,9 +24,6 @@ OpKind classify(mlir::Operation *op);
 /// rows of dimension 0.
 bool isStartable(mlir::Operation *op);
 
-/// What `op` reads: its operands, and what the regions of control flow take from around them.
-llvm::SmallVector<mlir::Value> getReads(mlir::Operation *op);
-
 /// Whether the kernel of `op` is a call of the runtime, which finds operands in memory only.
 bool readsOperandsFromMemory(mlir::Operation *op);
 

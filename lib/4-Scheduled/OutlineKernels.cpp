@@ -3,6 +3,7 @@
 #include "mlir/IR/IRMapping.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
+#include "zero/Support/Reads.h"
 #include "zero/Target/Kernel.h"
 #include "llvm/ADT/StringExtras.h"
 
@@ -181,7 +182,7 @@ KernelOutliner::Call KernelOutliner::makeCall(const KernelGroup &group, ArrayRef
   nameUnitsAlike(ops);
   Call call;
   for (Operation *op : ops)
-    for (Value operand : getReads(op))
+    for (Value operand : getReadValues(op))
       if (!operand.getDefiningOp() || !group.members.contains(operand.getDefiningOp())) {
         Value input = getLatest(operand, group.position);
         call.inputs.insert(input);

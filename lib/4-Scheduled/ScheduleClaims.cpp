@@ -182,8 +182,9 @@ LogicalResult LiveCheck::checkGradients() {
       list.push_back({pack, layout, first, timeline.getPosition(getAwait(start))});
     }
   }
-  auto spans = llvm::map_to_vector(
-      list, [](const Waiting &waiting) { return Span{waiting.first, waiting.last}; });
+  auto spans = llvm::map_to_vector(list, [](const Waiting &waiting) {
+    return Span{waiting.first, waiting.last};
+  });
   for (auto [waiting, inside] : llvm::zip_equal(list, countInside(spans, spans)))
     if (inside >= 2)
       return waiting.pack.emitOpError()
@@ -212,12 +213,12 @@ LogicalResult verifyScheduleClaims(ModuleOp module) {
   FailureOr<checked::Tables> tables = checked::Tables::read(module);
   if (failed(tables))
     return failure();
-  NamedAttrList wire, wireByRank;
+  WireClaims wire(tables->mesh);
   for (auto entry : module.getOps<func::FuncOp>()) {
     if (entry->hasAttr("zero.kernel") || entry.isExternal())
       continue;
     if (failed(tables->addEntry(entry)) || failed(LiveCheck(*tables, entry).run()) ||
-        failed(appendWire(entry, entry.getName(), countWire(*tables, entry), wire, wireByRank)))
+        failed(wire.add(entry, entry.getName(), countWire(*tables, entry))))
       return failure();
     if (getEntryKind(entry) == EntryKind::Step)
       checked::addReducedUnits(*tables, entry);
@@ -225,7 +226,7 @@ LogicalResult verifyScheduleClaims(ModuleOp module) {
   checked::Resident resident;
   if (failed(checked::verifyTables(*tables, resident)))
     return failure();
-  return compareResident(module, resident, wire, wireByRank);
+  return compareResident(module, resident, wire);
 }
 
 } // namespace zero

@@ -28,7 +28,9 @@ public:
   mlir::LogicalResult run();
 
   /// What lives outside slots of the first space.
-  LiveBytes::Peak findPeak() { return live.findPeak(); }
+  llvm::SmallVector<LiveBytes::Peak> findPeaks(llvm::StringRef label) {
+    return live.findPeaks(label);
+  }
 
 private:
   /// How far each stream had come, as known to a stream or an event.

@@ -29,7 +29,9 @@ public:
     mlir::Operation *op = nullptr;
     llvm::SmallVector<std::pair<mlir::Operation *, int64_t>> writers;
   };
-  Peak findPeak();
+  /// The launches named `label` at which most bytes live; where there is none, the first at which
+  /// they do.
+  llvm::SmallVector<Peak> findPeaks(llvm::StringRef label);
 
 private:
   /// Bytes [begin, end) that launch `birth` wrote and launch `last` touched last.
@@ -39,6 +41,8 @@ private:
   };
   void split(int64_t at);
   void close(int64_t begin, int64_t end);
+  std::vector<int64_t> countLive();
+  Peak describe(unsigned at, int64_t bytes) const;
   unsigned now() const { return launches.size() - 1; }
 
   llvm::ArrayRef<ByteRange> slots;
@@ -54,10 +58,18 @@ private:
 mlir::DictionaryAttr makeMemoryTable(ir::ArenaOp arena, llvm::ArrayRef<ir::SlotOp> slots,
                                      llvm::StringRef entry, const LiveBytes::Peak &peak);
 
-/// Sets `zero.memory` on a module that comes from the phase above. In text it must be what
-/// `counted` says, but for locations, which text does not keep, and which of equally large pieces
+/// Where `zero.memory` of a text says that most bytes live; empty where it does not.
+struct RecordedPeak {
+  llvm::StringRef entry, op;
+};
+RecordedPeak getRecordedPeak(mlir::ModuleOp module);
+
+/// Sets `zero.memory` on a module that comes from the phase above, to the first of `counted`. In
+/// text it must be what one of `counted` says, which differ where equally many bytes live at
+/// several launches; but for locations, which text does not keep, and which of equally large pieces
 /// are in the list and in what order: that follows the launches.
-mlir::LogicalResult settleMemoryTable(mlir::ModuleOp module, mlir::DictionaryAttr counted);
+mlir::LogicalResult settleMemoryTable(mlir::ModuleOp module,
+                                      llvm::ArrayRef<mlir::DictionaryAttr> counted);
 
 } // namespace zero
 #endif

@@ -90,12 +90,11 @@ LogicalResult verifyPlanTables(ModuleOp module) {
   FailureOr<checked::Tables> tables = checked::Tables::read(module);
   if (failed(tables) || failed(readEntries(module, *tables)))
     return failure();
-  NamedAttrList wire, wireByRank;
+  WireClaims wire(tables->mesh);
   for (const checked::Entry &entry : tables->entries) {
     auto function = module.lookupSymbol<func::FuncOp>(entry.name);
     WireCounter counter(tables->mesh);
-    if (failed(countWire(function, counter)) ||
-        failed(appendWire(function, entry.name, counter, wire, wireByRank)))
+    if (failed(countWire(function, counter)) || failed(wire.add(function, entry.name, counter)))
       return failure();
     if (entry.kind == EntryKind::Step)
       checked::addReducedUnits(*tables, function);
@@ -103,7 +102,7 @@ LogicalResult verifyPlanTables(ModuleOp module) {
   checked::Resident resident;
   if (failed(checked::verifyTables(*tables, resident)))
     return failure();
-  return compareResident(module, resident, wire, wireByRank);
+  return compareResident(module, resident, wire);
 }
 
 } // namespace zero

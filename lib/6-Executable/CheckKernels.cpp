@@ -5,6 +5,7 @@
 #include "zero/Dialect/Zero/Resources.h"
 #include "zero/Interpreter/ShardedRun.h"
 #include "zero/Support/ChildProcess.h"
+#include "zero/Support/Counted.h"
 #include "zero/Support/Random.h"
 #include "zero/Support/Safetensors.h"
 #include "zero/Target/Kernel.h"
@@ -534,9 +535,11 @@ LogicalResult zero::checkKernels(ModuleOp module, const LinkOptions &link, uint6
     if (failed(compare(program.getOutputs(), expected, found, largest)))
       return failure();
   }
-  module.emitRemark() << "machine code computes what the interpreter does: " << program.kernels
-                      << " kernels, " << program.matmuls << " library matmuls, "
-                      << program.getOutputs().size() << " results on " << program.getRanks()
-                      << " ranks, largest error " << printElement(Tensor::scalar(largest), 0);
+  module.emitRemark() << "machine code computes what the interpreter does: "
+                      << counted(program.kernels, "kernel") << ", "
+                      << counted(program.matmuls, "library matmul") << ", "
+                      << counted(program.getOutputs().size(), "result") << " on "
+                      << counted(program.getRanks(), "rank") << ", largest error "
+                      << printElement(Tensor::scalar(largest), 0);
   return success();
 }

@@ -15,6 +15,7 @@
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Dialect/Zero/Pieces.h"
 #include "zero/Dialect/Zero/Zero.h"
+#include "zero/Support/Counted.h"
 #include "zero/Target/Kernel.h"
 #include "zero/Target/Staging.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -237,7 +238,7 @@ private:
       if (kind == ZRT_ALL_GATHER ? to != from * ranks
                                  : from != to * (kind == ZRT_ALL_REDUCE ? 1 : ranks))
         return collective.emitOpError() << "cannot go from " << in.getType() << " to "
-                                        << out.getType() << " over " << ranks << " ranks";
+                                        << out.getType() << " over " << counted(ranks, "rank");
       for (int64_t rank = 0; rank < ranks; ++rank) {
         int64_t moved =
             kind == ZRT_ALL_REDUCE ? getAllReduceElements(ranks, count, rank) : (ranks - 1) * count;

@@ -14,6 +14,7 @@
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
+#include <set>
 
 using namespace mlir;
 namespace json = llvm::json;
@@ -392,16 +393,25 @@ private:
   }
 
   /// Where the runtime counts gradients: up to stage 1 as whole units, which wait for the optimizer
-  /// and are read by reduce-scatters there; beyond it as the rank's own ranges that these leave. Of
-  /// one rank alone the plan speaks for itself: only units with padding are reduced.
+  /// and are read by reduce-scatters there; beyond it as the rank's own ranges that these leave,
+  /// or, with shard groups, that all-reduces across them leave. Of one rank alone the plan speaks
+  /// for itself: only units with padding are reduced.
   void writeMeters() {
     json::Array meters;
     bool countsSources = ir::holdsWholeGradients(module);
+    // With shard groups the gradient is the shard that has been reduced across them as well.
+    ArrayAttr across;
+    for (ir::MeshOp mesh : module.getOps<ir::MeshOp>())
+      if (ArrayAttr axes = ir::getReplicaAxes(mesh); !countsSources && !axes.empty())
+        across = axes;
+    auto kind = across ? ir::CollectiveKind::AllReduce : ir::CollectiveKind::ReduceScatter;
     SmallVector<std::pair<int64_t, int64_t>> used;
+    std::set<int64_t> communicators;
     if (FunctionOpInterface step = ir::findStep(module))
       step.walk([&](ir::LaunchCollectiveOp launch) {
-        if (launch.getKind() != ir::CollectiveKind::ReduceScatter)
+        if (launch.getKind() != kind || (across && launch.getGroup().axes != across))
           return;
+        communicators.insert(resources.getCommunicator(launch));
         ArrayAttr list = countsSources ? launch.getIns() : launch.getOuts();
         // The last result of one that is staged is scratch memory.
         size_t scratch = !countsSources && launch->hasAttr(kFoldsAttr) ? 1 : 0;
@@ -414,14 +424,13 @@ private:
     // are none of these ranges.
     bool arePartial = ir::getConfigInt(module, "accumulate").value_or(1) > 1 &&
                       ir::getConfig(module, "reduce_dtype");
-    // Nor is the shard that is reduced across shard groups.
-    for (ir::MeshOp mesh : module.getOps<ir::MeshOp>())
-      arePartial |= !countsSources && !ir::getReplicaAxes(mesh).empty();
     if (!used.empty() && ranks > 1) {
       json::Object meter{{"kind", "grad"},
-                         {"collective", "reduce_scatter"},
+                         {"collective", ir::stringifyCollectiveKind(kind)},
                          {"counts", countsSources ? "sources" : "targets"},
                          {"bytes", countBytes(used)}};
+      if (across)
+        meter["communicators"] = json::Array(communicators);
       if (arePartial)
         meter["partial"] = true;
       meters.push_back(std::move(meter));

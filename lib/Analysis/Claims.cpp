@@ -5,6 +5,8 @@
 #include "zero/Dialect/Zero/Pieces.h"
 #include "zero/Dialect/Zero/Resources.h"
 #include "zero/Options/Options.h"
+#include "zero/Support/Counted.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/FormatVariadic.h"
 #include <set>
 
@@ -25,7 +27,7 @@ WireCounter::Group &WireCounter::getGroup(ArrayAttr axes) {
   auto known = llvm::find_if(groups, [&](const Group &group) { return group.axes == axes; });
   if (known != groups.end())
     return *known;
-  Group &group = groups.emplace_back(Group{axes, mesh.getGroupSize(axes), {}, {}, {}});
+  Group &group = groups.emplace_back(Group{axes, mesh.getGroupSize(axes), {}, 0, {}, {}});
   group.positions.resize(mesh.getGroupSize(mesh.getAxisNames()));
   for (ArrayRef<int64_t> members : ir::getGroups(mesh, axes))
     for (auto [position, rank] : llvm::enumerate(members))
@@ -34,7 +36,8 @@ WireCounter::Group &WireCounter::getGroup(ArrayAttr axes) {
 }
 
 void WireCounter::addTransfer(ArrayAttr axes, int64_t elements, int64_t width, int64_t times) {
-  everywhere += Bytes(mesh.getGroupSize(axes) - 1) * elements * width * times;
+  Group &group = getGroup(axes);
+  group.everywhere += Bytes(group.size - 1) * elements * width * times;
 }
 
 void WireCounter::addAllReduce(ArrayAttr axes, int64_t elements, int64_t width, int64_t times) {
@@ -74,17 +77,22 @@ void WireCounter::add(ir::CollectiveOpInterface collective, int64_t times) {
   llvm_unreachable("all kinds are above");
 }
 
+WireCounter::Bytes WireCounter::Group::getBytes(int64_t rank) const {
+  int64_t position = positions[rank];
+  Bytes sum = everywhere;
+  if (!exchanged.empty())
+    sum += exchanged[position];
+  for (auto [elements, bytes] : allReduces)
+    sum += bytes * getAllReduceElements(size, elements, position);
+  return sum;
+}
+
 std::optional<SmallVector<int64_t>> WireCounter::getByRank() const {
   SmallVector<int64_t> byRank;
   for (int64_t rank = 0, ranks = mesh.getGroupSize(mesh.getAxisNames()); rank < ranks; ++rank) {
-    Bytes sum = everywhere;
-    for (const Group &group : groups) {
-      int64_t position = group.positions[rank];
-      if (!group.exchanged.empty())
-        sum += group.exchanged[position];
-      for (auto [elements, bytes] : group.allReduces)
-        sum += bytes * getAllReduceElements(group.size, elements, position);
-    }
+    Bytes sum = 0;
+    for (const Group &group : groups)
+      sum += group.getBytes(rank);
     if (sum > Bytes(INT64_MAX))
       return std::nullopt;
     byRank.push_back(static_cast<int64_t>(sum));
@@ -92,17 +100,43 @@ std::optional<SmallVector<int64_t>> WireCounter::getByRank() const {
   return byRank;
 }
 
-LogicalResult zero::appendWire(Operation *entry, StringRef name, const WireCounter &counter,
-                               NamedAttrList &wire, NamedAttrList &wireByRank) {
+std::map<std::string, SmallVector<int64_t>> WireCounter::getByAxes() const {
+  std::map<std::string, SmallVector<int64_t>> byAxes;
+  for (const Group &group : groups) {
+    auto names = llvm::map_range(group.axes.getAsRange<StringAttr>(),
+                                 [](StringAttr axis) { return axis.getValue(); });
+    SmallVector<int64_t> bytes;
+    for (int64_t rank = 0; rank < static_cast<int64_t>(group.positions.size()); ++rank)
+      bytes.push_back(static_cast<int64_t>(group.getBytes(rank)));
+    if (llvm::any_of(bytes, [](int64_t each) { return each != 0; }))
+      byAxes[llvm::join(names, ",")] = bytes;
+  }
+  return byAxes;
+}
+
+WireClaims::WireClaims(ir::MeshOp mesh) : hasSeveralAxes(mesh && mesh.getAxisNames().size() > 1) {}
+
+LogicalResult WireClaims::add(Operation *entry, StringRef name, const WireCounter &counter) {
   Builder builder(entry->getContext());
-  std::optional<SmallVector<int64_t>> byRank = counter.getByRank();
-  if (!byRank)
+  std::optional<SmallVector<int64_t>> ranks = counter.getByRank();
+  if (!ranks)
     return entry->emitError() << "'" << name
                               << "' moves more bytes between ranks than 64 bits count, expected "
                                  "fewer or smaller collectives";
-  wire.append(name, builder.getI64IntegerAttr(*llvm::max_element(*byRank)));
-  wireByRank.append(name, builder.getI64ArrayAttr(*byRank));
+  wire.append(name, builder.getI64IntegerAttr(*llvm::max_element(*ranks)));
+  byRank.append(name, builder.getI64ArrayAttr(*ranks));
+  NamedAttrList axes;
+  for (const auto &[names, bytes] : counter.getByAxes())
+    axes.append(names, builder.getI64ArrayAttr(bytes));
+  byAxes.append(name, axes.getDictionary(entry->getContext()));
   return success();
+}
+
+void WireClaims::appendTo(NamedAttrList &bytes, MLIRContext *context) const {
+  bytes.append("wire", NamedAttrList(wire).getDictionary(context));
+  if (hasSeveralAxes)
+    bytes.append("wire_by_axes", NamedAttrList(byAxes).getDictionary(context));
+  bytes.append("wire_by_rank", NamedAttrList(byRank).getDictionary(context));
 }
 
 //===----------------------------------------------------------------------===//
@@ -110,7 +144,7 @@ LogicalResult zero::appendWire(Operation *entry, StringRef name, const WireCount
 //===----------------------------------------------------------------------===//
 
 namespace {
-enum class Kind { Integer, Flag, Text, Names, Sizes, Lists, Tables };
+enum class Kind { Integer, Flag, Text, Names, Sizes, Lists, Grids, Tables };
 
 /// One entry of `zero.config` or `zero.bytes`.
 struct Key {
@@ -139,9 +173,7 @@ template <typename T> struct Option {
                                : std::is_same_v<T, int64_t> ? Kind::Integer
                                                             : Kind::Text;
 };
-template <typename T> struct ListOption {
-  static constexpr Kind kind = Kind::Names;
-};
+template <typename T> struct ListOption { static constexpr Kind kind = Kind::Names; };
 
 /// All entries of `zero.config`, phase by phase.
 const std::vector<Key> &getConfigKeys() {
@@ -197,6 +229,12 @@ bool isOfKind(Attribute value, Kind kind) {
                                 list, [](Attribute item) { return isOfKind(item, Kind::Integer); });
            });
   }
+  case Kind::Grids: {
+    auto table = dyn_cast<DictionaryAttr>(value);
+    return table && llvm::all_of(table, [](NamedAttribute entry) {
+             return isOfKind(entry.getValue(), Kind::Lists);
+           });
+  }
   case Kind::Tables: {
     auto list = dyn_cast<ArrayAttr>(value);
     return list && llvm::all_of(list, llvm::IsaPred<DictionaryAttr>);
@@ -219,6 +257,8 @@ StringRef describe(Kind kind) {
     return "64-bit integers by name";
   case Kind::Lists:
     return "lists of 64-bit integers by name";
+  case Kind::Grids:
+    return "lists of 64-bit integers by two names";
   case Kind::Tables:
     return "a list of tables";
   }
@@ -275,8 +315,8 @@ static LogicalResult checkShardGroup(ModuleOp module, ir::MeshOp mesh) {
   int64_t recorded = ir::getConfigInt(module, "shard_group").value_or(0);
   if (!ir::getConfig(module, "ranks") || (recorded == 0 ? ranks : recorded) == group)
     return success();
-  return mesh.emitOpError() << "shards states over groups of " << group
-                            << " ranks, but zero.config has shard_group = " << recorded << kRemedy;
+  return mesh.emitOpError() << "shards states over groups of " << counted(group, "rank")
+                            << ", but zero.config has shard_group = " << recorded << kRemedy;
 }
 
 /// What the options say that the program shows as well.
@@ -319,6 +359,7 @@ static constexpr Key kBytes[] = {
     {"waiting", Kind::Tables, Phase::Partitioned},
     {"whole", Kind::Tables, Phase::Partitioned},
     {"wire", Kind::Sizes, Phase::Partitioned},
+    {"wire_by_axes", Kind::Grids, Phase::Partitioned, true},
     {"wire_by_rank", Kind::Lists, Phase::Partitioned},
 };
 
@@ -394,6 +435,9 @@ LogicalResult zero::compareBytes(ModuleOp module, DictionaryAttr counted) {
   auto bytes = module->getAttrOfType<DictionaryAttr>("zero.bytes");
   if (!bytes)
     return success(); // verifyRecords says where it has to be
+  if (bytes.contains("wire_by_axes") && !counted.contains("wire_by_axes"))
+    return module.emitError() << "zero.bytes has an entry 'wire_by_axes', but the mesh has one axis"
+                              << kRemedy;
   for (NamedAttribute entry : counted)
     if (failed(compareFigure(module, "zero.bytes: " + entry.getName().getValue(),
                              bytes.get(entry.getName()), entry.getValue())))
@@ -402,7 +446,7 @@ LogicalResult zero::compareBytes(ModuleOp module, DictionaryAttr counted) {
 }
 
 LogicalResult zero::compareResident(ModuleOp module, const checked::Resident &resident,
-                                    const NamedAttrList &wire, const NamedAttrList &wireByRank) {
+                                    const WireClaims &wire) {
   MLIRContext *context = module.getContext();
   Builder builder(context);
   auto bytes = module->getAttrOfType<DictionaryAttr>("zero.bytes");
@@ -422,7 +466,6 @@ LogicalResult zero::compareResident(ModuleOp module, const checked::Resident &re
   NamedAttrList counted;
   counted.append("padding", builder.getI64IntegerAttr(resident.padding));
   counted.append("resident", kinds.getDictionary(context));
-  counted.append("wire", NamedAttrList(wire).getDictionary(context));
-  counted.append("wire_by_rank", NamedAttrList(wireByRank).getDictionary(context));
+  wire.appendTo(counted, context);
   return compareBytes(module, counted.getDictionary(context));
 }

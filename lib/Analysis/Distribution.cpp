@@ -16,18 +16,45 @@ using namespace zero::dist;
 Distribution::Distribution(FunctionOpInterface entry, ArrayRef<Sharding> arguments, int64_t ranks,
                            ArrayRef<std::optional<Sharding>> results)
     : entry(entry), ranks(ranks), resultShardings(results) {
+  propagate(arguments);
+  if (findWrittenWhole())
+    propagate(arguments);
+  if (ranks > 1 && numContractions > 0 && numShared == 0) {
+    drawn.emplace(entry);
+    propagate(arguments);
+  }
+  place();
+  collectWanted();
+}
+
+void Distribution::propagate(ArrayRef<Sharding> arguments) {
+  shardings.clear();
+  opShardings.clear();
+  restore({});
   Block &block = entry.getFunctionBody().front();
   for (auto [argument, sharding] : llvm::zip_equal(block.getArguments(), arguments))
     if (!sharding.isReplicated())
       shardings[argument] = sharding;
   for (Operation &op : block)
     visit(&op);
-  place();
-  collectWanted();
 }
 
 Sharding Distribution::getSharding(Value value) const { return shardings.lookup(value); }
 Sharding Distribution::getWanted(Value value) const { return wanted.lookup(value); }
+
+/// Rows that are written into a memory which is then gathered (drawn from at random) are better
+/// gathered before, if they are fewer. Whether there are any.
+bool Distribution::findWrittenWhole() {
+  for (const ForcedGather &gather : gathers) {
+    auto write =
+        gather.op->getOperand(gather.operand).getDefiningOp<hlo::DynamicUpdateSliceOp>();
+    if (write && getSharding(write.getOperand()).isReplicated() &&
+        getSharding(write.getUpdate()).isSharded() &&
+        ir::getTensorBytes(write.getUpdate().getType()) < ir::getTensorBytes(write.getType()))
+      writtenWhole.insert(write);
+  }
+  return !writtenWhole.empty();
+}
 
 static OpSharding makeReplicated(Operation *op) {
   OpSharding opSharding;
@@ -162,9 +189,25 @@ OpSharding Distribution::shardOp(Operation *op) {
     bool staysPartial = operand.getParentBlock() == op->getBlock();
     offered.push_back(sharding.isPartial() && !staysPartial ? Sharding() : sharding);
   }
-  if (llvm::all_of(offered, [](Sharding sharding) { return sharding.isReplicated(); }))
+  bool isWhole =
+      llvm::all_of(offered, [](Sharding sharding) { return sharding.isReplicated(); });
+  if (isWhole && !drawn)
     return makeReplicated(op);
+  if (writtenWhole.contains(op)) {
+    gathers.push_back({op, 1, offered[1]});
+    return makeReplicated(op);
+  }
   hlo::ShardingRules rules = hlo::getShardingRules(op);
+  if (isWhole) {
+    for (OpOperand &use : op->getOpOperands())
+      if (auto sharding = drawn->share(use, ranks)) {
+        SmallVector<Sharding> attempt = offered;
+        attempt[use.getOperandNumber()] = *sharding;
+        if (std::optional<OpSharding> opSharding = askRules(op, rules, attempt, ranks))
+          return *opSharding;
+      }
+    return makeReplicated(op);
+  }
   if (std::optional<OpSharding> opSharding = askRules(op, rules, offered, ranks))
     return *opSharding;
   for (ArrayRef<Sharding> fewer : offerFewerPartial(op, offered))
@@ -190,6 +233,8 @@ OpSharding Distribution::shardOp(Operation *op) {
   for (unsigned index : sharded) {
     SmallVector<Sharding> attempt = offered;
     attempt[index] = Sharding();
+    if (auto lookup = dyn_cast<hlo::GatherOp>(op); lookup && attempt[1].isReplicated())
+      attempt[1] = shareLookup(lookup, ranks).value_or(Sharding());
     if (std::optional<OpSharding> opSharding = askRules(op, rules, attempt, ranks)) {
       gathers.push_back({op, index, offered[index]});
       return *opSharding;

@@ -2,6 +2,7 @@
 
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Dialect/Zero/Resources.h"
+#include "zero/Support/Counted.h"
 #include "llvm/ADT/MapVector.h"
 #include <map>
 
@@ -61,8 +62,8 @@ private:
     int64_t padding = layout.getElements() - layout.getUsedElements();
     return layout.emitError() << "unit @" << layout.getSymName() << " has " << padding
                               << " elements of padding, " << layout.getElements()
-                              << " in all; its segments on " << tables.shardRanks
-                              << " ranks in blocks of " << block << " need " << expected;
+                              << " in all; its segments on " << counted(tables.shardRanks, "rank")
+                              << " in blocks of " << block << " need " << expected;
   }
 
   LogicalResult checkSegments(ir::LayoutOp layout) {
@@ -480,7 +481,8 @@ static LogicalResult checkStorage(const Tables &tables, const Flat &flat, Reside
     return emitError(flat.loc) << "state " << flat.role.getName() << " of unit @"
                                << layout.getSymName() << " keeps " << found * width
                                << " bytes on a rank; stage " << tables.stage << " on "
-                               << tables.shardRanks << " ranks allows " << expected * width;
+                               << counted(tables.shardRanks, "rank") << " allows "
+                               << expected * width;
   int64_t share = layout.getUsedElements();
   if (storage == Storage::Shard)
     share = (share + tables.shardRanks - 1) / tables.shardRanks;

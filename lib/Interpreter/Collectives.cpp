@@ -4,6 +4,7 @@
 #include "Bodies.h"
 #include "Groups.h"
 #include "Strided.h"
+#include "zero/Support/Counted.h"
 
 #include <cstring>
 
@@ -16,11 +17,13 @@ FailureOr<Groups> zero::interp::getGroupsOf(ir::CollectiveOpInterface op, ArrayR
   ir::Group group = op.getGroup();
   ir::MeshOp mesh = lookUpMesh(op, group.mesh);
   if (getMeshSize(mesh->getParentOp()) != machine.getNumRanks())
-    return op->emitError() << "runs over a mesh of " << getMeshSize(mesh->getParentOp())
-                           << " ranks, but the program runs on " << machine.getNumRanks();
+    return op->emitError() << "runs over a mesh of "
+                           << counted(getMeshSize(mesh->getParentOp()), "rank")
+                           << ", but the program runs on " << machine.getNumRanks();
   if (lanes.size() != machine.getNumRanks())
-    return op->emitError() << "is reached by " << lanes.size() << " of " << machine.getNumRanks()
-                           << " ranks: the control flow around a collective must be the same on "
+    return op->emitError() << "is reached by " << lanes.size() << " of "
+                           << counted(machine.getNumRanks(), "rank")
+                           << ": the control flow around a collective must be the same on "
                               "all";
   return getGroups(mesh, group.axes, machine.getNumRanks());
 }

@@ -7,6 +7,7 @@
 #include "mlir/IR/BuiltinTypes.h"
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Transforms/RegionUtils.h"
+#include "zero/Support/Counted.h"
 #include "llvm/ADT/TypeSwitch.h"
 #include "llvm/Support/SaveAndRestore.h"
 
@@ -321,7 +322,7 @@ static LogicalResult checkInputs(FunctionOpInterface entry, const RankInterface 
     return entry.emitError() << "cannot interpret '" << entry.getName()
                              << "': it has several blocks";
   if (inputs.size() != ranks)
-    return entry.emitError() << "expects arguments for " << ranks << " ranks, found "
+    return entry.emitError() << "expects arguments for " << counted(ranks, "rank") << ", found "
                              << inputs.size();
   for (auto [rank, values] : llvm::enumerate(inputs)) {
     if (values.size() != interface.arguments.size())
@@ -346,8 +347,8 @@ LogicalResult zero::interpret(FunctionOpInterface entry, unsigned ranks, ArrayRe
   if (auto module = entry->getParentOfType<ModuleOp>()) {
     bool hasMesh = !module.getOps<ir::MeshOp>().empty();
     if (int64_t size = getMeshSize(module); hasMesh && size != ranks)
-      return entry.emitError() << "the module's mesh has " << size << " ranks, asked to run on "
-                               << ranks;
+      return entry.emitError() << "the module's mesh has " << counted(size, "rank")
+                               << ", asked to run on " << ranks;
   }
   FailureOr<RankInterface> interface = getRankInterface(entry);
   if (failed(interface) || failed(checkInputs(entry, *interface, ranks, inputs)))

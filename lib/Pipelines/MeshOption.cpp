@@ -1,4 +1,5 @@
 #include "MeshOption.h"
+#include "zero/Support/Counted.h"
 
 using namespace mlir;
 
@@ -71,13 +72,13 @@ LogicalResult readMeshOption(ModuleOp module, PipelineOptions &options) {
   auto [replicas, group] = *mesh;
   int64_t ranks = replicas * group, shardGroup = replicas == 1 ? 0 : group;
   if (options.ranks.hasValue() && options.ranks != ranks)
-    return refuse(module, text) << "is of " << ranks
-                                << " ranks, but --ranks=" << options.ranks.getValue()
+    return refuse(module, text) << "is of " << counted(ranks, "rank")
+                                << ", but --ranks=" << options.ranks.getValue()
                                 << " is given too; drop one of the two";
   if (options.shardGroup.hasValue() && options.shardGroup != shardGroup &&
       options.shardGroup != group)
-    return refuse(module, text) << "has shard groups of " << group
-                                << " ranks, but --shard-group=" << options.shardGroup.getValue()
+    return refuse(module, text) << "has shard groups of " << counted(group, "rank")
+                                << ", but --shard-group=" << options.shardGroup.getValue()
                                 << " is given too; drop one of the two";
   options.ranks = ranks;
   options.shardGroup = shardGroup;

@@ -6,6 +6,7 @@
 #include "zero/Dialect/Zero/ModuleHash.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Pipelines/Pipelines.h"
+#include "zero/Support/Counted.h"
 #include "zero/Target/Target.h"
 
 using namespace mlir;
@@ -137,7 +138,7 @@ LogicalResult checkMesh(ModuleOp module, const PipelineOptions &options) {
     return success();
   for (auto mesh : module.getOps<ir::MeshOp>())
     if (int64_t size = mesh.getGroupSize(mesh.getAxisNames()); size != options.ranks)
-      return mesh.emitOpError() << "has " << size << " ranks, but zero.config says "
+      return mesh.emitOpError() << "has " << counted(size, "rank") << ", but zero.config says "
                                 << "ranks = " << options.ranks.getValue()
                                 << "; was the text edited? compile the exported step for another "
                                    "number";

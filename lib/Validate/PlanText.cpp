@@ -382,29 +382,43 @@ private:
            *ir::getConfigInt(module, "accumulate") > 1;
   }
 
-  /// Whether some axis shards the batch and no state: shards are reduced once more along it.
-  bool hasShardGroups() {
-    return llvm::any_of(module.getOps<ir::MeshOp>(), [](ir::MeshOp mesh) {
-      return llvm::any_of(mesh.getDataAxes(), [&](Attribute axis) {
-        return !llvm::is_contained(ir::getStateAxes(mesh), axis);
-      });
-    });
+  /// The axes that shard the batch and no state: shards are reduced once more along them.
+  SmallVector<Attribute> axesAcrossGroups() {
+    SmallVector<Attribute> axes;
+    for (ir::MeshOp mesh : module.getOps<ir::MeshOp>())
+      for (Attribute axis : mesh.getDataAxes())
+        if (!llvm::is_contained(ir::getStateAxes(mesh), axis))
+          axes.push_back(axis);
+    return axes;
   }
 
-  /// Gradients are held as whole units up to stage 1, beyond it as shards. Nothing tells of those
+  /// Whether a collective is the last one of gradients: what it leaves, or reads, is counted.
+  bool endsGradients(ir::LaunchCollectiveOp launch, ArrayRef<Attribute> across) {
+    if (across.empty())
+      return launch.getKind() == ir::CollectiveKind::ReduceScatter;
+    return launch.getKind() == ir::CollectiveKind::AllReduce &&
+           numbers.axesOf(launch).getValue() == across;
+  }
+
+  /// Gradients are held as whole units up to stage 1, beyond it as shards, as they are when
+  /// reduced across shard groups too. Nothing tells of those
   /// of one rank: they cross no border.
   json::Array tellMeters() {
     bool areWhole = ir::getConfigInt(module, "stage").value_or(0) <= 1;
+    SmallVector<Attribute> across = areWhole ? SmallVector<Attribute>() : axesAcrossGroups();
     std::map<int64_t, int64_t> ends; // by begin
+    std::set<int64_t> communicators;
     if (FunctionOpInterface step = ir::findStep(module))
       for (auto launch : step.getFunctionBody().getOps<ir::LaunchCollectiveOp>())
-        if (launch.getKind() == ir::CollectiveKind::ReduceScatter)
+        if (endsGradients(launch, across)) {
+          communicators.insert(numbers.ofCommunicator(launch));
           for (ir::AllocationAttr at : llvm::drop_end(
                    (areWhole ? launch.getIns() : launch.getOuts()).getAsRange<ir::AllocationAttr>(),
                    !areWhole && launch->hasAttr("folds") ? 1 : 0)) {
             int64_t &end = ends[numbers.addressOf(at)];
             end = std::max(end, numbers.addressOf(at) + at.getBytes());
           }
+        }
     int64_t bytes = 0, reached = 0;
     for (auto [begin, end] : ends) {
       bytes += std::max<int64_t>(0, end - std::max(begin, reached));
@@ -414,10 +428,12 @@ private:
     if (ends.empty() || hasOneRank())
       return meters;
     json::Object meter{{"kind", "grad"},
-                       {"collective", "reduce_scatter"},
+                       {"collective", across.empty() ? "reduce_scatter" : "all_reduce"},
                        {"counts", areWhole ? "sources" : "targets"},
                        {"bytes", bytes}};
-    if (areSumsApart() || (!areWhole && hasShardGroups()))
+    if (!across.empty())
+      meter["communicators"] = json::Array(communicators);
+    if (areSumsApart())
       meter["partial"] = true;
     meters.push_back(std::move(meter));
     return meters;

@@ -28,7 +28,9 @@ static constexpr Claim kClaims[] = {
     {"`import` computes what the text that was read computes",
      "`zero-compile --check-import` (opt-in; CI, on every exported step)",
      "both programs, run by the interpreter on random inputs", "none: runs, with a tolerance",
-     "inputs that were not drawn; steps too large to interpret"},
+     "inputs that were not drawn; steps too large to interpret; one replica's program, which is no "
+     "step on whole arrays: where its states of parts are written on whole ones "
+     "(`zero-widen-shards`), tests against JAX"},
     {"`replica` on N ranks computes `import` on the whole batch",
      "`lib/Validate`, every compile and every text that is read back", "both programs",
      "import to replica",

@@ -7,6 +7,7 @@
 #include "ReplicaWalker.h"
 
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Support/Counted.h"
 
 using namespace mlir;
 
@@ -221,8 +222,8 @@ static LogicalResult validateReplica(ModuleOp import, ImportNumbers *numbers, Mo
     return failure();
   int64_t ranks = mesh.getGroupSize(mesh.getAxisNames());
   if (numbers && numbers->ranks != ranks)
-    return mesh.emitOpError() << "is of " << ranks << " ranks, expected the " << numbers->ranks
-                              << " that the program is compiled for";
+    return mesh.emitOpError() << "is of " << counted(ranks, "rank") << ", expected the "
+                              << numbers->ranks << " that the program is compiled for";
   for (auto [index, entry] : llvm::enumerate(import.getOps<func::FuncOp>())) {
     auto found = replica.lookupSymbol<func::FuncOp>(entry.getName());
     if (!found || found.getVisibility() != entry.getVisibility())

@@ -2,6 +2,7 @@
 
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Support/Counted.h"
 
 #include "llvm/ADT/StringSwitch.h"
 
@@ -16,8 +17,8 @@ namespace zero::validate::replica {
 /// What is recorded of the mesh is so.
 static LogicalResult checkConfig(ModuleOp replica, ir::MeshOp mesh, int64_t ranks) {
   if (auto recorded = ir::getConfigInt(replica, "ranks"); recorded && *recorded != ranks)
-    return replica.emitError() << "is for " << *recorded << " ranks by zero.config, expected the "
-                               << ranks << " of its mesh";
+    return replica.emitError() << "is for " << counted(*recorded, "rank")
+                               << " by zero.config, expected the " << ranks << " of its mesh";
   auto recorded = dyn_cast_or_null<DictionaryAttr>(ir::getConfig(replica, "mesh"));
   if (!recorded)
     return success();
@@ -69,7 +70,7 @@ static LogicalResult checkType(func::FuncOp entry, StringRef what, unsigned inde
     return success();
   return entry.emitError() << what << " " << index << " of '" << entry.getName() << "' is of type "
                            << local << ", expected " << sharding.str() << " of " << whole << " on "
-                           << ranks << " ranks";
+                           << counted(ranks, "rank");
 }
 
 /// Rows of a batch of type `whole`; none where the ranks do not divide it.
@@ -123,7 +124,7 @@ FailureOr<SmallVector<Sharding>> checkArguments(func::FuncOp import, func::FuncO
       if (!rows)
         return replica.emitError()
                << "argument " << i << " of '" << replica.getName() << "', a batch of type " << whole
-               << ", is not divided by " << ranks << " ranks along dimension " << dim;
+               << ", is not divided by " << counted(ranks, "rank") << " along dimension " << dim;
       sharding = *rows;
     }
     if (failed(checkType(replica, "argument", i, replica.getArgumentTypes()[i], whole, sharding,
@@ -155,7 +156,7 @@ static FailureOr<Sharding> checkStateRows(func::FuncOp import, func::FuncOp repl
     return *rows;
   return replica.emitError() << "result " << index << " of '" << replica.getName()
                              << "', a batch_state of type " << whole << ", is not divided by "
-                             << ranks << " ranks along dimension " << state.getRowDim();
+                             << counted(ranks, "rank") << " along dimension " << state.getRowDim();
 }
 
 FailureOr<SmallVector<std::optional<Sharding>>> checkResults(func::FuncOp import,

@@ -1,5 +1,6 @@
 #include "StagedReductions.h"
 
+#include "zero/Support/Counted.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -151,7 +152,7 @@ LogicalResult checkStaging(ir::CollectiveOpInterface op, size_t parts,
   }
   if (int64_t bytes = ir::getTensorBytes(results.back()); bytes < room)
     return op->emitOpError() << "is staged in " << bytes << " bytes, expected " << room
-                             << " for the parts of " << ranks << " ranks";
+                             << " for the parts of " << counted(ranks, "rank");
   return success();
 }
 

@@ -155,7 +155,7 @@ void LocalTransport::abort() {
 }
 
 LocalCommunicator::LocalCommunicator(LocalTransport &transport, World &world)
-    : transport_(transport), world_(world) {
+    : transport_(transport), world_(world), wireBytes_(transport.communicators().size()) {
   const std::vector<Groups> &communicators = transport.communicators();
   for (size_t i = 0; i < communicators.size(); ++i) {
     Channel channel{this, int64_t(i), nullptr, nullptr, 0, nullptr, {}};
@@ -335,7 +335,7 @@ void LocalCommunicator::fetch(Channel &channel, int peer, int64_t offset, uint8_
       },
       &job);
   if (peer != world_.rank())
-    wireBytes_.fetch_add(bytes, std::memory_order_relaxed);
+    wireBytes_[channel.number].fetch_add(bytes, std::memory_order_relaxed);
 }
 
 void LocalCommunicator::fold(Channel &channel, const zrt_collective_record &record, int64_t source,
@@ -351,9 +351,9 @@ void LocalCommunicator::fold(Channel &channel, const zrt_collective_record &reco
         job->function(job->sources, job->target, begin, end);
       },
       &job);
-  wireBytes_.fetch_add((int64_t(channel.members->size()) - 1) * count *
-                           dtypeInfo(record.dtype).size,
-                       std::memory_order_relaxed);
+  wireBytes_[channel.number].fetch_add((int64_t(channel.members->size()) - 1) * count *
+                                           dtypeInfo(record.dtype).size,
+                                       std::memory_order_relaxed);
 }
 
 void LocalCommunicator::gather(Channel &channel, const zrt_collective_record &record) {

@@ -76,7 +76,9 @@ public:
   void enqueue(Device &device, int stream, const zrt_collective_record &record) override;
   Status error() const override { return errors_.get(); }
   bool isWaiting() const override { return waiting_.load(std::memory_order_relaxed) != 0; }
-  int64_t wireBytes() const override { return wireBytes_.load(std::memory_order_relaxed); }
+  int64_t wireBytes(int64_t communicator) const override {
+    return wireBytes_[communicator].load(std::memory_order_relaxed);
+  }
   void abort() override { transport_.abort(); }
 
 private:
@@ -112,8 +114,8 @@ private:
   World &world_;
   std::vector<std::unique_ptr<HostMemory>> arenas_; // by rank; peers' for reading only
   std::vector<Channel> channels_;
+  std::vector<std::atomic<int64_t>> wireBytes_; // by communicator
   StickyStatus errors_;
-  std::atomic<int64_t> wireBytes_{0};
   std::atomic<int> waiting_{0}; // collectives that wait
 };
 

@@ -115,7 +115,10 @@ Status zrt::watchEntry(zrt_context &context, const zrt_entry_point &entry, CallW
 }
 
 void CollectiveMeter::note(const zrt_collective_record &record, GroupRank group) {
-  if (record.kind != info_.collective || group.size == 0)
+  const std::vector<int64_t> &counted = info_.communicators;
+  if (record.kind != info_.collective || group.size == 0 ||
+      (!counted.empty() &&
+       std::find(counted.begin(), counted.end(), record.communicator) == counted.end()))
     return;
   int64_t size = dtypeInfo(record.dtype).size;
   for (int64_t i = 0; i < record.parts; ++i) {

@@ -11,13 +11,14 @@ namespace zrt {
 struct MeterInfo {
   int64_t collective = ZRT_REDUCE_SCATTER;
   bool countsSources = false;
+  std::vector<int64_t> communicators = {}; // whose collectives count; empty: all
 };
 
 /// Which bytes the collectives of a meter touch. Each byte counts once, however many values take
 /// their turn there.
 class CollectiveMeter {
 public:
-  explicit CollectiveMeter(MeterInfo info) : info_(info) {}
+  explicit CollectiveMeter(MeterInfo info) : info_(std::move(info)) {}
   void note(const zrt_collective_record &record, GroupRank group);
   int64_t bytes() const;
   void clear() { ranges_.clear(); }

@@ -78,7 +78,7 @@ void CpuDeviceBase::beginWork() {
     errors_.set(std::move(status));
 }
 
-void CpuDeviceBase::enqueue(int stream, const Command &command) {
+void CpuDeviceBase::enqueueCommand(int stream, const Command &command) {
   if (stream < 0 || stream >= streamCount())
     return fail(failure(Code::Internal, "call on stream %d, there are %d", stream, streamCount()));
   if (captured_)
@@ -113,22 +113,22 @@ void CpuDeviceBase::launch(int stream, const zrt_kernel_descriptor &kernel, cons
                         kernel.name));
   Command command = makeCommand(Command::Launch, record);
   command.kernel = &kernel;
-  enqueue(stream, command);
+  enqueueCommand(stream, command);
 }
 
 void CpuDeviceBase::library(int stream, const int64_t *record) {
-  enqueue(stream, makeCommand(Command::Library, record));
+  enqueueCommand(stream, makeCommand(Command::Library, record));
 }
 
 void CpuDeviceBase::copy(int stream, const int64_t *record) {
-  enqueue(stream, makeCommand(Command::Copy, record));
+  enqueueCommand(stream, makeCommand(Command::Copy, record));
 }
 
 void CpuDeviceBase::call(int stream, HostFunction function, void *self, const int64_t *record) {
   Command command = makeCommand(Command::Call, record);
   command.function = function;
   command.host = self;
-  enqueue(stream, command);
+  enqueueCommand(stream, command);
 }
 
 void CpuDeviceBase::upload(int stream, Address target, const void *source, int64_t bytes) {
@@ -136,7 +136,7 @@ void CpuDeviceBase::upload(int stream, Address target, const void *source, int64
   command.address = target;
   command.host = const_cast<void *>(source);
   command.number = bytes;
-  enqueue(stream, command);
+  enqueueCommand(stream, command);
 }
 
 void CpuDeviceBase::download(int stream, void *target, Address source, int64_t bytes) {
@@ -144,7 +144,7 @@ void CpuDeviceBase::download(int stream, void *target, Address source, int64_t b
   command.address = source;
   command.host = target;
   command.number = bytes;
-  enqueue(stream, command);
+  enqueueCommand(stream, command);
 }
 
 void CpuDeviceBase::save(int stream, void *target, Address source, int64_t bytes) {
@@ -152,7 +152,7 @@ void CpuDeviceBase::save(int stream, void *target, Address source, int64_t bytes
   command.address = source;
   command.host = target;
   command.number = bytes;
-  enqueue(stream, command);
+  enqueueCommand(stream, command);
 }
 
 void CpuDeviceBase::record(int stream, int64_t event) {
@@ -182,7 +182,7 @@ void CpuDeviceBase::enqueueEvent(int stream, Command::Kind kind, int64_t number)
   Command command = makeCommand(kind, nullptr);
   command.event = &event;
   command.number = event.issued;
-  enqueue(stream, command);
+  enqueueCommand(stream, command);
 }
 
 Status CpuDeviceBase::beginCapture(int64_t commands, int64_t events) {

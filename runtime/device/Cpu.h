@@ -127,7 +127,7 @@ protected:
   StickyStatus errors_;
 
 private:
-  void enqueue(int stream, const Command &command);
+  void enqueueCommand(int stream, const Command &command);
   void capture(int stream, const Command &command);
   void enqueueEvent(int stream, Command::Kind kind, int64_t number);
   void fail(Status status);

@@ -331,7 +331,8 @@ TEST_P(CommunicatorSuite, CommunicatorsOnTwoStreamsDoNotMix) {
   for (int rank = 0; rank < ranks(); ++rank) {
     EXPECT_EQ(world[rank].get<int32_t>(4096, ranks())[ranks() - 1], ranks());
     EXPECT_EQ(world[rank].get<int32_t>(8192, 1)[0], 10 * ranks() * (ranks() - 1) / 2);
-    EXPECT_EQ(world[rank].wireBytes() % 50, 0);
+    EXPECT_EQ(world[rank].wireBytes(0) % 50, 0);
+    EXPECT_EQ(world[rank].wireBytes(1) % 50, 0);
   }
 }
 
@@ -348,7 +349,8 @@ TEST_P(CommunicatorSuite, RanksOutsideAllGroupsPassThrough) {
   EXPECT_EQ(world[1].get<int32_t>(68, 1)[0], 2);
   EXPECT_EQ(world[2].get<int32_t>(64, 1)[0], 8); // the group's order, not the ranks'
   EXPECT_EQ(world[3].get<int32_t>(68, 1)[0], 4);
-  EXPECT_EQ(world[2].wireBytes(), 4);
+  EXPECT_EQ(world[2].wireBytes(0), 0);
+  EXPECT_EQ(world[2].wireBytes(1), 4);
   EXPECT_EQ(world[3].group(1).rank, 0);
   EXPECT_EQ(world[3].group(0).size, 0);
 }

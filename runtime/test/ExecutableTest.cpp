@@ -318,7 +318,7 @@ TEST_F(Executable, AWrongPredictionIsAnError) {
         run(name, arrays({"--results", scratch / "out", "--steps", "3", "--log", scratch / "log"}));
     EXPECT_EQ(outcome.code, 1);
     EXPECT_NE(outcome.err.find("warning: after step 1: rank 2 read 1540 bytes from its peers in 1 "
-                               "steps, the plan predicted " +
+                               "run of @main, the plan predicted " +
                                std::string(first)),
               std::string::npos)
         << outcome.err;

@@ -45,8 +45,8 @@ public:
     cluster_.share(rank_, values.data(), bytes);
     return values;
   }
-  int64_t wireBytes() {
-    int64_t bytes = communicator ? communicator->wireBytes() : 0;
+  int64_t wireBytes(int64_t number = 0) {
+    int64_t bytes = communicator ? communicator->wireBytes(number) : 0;
     cluster_.share(rank_, &bytes, sizeof bytes);
     return bytes;
   }

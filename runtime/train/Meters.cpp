@@ -145,6 +145,25 @@ static Status checkKind(const Plan &plan, int64_t rank, const std::string &kind,
                  (long long)(used == expected ? predicted : expected));
 }
 
+/// What `runs` of an entry have read, in all and along the axes of each group.
+static Status checkWire(const Plan &plan, int rank, const std::string &entry,
+                        const WireBytes &counted, int64_t runs) {
+  auto check = [&](int64_t found, int64_t predicted, const std::string &along) {
+    if (found == predicted * runs)
+      return Status::ok();
+    return failure(Code::Internal,
+                   "rank %d read %lld bytes from its peers%s in %lld run%s of @%s, the plan "
+                   "predicted %lld",
+                   rank, (long long)found, along.c_str(), (long long)runs, runs == 1 ? "" : "s",
+                   entry.c_str(), (long long)(predicted * runs));
+  };
+  ZRT_TRY(check(counted.total(), runs ? plan.predictedWire(entry, rank) : 0, ""));
+  for (size_t group = 0; plan.tellsWireByAxes() && group < plan.groups.size(); ++group)
+    ZRT_TRY(check(counted.by[group], runs ? plan.predictedWire(entry, rank, group) : 0,
+                  " along " + plan.groupAxes[group]));
+  return Status::ok();
+}
+
 static Status checkRank(const Job &job, int rank, const RankNumbers &numbers) {
   const Plan &plan = job.plan;
   if (const Json *resident = plan.predicted.find("resident"))
@@ -160,24 +179,9 @@ static Status checkRank(const Job &job, int rank, const RankNumbers &numbers) {
     return failure(Code::Internal,
                    "rank %d maps %lld bytes for copies of its states, its layout predicts %lld",
                    rank, (long long)numbers.snapshot, (long long)numbers.snapshotPredicted);
-  int64_t wire = plan.predictedWire(plan.step, rank) * numbers.steps;
-  if (numbers.wireMain != wire)
-    return failure(Code::Internal,
-                   "rank %d read %lld bytes from its peers in %lld steps, the plan predicted %lld",
-                   rank, (long long)numbers.wireMain, (long long)numbers.steps, (long long)wire);
-  int64_t eval = numbers.evalBatches ? plan.predictedWire(evalEntry, rank) : 0;
-  if (numbers.wireEval != eval * numbers.evalBatches)
-    return failure(Code::Internal,
-                   "rank %d read %lld bytes from its peers in %lld batches of @%s, the plan "
-                   "predicted %lld",
-                   rank, (long long)numbers.wireEval, (long long)numbers.evalBatches, evalEntry,
-                   (long long)(eval * numbers.evalBatches));
-  int64_t init = job.runsInit() ? plan.predictedWire(plan.init, rank) : 0;
-  if (numbers.wireInit != init)
-    return failure(Code::Internal,
-                   "rank %d read %lld bytes from its peers in @%s, the plan predicted %lld", rank,
-                   (long long)numbers.wireInit, plan.init.c_str(), (long long)init);
-  return Status::ok();
+  ZRT_TRY(checkWire(plan, rank, plan.step, numbers.wireMain, numbers.steps));
+  ZRT_TRY(checkWire(plan, rank, evalEntry, numbers.wireEval, numbers.evalBatches));
+  return checkWire(plan, rank, plan.init, numbers.wireInit, job.runsInit() ? 1 : 0);
 }
 
 Status zrt::checkNumbers(const Job &job, const std::vector<RankNumbers> &ranks) {

@@ -17,8 +17,8 @@ inline constexpr int kindLimit = 8; // of predicted.resident
 
 /// What each rank measured, apart from the plan's own numbers; plain data that ranks exchange.
 struct RankNumbers {
-  int64_t wireInit = 0, wireMain = 0; // bytes read from peers' memory
-  int64_t wireEval = 0, evalBatches = 0;
+  WireBytes wireInit, wireMain, wireEval;
+  int64_t evalBatches = 0;
   int64_t mapped = 0;      // bytes that the system maps for the rank's arena, or that
                            // the GPU's driver counts for it
   int64_t resident = 0;    // of these, bytes in memory of the host

@@ -230,11 +230,14 @@ public:
     }
     if (options.zeroRest && options.init.empty())
       return failure(Code::Usage, "--init-rest=zeros is for what --init FILE.safetensors lacks");
-    if (options.evalData.empty() && (options.evalEvery || options.evalSteps ||
-                                     !options.stopMetric.empty() || !options.keepMetric.empty()))
-      return failure(Code::Usage,
-                     "--eval-every, --eval-steps, --early-stop and --keep-best go with "
-                     "--eval-data only");
+    const std::pair<const char *, bool> evaluating[] = {
+        {"--eval-every", options.evalEvery != 0},
+        {"--eval-steps", options.evalSteps != 0},
+        {"--early-stop", !options.stopMetric.empty()},
+        {"--keep-best", !options.keepMetric.empty()}};
+    for (const auto &[name, isGiven] : evaluating)
+      if (isGiven && options.evalData.empty())
+        return failure(Code::Usage, "%s goes with --eval-data only", name);
     if (!options.stopMetric.empty() && !options.evalEvery)
       return failure(Code::Usage, "--early-stop looks at evaluations: give --eval-every K");
     if (!options.keepMetric.empty() && !options.evalEvery)
@@ -310,9 +313,13 @@ private:
   Status trace(const std::string &value) {
     options.trace = value;
     size_t colon = value.rfind(':');
-    if (colon != std::string::npos && colon + 1 < value.size() &&
-        value.find_first_not_of("0123456789-", colon + 1) == std::string::npos) {
+    if (colon != std::string::npos && value.find('/', colon) == std::string::npos) {
       std::string steps = value.substr(colon + 1);
+      if (steps.empty() || steps.find_first_not_of("0123456789-") != std::string::npos)
+        return failure(Code::Usage,
+                       "--trace expects FILE[:FROM-TO], not '%s': '%s' is no steps, such as 10-12; "
+                       "behind a file's name that has a ':' write ':1-'",
+                       value.c_str(), steps.c_str());
       size_t dash = steps.find('-');
       std::string from = steps.substr(0, dash),
                   to = dash == std::string::npos ? from : steps.substr(dash + 1);

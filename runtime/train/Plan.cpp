@@ -104,6 +104,8 @@ public:
           {reader.string(item, "name", "streams"), reader.integer(item, "priority", "streams")});
     for (const Json &item : reader.array(root, "groups"))
       readGroup(item);
+    if (plan.groups.size() > size_t(groupLimit))
+      reader.fail("groups", format("expected at most %d", groupLimit).c_str());
     for (const Json &item : reader.array(root, "communicators"))
       plan.communicators.push_back(
           {reader.string(item, "name", "communicators"), groupOf(item, "communicators")});
@@ -133,7 +135,11 @@ public:
     }
     if (count != size_t(plan.ranks))
       reader.fail("groups", "expected every rank once");
+    std::string axes;
+    for (const Json &axis : reader.array(object, "axes"))
+      axes += (axes.empty() ? "" : ",") + std::string(axis.string());
     plan.groups.push_back(std::move(groups));
+    plan.groupAxes.push_back(std::move(axes));
   }
 
   /// The member "group" of something.
@@ -300,6 +306,9 @@ public:
     meter.counts.countsSources = counts == "sources";
     if (!meter.counts.countsSources && counts != "targets")
       reader.fail(meter.kind + ".counts", "expected sources or targets");
+    if (const Json *communicators = object.find("communicators"))
+      for (const Json &item : communicators->array())
+        meter.counts.communicators.push_back(item.integer());
     if (const Json *partial = object.find("partial"))
       meter.isAll = !partial->boolean();
     meter.bytes = reader.integer(object, "bytes", meter.kind);
@@ -366,8 +375,18 @@ static std::pair<int64_t, int64_t> slotOf(const PlanState &state, std::string_vi
 int64_t PlanState::argument(std::string_view entry) const { return slotOf(*this, entry).first; }
 int64_t PlanState::result(std::string_view entry) const { return slotOf(*this, entry).second; }
 
+/// The number of a rank in a list; 0 without one.
+static int64_t numberOf(const Json *list, int rank) {
+  return list && rank < int64_t(list->array().size()) ? list->array()[rank].integer() : 0;
+}
+
 int64_t Plan::predictedWire(std::string_view entry, int rank) const {
   const Json *wire = predicted.find("wire_by_rank");
-  const Json *list = wire ? wire->find(entry) : nullptr;
-  return list && rank < int64_t(list->array().size()) ? list->array()[rank].integer() : 0;
+  return numberOf(wire ? wire->find(entry) : nullptr, rank);
+}
+
+int64_t Plan::predictedWire(std::string_view entry, int rank, size_t group) const {
+  const Json *wire = predicted.find("wire_by_axes");
+  const Json *axes = wire ? wire->find(entry) : nullptr;
+  return numberOf(axes ? axes->find(groupAxes[group]) : nullptr, rank);
 }

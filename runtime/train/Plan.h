@@ -8,6 +8,7 @@
 #include "../device/Context.h"
 
 #include <algorithm>
+#include <numeric>
 #include <optional>
 #include <vector>
 
@@ -119,6 +120,26 @@ struct PlanCommunicator {
   int64_t group = 0;
 };
 
+inline constexpr int groupLimit = 8; // lists of mesh axes of a plan
+
+/// Bytes read from peers, by the plan's groups; plain data that ranks exchange.
+struct WireBytes {
+  int64_t by[groupLimit] = {};
+
+  int64_t total() const { return std::accumulate(by, by + groupLimit, int64_t(0)); }
+  WireBytes &operator+=(const WireBytes &other) {
+    for (int group = 0; group < groupLimit; ++group)
+      by[group] += other.by[group];
+    return *this;
+  }
+  WireBytes operator-(const WireBytes &other) const {
+    WireBytes result = *this;
+    for (int group = 0; group < groupLimit; ++group)
+      result.by[group] -= other.by[group];
+    return result;
+  }
+};
+
 struct Plan {
   std::string name, hash;
   std::string step, init; // entries; init is empty where there is none
@@ -127,7 +148,8 @@ struct Plan {
   int ranks = 1, threads = 0;
   std::vector<PlanSpace> spaces;
   std::vector<StreamInfo> streams;
-  std::vector<Groups> groups; // each has every rank once, in lists of one length
+  std::vector<Groups> groups;         // each has every rank once, in lists of one length
+  std::vector<std::string> groupAxes; // of each, as "replica,dp"
   std::vector<PlanCommunicator> communicators;
   std::vector<PlanState> states;
   std::vector<PlanTensor> inputs, outputs;
@@ -171,6 +193,9 @@ struct Plan {
   }
   /// Bytes that `rank` is predicted to read from its peers in a run of an entry.
   int64_t predictedWire(std::string_view entry, int rank) const;
+  /// Of them, what it reads along the axes of a group. Told apart on a mesh of several axes only.
+  int64_t predictedWire(std::string_view entry, int rank, size_t group) const;
+  bool tellsWireByAxes() const { return predicted.find("wire_by_axes") != nullptr; }
 };
 
 /// Calls `visit(tensorElement, address, elements, buffer)` for every part of `state` that `rank`

@@ -124,6 +124,19 @@ Status Rank::reduceOnce(Address at) {
 }
 
 /// --check: what stands between a job and its first step, without the job.
+/// A line of what a step reads along each list of axes; empty where the mesh has one axis.
+static std::string readsByAxes(const Plan &plan) {
+  std::string text;
+  for (size_t group = 0; plan.tellsWireByAxes() && group < plan.groups.size(); ++group) {
+    int64_t most = 0;
+    for (int rank = 0; rank < plan.ranks; ++rank)
+      most = std::max(most, plan.predictedWire(plan.step, rank, group));
+    text += format("%s%lld bytes along %s", text.empty() ? "" : ", ", (long long)most,
+                   plan.groupAxes[group].c_str());
+  }
+  return text.empty() ? "" : "a step reads from peers at most " + text + "\n";
+}
+
 Status Rank::checkPlaces() {
   struct Place {
     char host[64], device[128];
@@ -145,6 +158,7 @@ Status Rank::checkPlaces() {
   text += format("%d rank%s by %s, exchange by %s; plan %s; %.1f MiB a rank\n", plan_.ranks,
                  plan_.ranks == 1 ? "" : "s", world_.name(), communicator_->name(),
                  plan_.hash.c_str(), double(plan_.arenaBytes()) / (1 << 20));
+  text += readsByAxes(plan_);
   ZRT_TRY(print(text));
   return world_.barrier();
 }
@@ -222,15 +236,22 @@ Status Rank::fillInputs(std::string_view entry, int64_t step) {
   return Status::ok(); // the step comes after them
 }
 
+WireBytes Rank::countWire() const {
+  WireBytes bytes;
+  for (size_t i = 0; i < plan_.communicators.size(); ++i)
+    bytes.by[plan_.communicators[i].group] += communicator_->wireBytes(int64_t(i));
+  return bytes;
+}
+
 /// Runs an entry once and takes it back: memory is as before, but for poison.
 Status Rank::rehearse(std::string_view entry, int64_t step, std::vector<uint8_t> &outcome) {
-  int64_t wire = communicator_->wireBytes();
+  WireBytes wire = countWire();
   Expected<std::vector<uint8_t>> before = saveMemory(plan_, *device_);
   ZRT_TRY(before.status());
   ZRT_TRY(kept_.poison(*device_, 0xFF)); // NaN
   ZRT_TRY(fillInputs(entry, step));
   ZRT_TRY(runEntry(context_, *job_.entry(entry)));
-  rehearsedWire_ += communicator_->wireBytes() - wire;
+  rehearsedWire_ += countWire() - wire;
   Expected<std::vector<uint8_t>> found = outcomeOf(plan_, rank_, entry, *device_);
   ZRT_TRY(found.status());
   outcome = std::move(*found);
@@ -330,7 +351,8 @@ Status Rank::agreeAfterStep() {
 }
 
 Status Rank::runStep(int64_t step) {
-  int64_t before = wireBytes(), start = nowNanoseconds();
+  WireBytes before = wireBytes();
+  int64_t start = nowNanoseconds();
   int64_t done = step - first_; // in this run
   Traced traced(looking_.trace(), Activity::Step, step);
   ZRT_TRY(execute(plan_.step, step - 1, job_.options.test && done <= 2));
@@ -342,8 +364,9 @@ Status Rank::runStep(int64_t step) {
   double milliseconds = double(nowNanoseconds() - start) * 1e-6;
   numbers_.steps = done;
   pace_.stepDone(step);
-  stepWire_ = wireBytes() - before;
-  numbers_.wireMain += stepWire_;
+  WireBytes read = wireBytes() - before;
+  stepWire_ = read.total();
+  numbers_.wireMain += read;
   if (done == 1)
     ZRT_TRY(checkEarly());
   if (done == 2) {

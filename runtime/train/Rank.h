@@ -69,7 +69,8 @@ private:
   Status logSummary(const std::vector<RankNumbers> &ranks);
 
   /// Bytes read from peers, without those of rehearsals.
-  int64_t wireBytes() const { return communicator_->wireBytes() - rehearsedWire_; }
+  WireBytes wireBytes() const { return countWire() - rehearsedWire_; }
+  WireBytes countWire() const;
 
   /// A promise that does not hold ends the run at its end: it does not cost the results.
   void note(const Status &status) {
@@ -126,7 +127,8 @@ private:
   std::vector<Boundary> boundaries_; // of all ranks
   std::vector<int32_t> phases_;
   Status broken_;
-  int64_t stepWire_ = 0, rehearsedWire_ = 0;
+  int64_t stepWire_ = 0;
+  WireBytes rehearsedWire_;
   double seconds_ = 0;
   Pace pace_;
   int stopSignal_ = 0; // on which all ranks have stopped

@@ -14,7 +14,8 @@ bool Rank::evaluatesAfter(int64_t step) const {
 /// Runs @eval over its batches, always the same ones, on the states as they are. Every rank has
 /// the same metrics and comes to the same end.
 Status Rank::evaluate(int64_t step) {
-  int64_t start = nowNanoseconds(), before = wireBytes(), batches = job_.evalBatches();
+  WireBytes before = wireBytes();
+  int64_t start = nowNanoseconds(), batches = job_.evalBatches();
   Traced traced(looking_.trace(), Activity::Evaluation, step);
   for (Metric &metric : evalMetrics_)
     metric.sum = 0;

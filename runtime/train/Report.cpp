@@ -35,9 +35,12 @@ static const RankNumbers &largest(const std::vector<RankNumbers> &ranks, Bytes b
 /// NCCL does not say what it moves: what is counted is the formula of what was asked for.
 static bool isWireByThePlan(const Job &job) { return job.plan.isForCuda() && job.plan.ranks > 1; }
 
-static int64_t countedWire(const RankNumbers &rank) {
-  return rank.wireMain + rank.wireInit + rank.wireEval;
+static WireBytes allWire(const RankNumbers &rank) {
+  WireBytes all = rank.wireMain;
+  return (all += rank.wireInit) += rank.wireEval;
 }
+
+static int64_t countedWire(const RankNumbers &rank) { return allWire(rank).total(); }
 
 /// What the batches of @eval that were run are predicted to read.
 static int64_t evalWire(const Job &job, int rank, const RankNumbers &numbers) {
@@ -52,18 +55,32 @@ static std::string shown(const Job &job, int64_t bytes) {
 static std::string wireRow(const Job &job, const std::vector<RankNumbers> &ranks) {
   const RankNumbers &most = largest(ranks, countedWire);
   int rank = int(&most - ranks.data());
-  int64_t predicted = job.plan.predictedWire(job.plan.step, rank) * most.steps +
-                      (job.runsInit() ? job.plan.predictedWire(job.plan.init, rank) : 0) +
-                      evalWire(job, rank, most);
-  std::string counted = isWireByThePlan(job) ? "by the plan" : shown(job, countedWire(most));
   std::string evaluations =
       most.evalBatches ? format(", %lld batches of @%s", (long long)most.evalBatches, evalEntry)
                        : "";
-  return format("\nwire bytes of a rank%15s%16s   (%lld steps%s%s, the largest of %zu ranks)\n"
-                "  rank %-7d%18s%16s\n",
-                "predicted", "counted", (long long)most.steps, job.runsInit() ? " and init" : "",
-                evaluations.c_str(), ranks.size(), rank, shown(job, predicted).c_str(),
-                counted.c_str());
+  std::string text =
+      format("\nwire bytes of a rank%15s%16s   (%lld steps%s%s, the largest of %zu ranks)\n",
+             "predicted", "counted", (long long)most.steps, job.runsInit() ? " and init" : "",
+             evaluations.c_str(), ranks.size());
+  auto row = [&](const std::string &name, int64_t predicted, int64_t counted) {
+    text += format("  %-12s%18s%16s\n", name.c_str(), shown(job, predicted).c_str(),
+                   isWireByThePlan(job) ? "by the plan" : shown(job, counted).c_str());
+  };
+  const Plan &plan = job.plan;
+  row("rank " + std::to_string(rank),
+      plan.predictedWire(plan.step, rank) * most.steps +
+          (job.runsInit() ? plan.predictedWire(plan.init, rank) : 0) + evalWire(job, rank, most),
+      countedWire(most));
+  for (size_t group = 0; plan.tellsWireByAxes() && group < plan.groups.size(); ++group) {
+    auto predicted = [&](const std::string &entry, int64_t runs) {
+      return runs ? plan.predictedWire(entry, rank, group) * runs : 0;
+    };
+    row("  " + plan.groupAxes[group],
+        predicted(plan.step, most.steps) + predicted(plan.init, job.runsInit()) +
+            predicted(evalEntry, most.evalBatches),
+        allWire(most).by[group]);
+  }
+  return text;
 }
 
 static std::string outsideRows(const Job &job, const std::vector<RankNumbers> &ranks) {
@@ -112,6 +129,18 @@ static void addOutside(JsonLine &line, const std::string &suffix, const Outside 
   line.add("data" + suffix, outside.data);
 }
 
+/// What steps read, along the axes of each group.
+static std::string wireByAxes(const Plan &plan, int rank, const RankNumbers &numbers) {
+  JsonLine all;
+  for (size_t group = 0; group < plan.groups.size(); ++group) {
+    JsonLine item;
+    item.add("predicted", plan.predictedWire(plan.step, rank, group) * numbers.steps);
+    item.add("counted", numbers.wireMain.by[group]);
+    all.raw(plan.groupAxes[group], item.str());
+  }
+  return all.str();
+}
+
 static std::string rankObject(const Job &job, int rank, const RankNumbers &numbers) {
   JsonLine item;
   item.add("rank", int64_t(rank));
@@ -127,14 +156,16 @@ static std::string rankObject(const Job &job, int rank, const RankNumbers &numbe
     addOutside(item, "_step2", numbers.afterStep2);
   item.add("rings", numbers.reserved);
   item.add("wire_predicted", job.plan.predictedWire(job.plan.step, rank) * numbers.steps);
-  item.add("wire_counted", numbers.wireMain);
+  item.add("wire_counted", numbers.wireMain.total());
   item.add("wire_by", isWireByThePlan(job) ? "plan" : "reads");
   item.add("init_wire_predicted", job.runsInit() ? job.plan.predictedWire(job.plan.init, rank) : 0);
-  item.add("init_wire_counted", numbers.wireInit);
+  item.add("init_wire_counted", numbers.wireInit.total());
   if (numbers.evalBatches) {
     item.add("eval_wire_predicted", evalWire(job, rank, numbers));
-    item.add("eval_wire_counted", numbers.wireEval);
+    item.add("eval_wire_counted", numbers.wireEval.total());
   }
+  if (job.plan.tellsWireByAxes())
+    item.raw("wire_by_axes", wireByAxes(job.plan, rank, numbers));
   return item.str();
 }
 

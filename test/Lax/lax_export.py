@@ -1,6 +1,7 @@
 """From a case to what the tests need: its text, its arguments, and the results that JAX computes for them."""
 
 import dataclasses
+import os
 import pickle
 
 import jax
@@ -36,5 +37,7 @@ def export_to(case, folder):
     if path.exists():
         return pickle.loads(path.read_bytes())
     exported = export(case)
-    path.write_bytes(pickle.dumps(exported))
+    part = path.with_suffix(f".{os.getpid()}")
+    part.write_bytes(pickle.dumps(exported))
+    part.rename(path)  # whole or not at all: the next run reads it
     return exported

@@ -1,5 +1,11 @@
 """JAX's operators over all element types: round trips, interpreter and executables against JAX. See docs/Conformance.md."""
 
+import functools
+import hashlib
+import importlib.metadata
+import shutil
+
+import inputs
 import lax_check
 import lax_corpus
 import pytest
@@ -8,8 +14,24 @@ SAMPLE = 40  # one case in so many is checked in continuous integration
 PARTS = 16
 
 
+@functools.cache
+def _store():
+    """Where what JAX exports and computes of these cases, by these libraries, is kept for the next run; the rest is removed."""
+    key = hashlib.sha256()
+    folder = lax_check.ROOT / "test/Lax"
+    for path in (folder / "lax_export.py", *sorted((folder / "lax_corpus").rglob("*.py"))):
+        key.update(path.read_bytes())
+    for library in inputs.LIBRARIES:
+        key.update(f"{library} {importlib.metadata.version(library)}".encode())
+    store = inputs.BUILD / "test/lax" / key.hexdigest()[:16]
+    store.mkdir(parents=True, exist_ok=True)
+    for other in {*store.parent.iterdir()} - {store}:
+        shutil.rmtree(other, ignore_errors=True)
+    return store
+
+
 def check(cases):
-    findings = lax_check.check_all(cases)
+    findings = lax_check.check_all(cases, store=_store())
     assert not findings, lax_check.describe(findings, len(cases))
 
 

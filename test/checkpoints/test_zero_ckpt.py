@@ -80,6 +80,7 @@ def test_what_is_wrong_is_named(runs, tmp_path):
     for words, message in (
             (("diff", runs["four"]), "Not enough positional command line arguments"),
             (("export", runs["four"], "-o", tmp_path / "none/x"), "none/x"),
+            (("export", runs["four"], "-o", tmp_path / "x", "--which=foo"), "expects one of params, master, ema, opt, all, not 'foo'"),
             (("export", runs["four"], "-o", tmp_path / "x", "--names=nobody*"), "has no leaf that --which=params and --names"),
             (("export", runs["four"], "-o", tmp_path / "x", "--names=[a"), "--names [a:")):
         assert message in _call(*words, code=1)

@@ -71,7 +71,7 @@ class Partitioned:
 
     def __init__(self, text, ranks):
         module = oracle._parse(text)
-        self.ranks = ranks
+        self.ranks = self.shards = ranks  # ranks hold as many shards of a unit: neighbours those of a shard group
         self._module = module  # owns what is read below
         self.units, self.leaves = {}, []
         for op in (op.operation for op in module.body.operations):
@@ -79,6 +79,11 @@ class Partitioned:
                 self.units[ir.StringAttr(op.attributes["sym_name"]).value] = (
                     ir.IntegerAttr(op.attributes["elements"]).value,
                     [Segment.parse(str(s)) for s in ir.ArrayAttr(op.attributes["segments"])])
+            if op.name == "zero.mesh" and "shard" in op.attributes:
+                sizes = dict(zip((ir.StringAttr(a).value for a in ir.ArrayAttr(op.attributes["axis_names"])),
+                                 ir.DenseI64ArrayAttr(op.attributes["axis_sizes"]), strict=True))
+                assert list(sizes)[-1:] == [ir.StringAttr(a).value for a in ir.ArrayAttr(op.attributes["shard"])], "the fastest axis"
+                self.shards = list(sizes.values())[-1]
             if op.name == "zero.leaf":
                 slots = ir.DictAttr(op.attributes["slots"])
                 shape = ir.RankedTensorType(ir.TypeAttr(op.attributes["type"]).value).shape
@@ -132,7 +137,7 @@ class Partitioned:
             for segment, leaf in zip(segments, holding.leaves, strict=True):
                 part = segment.of_leaf(whole[leaf]) if leaf >= 0 else 0
                 flat[segment.offset:segment.offset + segment.size] = part
-            return [flat] * self.ranks if holding.elements == elements else np.split(flat, self.ranks)
+            return [flat] * self.ranks if holding.elements == elements else np.split(flat, self.shards) * (self.ranks // self.shards)
         value = whole[holding.whole]
         if not holding.role or holding.role.dim < 0:
             return [value] * self.ranks
@@ -156,7 +161,8 @@ class Partitioned:
     def _join_unit(self, holding, parts, whole):
         elements, segments = self.units[holding.role.unit]
         shapes = {leaf[3]: leaf[1] for leaf in self.leaves if leaf[3] >= 0}
-        flats = parts if holding.elements == elements else [np.concatenate(parts)]
+        flats = parts if holding.elements == elements else [
+            np.concatenate(parts[first:first + self.shards]) for first in range(0, self.ranks, self.shards)]
         for segment, leaf in zip(segments, holding.leaves, strict=True):
             if leaf >= 0:
                 target = whole.setdefault(leaf, np.empty(shapes[leaf], flats[0].dtype))

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 import reference_jax
 
-reference_jax.pin(devices=4)
+reference_jax.pin(devices=6)
 
 import cases
 import shards
@@ -34,11 +34,28 @@ def _run(case, path, ranks):
     return results, metrics
 
 
+# Meshes of two axes: replica groups and positions along each.
+GROUPS = [pytest.param(name, stage, replicas, group,
+                       marks=[] if (name, stage, replicas, group) in (("mlp_momentum", 0, 2, 2), ("mlp_momentum", 3, 3, 2),
+                                                                       ("gpt_tiny_f32", 3, 2, 2)) else pytest.mark.nightly)
+          for name in ("mlp_momentum", "gpt_tiny_f32") for stage in range(4) for replicas, group in ((2, 2), (3, 2), (2, 3))]
+
+
+@pytest.mark.parametrize("name, stage, replicas, group", GROUPS)
+def test_jax_runs_shard_groups(name, stage, replicas, group, tmp_path):
+    if cases.case(name).arguments[-1].shape[0] % (replicas * group):
+        pytest.skip("the ranks do not divide the batch")
+    check(name, replicas * group, tmp_path / "partitioned.mlir", f"--stage={stage}", f"--mesh=replica={replicas},dp={group}")
+
+
 @pytest.mark.parametrize("name, stage, ranks", GRID)
 def test_jax_runs_the_partitioned_step(name, stage, ranks, tmp_path):
-    case, path = cases.case(name), tmp_path / "partitioned.mlir"
-    zero_run.call([zero_run.tool("zero-compile"), case.path, f"--stage={stage}", f"--ranks={ranks}", "--target=cpu",
-                   "--compile-to=partitioned", "--quiet", "-o", path])
+    check(name, ranks, tmp_path / "partitioned.mlir", f"--stage={stage}", f"--ranks={ranks}")
+
+
+def check(name, ranks, path, *options):
+    case = cases.case(name)
+    zero_run.call([zero_run.tool("zero-compile"), case.path, *options, "--target=cpu", "--compile-to=partitioned", "--quiet", "-o", path])
     results, metrics = _run(case, path, ranks)
     # The step on one device, by the rules that every run of ours is held to.
     verdict = case.check(results, [step[case.loss_position()] for step in metrics], STEPS)

@@ -186,6 +186,8 @@ def test_a_run_that_ends_early(program, folder, tmp_path):
     (["--steps=3", "--trace={out}/t:4-5"], "--trace begins with step 4, after the last of --steps 3"),
     (["--steps=3", "--trace={out}/t:3-2"], "step 3 comes after step 2"),
     (["--steps=3", "--trace={out}/t:0-2"], "expects an integer from 1"),
+    (["--steps=3", "--trace={out}/t:a"], "--trace expects FILE[:FROM-TO], not '{out}/t:a': 'a' is no steps"),
+    (["--steps=3", "--trace={out}/t:"], "--trace expects FILE[:FROM-TO], not '{out}/t:'"),
     (["--steps=3", "--trace="], "--trace expects a file, not ''"),
     (["--steps=3", "--trace={out}/none/t"], "cannot write '{out}/none/t': No such file or directory"),
     (["--steps=3", "--trace={out}/t", "--check=nan"], "leave one of them out"),

@@ -125,13 +125,20 @@ def widen_values(values):
 
 
 class Program:
-    """@main of a module, compiled by JAX's CPU client."""
+    """@main of a module, compiled by JAX's CPU client; `quickly`, for a few runs of a small step, without what LLVM optimizes.
 
-    def __init__(self, text, *, f64=False):
+    In f32 the latter would be another program than the one that JAX runs: products and sums are fused or not.
+    """
+
+    def __init__(self, text, *, f64=False, quickly=False):
+        assert f64 or not quickly
         text = main_only(text)
         self._client = extend.backend.get_backend("cpu")
+        options = xla_client.CompileOptions()
+        if quickly:
+            options.executable_build_options.debug_options.xla_backend_optimization_level = 0
         devices = xla_client.DeviceList(tuple(self._client.local_devices()[:1]))
-        self._program = self._client.compile_and_load(widen(text) if f64 else text, devices, xla_client.CompileOptions())
+        self._program = self._client.compile_and_load(widen(text) if f64 else text, devices, options)
 
     def __call__(self, arguments):
         """The results of one call as NumPy arrays; `arguments` in the order of @main."""

@@ -6,6 +6,7 @@ compare predicted bytes with counted ones themselves.
 
 import functools
 import json
+import os
 import subprocess
 
 import pytest
@@ -87,6 +88,60 @@ def test_bytes_are_those_of_a_group(program, tmp_path):
         assert bytes - loss_of_four == one - loss_of_two + across
     assert [g["ranks"] for g in plan["groups"] if g["axes"] == ["dp"]] == [[[0, 1], [2, 3]]]
     assert [g["ranks"] for g in plan["groups"] if g["axes"] == ["replica"]] == [[[0, 2], [1, 3]]]
+
+
+def test_what_moves_along_each_axis_is_claimed_and_counted(program, tmp_path):
+    plan, log = plan_of(program), tmp_path / "log"
+    shards = sum(layout["elements"] // 2 for layout in layouts(program))
+    norm = 4 * 2  # of two segments, in halves between two ranks: own part and the other's
+    by_axes = plan["predicted"]["wire_by_axes"]["main"]
+    # A gather and a reduction in the group; a shard's all-reduce across; the loss over all ranks.
+    assert by_axes == {"dp": [2 * 4 * shards + norm] * 4, "replica": [4 * shards] * 4, "replica,dp": [3 * 4, 4, 4, 4]}
+    assert [sum(column) for column in zip(*by_axes.values())] == plan["predicted"]["wire_by_rank"]["main"]
+    zero_run.call([program, *data(tmp_path), "--steps=3", "--log", log])
+    for rank, found in enumerate(json.loads(log.read_text().splitlines()[-1])["ranks"]):
+        assert found["wire_by_axes"] == {axes: {"predicted": 3 * bytes[rank], "counted": 3 * bytes[rank]} for axes, bytes in by_axes.items()}
+    report = zero_run.call([program, *data(tmp_path), "--steps=3", "--bytes"])
+    for axes, bytes in by_axes.items():
+        assert f"{axes} {3 * bytes[0]} {3 * bytes[0]}" in [" ".join(line.split()) for line in report.splitlines()]
+    checked = zero_run.call([program, "--check"])
+    assert f"{2 * 4 * shards + norm} bytes along dp" in checked and f"{4 * shards} bytes along replica" in checked
+
+
+def test_bytes_of_the_wrong_axis_end_a_run(program, tmp_path):
+    """The sum over axes is as predicted, each part of it is not."""
+    text, wrong = program.read_bytes(), tmp_path / "wrong"
+    by_axes = plan_of(program)["predicted"]["wire_by_axes"]["main"]
+    for axes, more in (("dp", 4), ("replica", -4)):
+        old = f'"{axes}":{by_axes[axes]}'.replace(" ", "")
+        new = f'"{axes}":{[bytes + more for bytes in by_axes[axes]]}'.replace(" ", "")
+        assert len(old) == len(new) and text.count(old.encode()) == 1
+        text = text.replace(old.encode(), new.encode())
+    wrong.write_bytes(text)
+    wrong.chmod(0o755)
+    done = subprocess.run([wrong, *data(tmp_path), "--steps=1"], capture_output=True, text=True, env={**os.environ, "ZRT_TEST": "1"})
+    found = by_axes["dp"][0]
+    assert done.returncode == 1 and f"read {found} bytes from its peers along dp in 1 run of @main, the plan predicted {found + 4}" in done.stderr
+
+
+@pytest.mark.parametrize("stage", [2, 3])
+def test_reduced_shards_are_counted_as_gradients(stage, tmp_path):
+    path = tmp_path / "train"
+    zero_run.call([zero_run.tool("zero-compile"), cases.case("gpt_tiny_f32").path, f"--stage={stage}", "--mesh=replica=2,dp=2",
+                   "--target=cpu", "--quiet", "-o", path])
+    meter, = plan_of(path)["meters"]
+    assert meter["collective"] == "all_reduce" and "partial" not in meter
+    assert meter["bytes"] >= plan_of(path)["predicted"]["resident"]["grad"]
+
+
+def data(folder):
+    """--data of rows for x and y."""
+    options = []
+    for name, columns in (("x", 8), ("y", 16)):
+        path = folder / f"{name}.bin"
+        path.write_bytes(bytes(i * 7 % 251 for i in range(48 * columns)))
+        options += ["--data", f"{name}={path}:u8"]
+    return options
 
 
 def layouts(program):

@@ -2,6 +2,7 @@
 
 import control_edits
 import emitted_edits
+import field_edits
 import ops_edits
 import order_edits
 import table_edits
@@ -13,13 +14,14 @@ _NO_UNITS = {"unit swapped", "other shard", "own range", "piece lost", "padding 
              "exchange"}
 # Kernels hold no collectives; loops and library calls where they are control flow.
 _IN_KERNELS = ("operand", "operands swapped", "constant", "direction", "attribute", "reduce kind", "op replaced", "op deleted",
-               "unit swapped", "results of the function swapped", "state a constant", "state stale", "own range", "padding reduced")
+               "unit swapped", "field", "field gone", "results of the function swapped", "state a constant", "state stale", "own range", "padding reduced")
 # From `scheduled` on entries hold calls of kernels and of the library.
 _ON_TENSORS = {"constant", "direction", "op replaced", "whole gradient reduced", "own range", "part moved", "piece lost",
                "padding reduced", "loop"}
 _TABLES_FROM = {"layout number": 1, "layout segments swapped": 1, "layout axes": 1, "interface leaves": 1, "bytes": 1,
                 "schedule number": 2, "schedule list": 2, "schedule kind": 2, "schedules swapped": 2, "schedule removed": 2,
                 "memory": 3, "memory text": 3}
+_ON_OPS = ops_edits.KINDS | field_edits.KINDS
 
 
 def _entries(op):
@@ -37,21 +39,19 @@ def _main(op):
 def _phase_kinds(index):
     kinds = {}
     if index < 3:
-        for name, function in ops_edits.KINDS.items():
+        for name, function in _ON_OPS.items():
             if (index == 0 and name in _NO_UNITS) or (index < 2 and name == "gemm") or (index == 2 and name in _ON_TENSORS):
                 continue
             kinds[name] = (function, _entries)
     else:
-        kinds["gemm"] = (ops_edits.gemm, _entries)
-        kinds["reduce kind"] = (ops_edits.reduce_kind, _entries)
-        kinds["unit swapped"] = (ops_edits.unit_swapped, _entries)
-        kinds["exchange"] = (ops_edits.exchange, _entries)
+        for name in ("gemm", "reduce kind", "unit swapped", "exchange", "field", "field gone"):
+            kinds[name] = (_ON_OPS[name], _entries)
     if index >= 2:
         for name in _IN_KERNELS:
-            kinds[f"kernel: {name}"] = (ops_edits.KINDS[name], _kernels)
+            kinds[f"kernel: {name}"] = (_ON_OPS[name], _kernels)
         for name, function in (order_edits.SCHEDULED if index == 2 else order_edits.PLANNED).items():
             kinds[name] = (function, _entries)
-    for name, function in table_edits.KINDS.items():
+    for name, function in (table_edits.KINDS | field_edits.TABLE_KINDS).items():
         if index >= _TABLES_FROM.get(name, 0):
             kinds[name] = (function, _entries)
     return kinds

@@ -58,7 +58,7 @@ def main():
     kinds, refusals, ran = collections.Counter(), collections.Counter(), 0
     with concurrent.futures.ProcessPoolExecutor(given.jobs, max_tasks_per_child=50) as pool:
         waiting = [pool.submit(judge, seed, given.graphs, given.all, given.keep) for seed in range(given.first, given.last)]
-        for done in concurrent.futures.as_completed(waiting):
+        for number, done in enumerate(concurrent.futures.as_completed(waiting), 1):
             seed, said, outcome, seconds = done.result()
             ran += outcome.ran
             refusals.update(outcome.refusals)
@@ -69,6 +69,8 @@ def main():
                     + "\n  ".join(finding.message.splitlines()[:6]),
                     flush=True,
                 )
+            if number % 25 == 0:
+                print(f"{number} steps, {ran} runs", flush=True)
     print(f"{given.last - given.first} steps, {ran} runs; wrong: {dict(kinds)}; refused: {dict(refusals)}")
 
 

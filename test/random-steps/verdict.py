@@ -16,13 +16,12 @@ from typing import Callable
 import jax
 import numpy as np
 
-import oracle
+import references
 import stranger
 import tolerances
 import zero_run
+from references import STEPS
 
-STEPS = 3
-ORDERS = 3  # runs of JAX on the rows in other orders, and as many on arguments that are off by a rounding
 RANKS = (1, 2, 3, 4)
 # JAX rounds a sum over the batch to bf16 or f16 once, each rank its part: such steps may be twice as far as others.
 NARROW_FACTOR = 2.0
@@ -70,8 +69,8 @@ class Case:
         return [n for n in RANKS if self.rows % n == 0]
 
     @functools.cached_property
-    def programs(self):
-        return {wide: oracle.Program(self.text, f64=wide) for wide in (False, True)}
+    def references(self):
+        return references.of(self)
 
     def save(self, folder, name):
         """Writes NAME.mlir, NAME.safetensors and NAME.json; the path of the first."""
@@ -279,72 +278,31 @@ def _judge_numbers(case, found, where, how, outcome):
 
 def wrong_numbers(case, found):
     """Results that are further from the f64 run than twice JAX's own error, measured over runs that are as right as any."""
-    references, wide = reference_runs(case)
     factor = tolerances.LEAF_FACTOR * (NARROW_FACTOR if re.search(r"x?(bf16|f16)>", case.text) else 1)
     wrong = []
-    for i, (f, w) in enumerate(zip(found, wide, strict=True)):
-        own = [run[i] for run in references if run[i] is not None]
-        message = difference(f, own, w, factor)
+    for i, (f, reference) in enumerate(zip(found, case.references, strict=True)):
+        message = difference(f, reference, factor)
         if message:
             wrong.append(f"result {i} {message}")
     return wrong
 
 
-def reference_runs(case):
-    """(runs of JAX, the f64 run), each the results of the last step; None for what another order of rows permutes."""
-    cached = getattr(case, "_references", None)
-    if cached is None:
-        narrow = case.programs[False]
-        wide = case.programs[True].steps(oracle.widen_values(case.arguments), case.carried, STEPS)[-1]
-        runs = [narrow.steps(case.arguments, case.carried, STEPS)[-1]]
-        for order in range(1, ORDERS + 1):
-            runs.append(narrow.steps(_rounded(case.arguments, order), case.carried, STEPS)[-1])
-            if case.permutes:
-                results = narrow.steps(_permuted(case, order), case.carried, STEPS)[-1]
-                runs.append([None if _is_by_row(case, i, r) else r for i, r in enumerate(results)])
-        cached = case._references = (runs, wide)
-    return cached
-
-
-def _is_by_row(case, index, result):
-    return index not in case.carried.values() and case.rows in np.shape(result)
-
-
-def _permuted(case, seed):
-    rows = np.random.default_rng(seed).permutation(case.rows)
-    return [a if leaf[3] is None else np.take(a, rows, leaf[3]) for a, leaf in zip(case.arguments, case.leaves)]
-
-
-def _rounded(arguments, seed):
-    """Arguments whose floats are off by at most one unit in the last place: a right program's error may be as large."""
-    random = np.random.default_rng(seed)
-    moved = []
-    for a in arguments:
-        if tolerances._is_float(a) and a.size:
-            up = np.nextafter(a, np.asarray(np.inf, a.dtype)), np.nextafter(a, np.asarray(-np.inf, a.dtype))
-            pick = random.integers(0, 3, a.shape)
-            a = np.where((pick == 0) | (a == 0), a, np.where(pick == 1, *up)).astype(a.dtype)
-        moved.append(a)
-    return moved
-
-
-def difference(found, references, wide, factor=tolerances.LEAF_FACTOR):
+def difference(found, reference, factor=tolerances.LEAF_FACTOR):
     """What is wrong with one result beside JAX's runs and the f64 run, or None."""
-    first = references[0]
+    first = reference.first
     if found.shape != first.shape or found.dtype != first.dtype:
         return f"is {found.dtype}{list(found.shape)}, JAX's {first.dtype}{list(first.shape)}"
-    if not tolerances._is_float(first):
-        same = any(np.array_equal(found, r) for r in references)
+    if reference.own is None:
+        same = any(np.array_equal(found, r) for r in (first, *reference.others))
         return None if same else f"({first.dtype}{list(first.shape)}) is not JAX's"
-    finite = np.isfinite(first.astype(np.float64))
-    if not np.array_equal(np.isfinite(found.astype(np.float64)), finite):
+    finite = references.finite_of(first)
+    if not np.array_equal(references.finite_of(found), finite):
         return f"{list(first.shape)} is not finite where JAX's is"
-    f, w, *runs = (np.where(finite, np.asarray(v, np.float64), 0) for v in (found, wide, *references))
-    own = max(tolerances.distance(np.where(np.isfinite(r), r, 0), w) for r in runs)
+    f, w = (np.where(finite, np.asarray(v, np.float64), 0) for v in (found, reference.wide))
     size = tolerances.norm(w)
-    if own > 0.5 * size:
+    if reference.own > 0.5 * size:
         return None  # noise: JAX itself is off by half of it
-    allowed = factor * own + tolerances.LEAF_FLOOR * size
+    allowed = factor * reference.own + tolerances.LEAF_FLOOR * size
     error = tolerances.distance(f, w)
     return (
         None

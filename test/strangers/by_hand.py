@@ -19,6 +19,7 @@ import reference_jax  # noqa: E402  (the paths come first)
 reference_jax.pin()
 
 import judge  # noqa: E402  (what JAX uses is fixed first)
+import known  # noqa: E402
 import registry  # noqa: E402
 
 
@@ -37,7 +38,7 @@ def main():
             continue
         start = time.time()
         try:
-            found = judge.grid(name, make(), runs, options.roles_only, options.save)
+            found = judge.grid(name, known.kept(name, make), runs, options.roles_only, options.save)
         except Exception as problem:
             found = ["".join(traceback.format_exception(problem)[-3:])]
         failed += bool(found)

@@ -450,7 +450,7 @@ def divergence_chains():
 
     p = {"w": draw(0, V, H) * 0.1, "v": jnp.zeros(V), "h": jnp.zeros(H)}
     binary = lambda s: (draw(s, N, V) > 0).astype(jnp.float32)  # noqa: E731
-    return Stranger(step, (p, T(jnp.zeros_like, p), binary(1), jax.random.PRNGKey(9), binary(2)), ("param", "opt", "model_state", "rng", "batch"),
+    return Stranger(step, (p, T(jnp.zeros_like, p), binary(1), jax.random.PRNGKey(9), binary(2)), ("param", "opt", "batch_state", "rng", "batch"),
                     lambda a, r: (*r[:4], a[4]), (0, 1, 2, 3), tolerance=1e-3)
 
 

@@ -61,8 +61,8 @@ def problems(name, step, roles_only=False, folder=None, stage=None, ranks=1, tar
 
 
 def grid(name, step, runs, roles_only=False, folder=None, target="cpu"):
-    """The same for several (stage, ranks), each against one run of JAX."""
-    step = known.of(step)
+    """The same for several (stage, ranks), each against one run of JAX; `step` is a `Stranger`, or what is known of one."""
+    step = step if isinstance(step, known.Known) else known.of(step)
     with tempfile.TemporaryDirectory() as scratch:
         path = pathlib.Path(folder or scratch) / f"{name}.mlir"
         path.write_text(step.text)
@@ -126,10 +126,10 @@ def unlike_jax(found, step):
 
 
 def compiled(name, step, stage=3, ranks=4):
-    """What keeps the step, without an option, from a plan at that stage on so many ranks: None, or the error."""
+    """What keeps a `known.Known`, without an option, from a plan at that stage on so many ranks: None, or the error."""
     with tempfile.TemporaryDirectory() as scratch:
         path = pathlib.Path(scratch) / f"{name}.mlir"
-        path.write_text(step.lower().as_text())
+        path.write_text(step.text)
         done = subprocess.run([str(zero_run.tool("zero-compile")), str(path), f"--stage={stage}", f"--ranks={ranks}", "--quiet",
                                "--report=none", "--compile-to=planned", "-o", str(path.with_suffix(".planned"))],
                               capture_output=True, text=True, timeout=600)

@@ -1,7 +1,7 @@
 """What is known of a stranger's step without running a tool: its text, its values, and what JAX computes from them.
 
-To make the values, to export and to run JAX takes most of the time of a small step: it is done once, and kept in the build
-folder until a step or a library changes.
+To make the values, to export and to run JAX takes most of the time of a small step: it is done once, when it is asked for, and
+kept in the build folder until a step or a library changes.
 """
 
 import dataclasses
@@ -60,7 +60,7 @@ class Known:
     @functools.cached_property
     def wide(self):
         """The results of step `STEPS` with floats widened to f64."""
-        return _kept_arrays(self.folder, "wide", lambda: oracle.Program(self.text, f64=True).steps(
+        return _kept_arrays(self.folder, "wide", lambda: oracle.Program(self.text, f64=True, quickly=True).steps(
             oracle.widen_values(self.values), self.carried, STEPS)[-1])
 
     def key(self):
@@ -82,21 +82,21 @@ def of(step):
 
 def kept(name, make):
     """The `Known` of `make()`: as it was kept, if nothing that it comes from has changed since."""
-    folder = _sources_folder() / name
+    folder, made = _sources_folder() / name, None
     if not (folder / "step.json").exists():
-        _keep(of(make()), folder)
+        made = make()
+        _keep(of(made), folder)
     facts = json.loads((folder / "step.json").read_text())
     expected = [(path, frozenset(kinds), *rest) for path, kinds, *rest in facts.pop("expected")]
     return Known((folder / "step.mlir").read_text(), zero_run.load(folder / "values"), expected,
-                 folder=folder, **facts)
+                 run=lambda: (made or make()).run(STEPS)[-1], folder=folder, **facts)
 
 
 def _keep(step, folder):
-    """Writes all of a step; the file of facts comes last, so what it stands beside is whole."""
+    """Writes a step, but for what JAX computes; the file of facts comes last, so what it stands beside is whole."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "step.mlir").write_text(step.text)
     _save(step.values, folder / "values")
-    _save(step.reference, folder / "reference")
     facts = {"expected": [(path, sorted(kinds), *rest) for path, kinds, *rest in step.expected],
              **{name: getattr(step, name) for name in ("asks", "refused", "tolerance")}}
     part = folder / f"facts.{os.getpid()}"
@@ -136,7 +136,7 @@ def _sources_folder():
     for library in LIBRARIES:
         key.update(f"{library} {_version(library)}".encode())
     folder = inputs.BUILD / "test/strangers/steps" / key.hexdigest()[:16]
-    if not folder.exists() and folder.parent.exists():
-        shutil.rmtree(folder.parent, ignore_errors=True)
     folder.mkdir(parents=True, exist_ok=True)
+    for other in {*folder.parent.iterdir()} - {folder}:
+        shutil.rmtree(other, ignore_errors=True)
     return folder

@@ -8,6 +8,8 @@ import control
 import decisions
 import doubtful
 import embedding
+import fields
+import frontiers
 import generative
 import habits
 import language
@@ -22,6 +24,7 @@ import pictures
 import precisions
 import regimes
 import research
+import rollouts
 import sciences
 import sequences
 import signals
@@ -42,7 +45,8 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (embedding, embedding.EMBEDDING), (sciences, sciences.SCIENCES), (signals, signals.SIGNALS), (habits, habits.HABITS),
            (regimes, regimes.REGIMES), (methods, methods.METHODS), (machinery, machinery.MACHINERY),
            (modules, modules.MODULES), (updates, updates.UPDATES), (texts, texts.TEXTS), (pictures, pictures.PICTURES),
-           (decisions, decisions.DECISIONS),
+           (decisions, decisions.DECISIONS), (rollouts, rollouts.ROLLOUTS),
+           (frontiers, frontiers.FRONTIERS), (fields, fields.FIELDS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

@@ -70,8 +70,8 @@ def write(path, steps, count):
     lines = [HEADER, f"{len(steps)} of {count} steps ran so far" if len(steps) < count else f"All {count} steps ran",
              f"with {'one build' if builds == 1 else f'{builds} builds'} of the tools: {runs} runs, "
              f"{len(steps) - len(wrong)} steps as meant, "
-             f"{len(asked)} of them after a question (of all, {100 * len(asked) / count:.1f} %).", "", "## By ranks and stage", "",
-             *by_run(steps), "## By file", "", *by_file(steps)]
+             f"{len(asked)} of them after a question (of those that ran, {100 * len(asked) / max(len(steps), 1):.1f} %).",
+             "", "## By ranks and stage", "", *by_run(steps), "## By file", "", *by_file(steps)]
     if asked:
         lines += ["## Asked about", "", *table(["step", "question", "with the answer"],
                   [(f"`{step['name']}`", cell(step["asks"]), "runs" if good(step) else "does not run") for step in asked])]

@@ -15,6 +15,7 @@ sys.path[:0] = [str(FOLDER), str(FOLDER.parent / "meaning")]
 
 import doubtful  # noqa: E402  (the paths come first)
 import judge  # noqa: E402  (the paths come first)
+import known  # noqa: E402
 import precisions  # noqa: E402
 import registry  # noqa: E402
 import styles  # noqa: E402
@@ -43,22 +44,26 @@ def _parameters(in_ci):
     return [pytest.param(name, marks=() if name in in_ci else pytest.mark.nightly) for name in registry.STRANGERS]
 
 
+def _known(name):
+    return known.kept(name, registry.STRANGERS[name])
+
+
 @pytest.mark.parametrize("name", _parameters(ROLES_IN_CI))
 def test_roles(name):
-    wrong = judge.problems(name, registry.STRANGERS[name](), roles_only=True)
+    wrong = judge.problems(name, _known(name), roles_only=True)
     assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("name", _parameters(RUN_IN_CI))
 def test_steps(name):
-    wrong = judge.problems(name, registry.STRANGERS[name]())
+    wrong = judge.problems(name, _known(name))
     assert not wrong, "\n".join(wrong)
 
 
 # All of them are compiled and run by grid.py.
 @pytest.mark.parametrize("name", COMPILED_IN_CI)
 def test_compiled_at_stage_3(name):
-    step = registry.STRANGERS[name]()
+    step = _known(name)
     if step.asks is not None:
         pytest.skip("its author has to answer first")
     error = judge.compiled(name, step)
@@ -67,14 +72,14 @@ def test_compiled_at_stage_3(name):
 
 @pytest.mark.parametrize("name", TRAINED)
 def test_trained_on_two_ranks(name):
-    wrong = judge.problems(name, registry.STRANGERS[name](), stage=3, ranks=2)
+    wrong = judge.problems(name, _known(name), stage=3, ranks=2)
     assert not wrong, "\n".join(wrong)
 
 
 @pytest.mark.parametrize("name", precisions.PRECISIONS)
 def test_precisions(name, request):
     runs = [(0, 4), (3, 4), (2, 2), (3, 1)] if request.config.getoption("--nightly") else [(3, 4)]
-    wrong = judge.grid(name, registry.STRANGERS[name](), runs)
+    wrong = judge.grid(name, _known(name), runs)
     assert not wrong, "\n".join(wrong)
 
 
@@ -83,5 +88,5 @@ def test_precisions(name, request):
 def test_trained_on_two_gpus(name, monkeypatch):
     """GPUs are emulated: test/gpu."""
     monkeypatch.setenv("LD_LIBRARY_PATH", str(zero_run.tool("zero-compile").parents[1] / "emulated-cuda"))
-    wrong = judge.problems(name, registry.STRANGERS[name](), stage=3, ranks=2, target="cuda")
+    wrong = judge.problems(name, _known(name), stage=3, ranks=2, target="cuda")
     assert not wrong, "\n".join(wrong)

@@ -101,7 +101,7 @@ def test_another_metric_begins_anew(one_rank, folder, tmp_path):
 
 @pytest.mark.parametrize("options, message", [
     (["--keep-best=loss"], "--keep-best goes with --out DIR"),
-    (["--keep-best=loss", "--out=run"], "go with --eval-data only"),
+    (["--keep-best=loss", "--out=run"], "--keep-best goes with --eval-data only"),
     (["--keep-best=loss", "--out=run", "--eval-data=x"], "--keep-best looks at evaluations: give --eval-every K"),
     (["--keep-best=loss:most", "--out=run"], "--keep-best expects METRIC[:max], not 'loss:most'"),
     (["--keep-best=:max", "--out=run"], "--keep-best expects METRIC[:max], not ':max'"),

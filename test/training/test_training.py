@@ -150,7 +150,9 @@ def test_a_run_ends_early(program, folder):
 
 
 WRONG = [
-    (["--eval-every=2"], "go with --eval-data only"),
+    (["--eval-every=2"], "--eval-every goes with --eval-data only"),
+    (["--eval-steps=2"], "--eval-steps goes with --eval-data only"),
+    (["--early-stop=loss"], "--early-stop goes with --eval-data only"),
     (["--eval-data=x=none"], "--eval-data none: no file matches"),
     (["--early-stop=loss", "--eval-data=x"], "give --eval-every K"),
     (["--set=speed=1"], "--set names 'speed', which is neither a scalar argument nor a state of one element"),

@@ -15,10 +15,10 @@ def _cases():
 
 @pytest.mark.parametrize("name", _cases())
 def test_imports_with_the_roles_that_are_inferred(name, tmp_path):
-    exported = zoo_cases.exported(name)
+    text = zoo_cases.text(name)
     given, plain = tmp_path / "given.mlir", tmp_path / "plain.mlir"
-    given.write_text(exported.mlir_module())
-    plain.write_text(roles_table.without_roles(exported.mlir_module()))
+    given.write_text(text)
+    plain.write_text(roles_table.without_roles(text))
     zero_run.call([zero_run.tool("zero-opt"), given, "--zero-to-import", "-o", tmp_path / "imported.mlir"])
     expected, error = roles_table.roles_of(given)
     assert not error
@@ -31,7 +31,7 @@ def test_imports_with_the_roles_that_are_inferred(name, tmp_path):
 def test_plans_where_no_two_layers_update_alike(name, tmp_path):
     """Small enough that some of Muon's updates are sharded and some are not: nothing repeats, and units have several kinds of update."""
     path = tmp_path / f"{name}.mlir"
-    path.write_text(zoo_cases.exported(name).mlir_module())
+    path.write_text(zoo_cases.text(name))
     zero_run.call([zero_run.tool("zero-compile"), path, "--stage=3", "--ranks=4", "--quiet", "--report=none", "--compile-to=planned",
                    "-o", tmp_path / "planned.mlir"])
 

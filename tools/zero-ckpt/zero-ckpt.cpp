@@ -111,12 +111,29 @@ static const cl::ValuesClass whichValues = cl::values(
     clEnumValN(Which::Ema, "ema", "their moving averages, by the parameters' names"),
     clEnumValN(Which::Opt, "opt", "everything but parameters: moments, masters, counts"),
     clEnumValN(Which::All, "all", "every leaf"));
-static cl::opt<Which> diffWhich("which", cl::desc("leaves by their role (default all)"),
-                                whichValues, cl::init(Which::All), cl::sub(diffCommand),
-                                cl::cat(category));
-static cl::opt<Which> exportWhich("which", cl::desc("leaves by their role (default params)"),
-                                  whichValues, cl::init(Which::Params), cl::sub(exportCommand),
-                                  cl::cat(category));
+
+/// The usual one, but that it lists the choices where there is no such one.
+struct WhichParser : public cl::parser<Which> {
+  using cl::parser<Which>::parser;
+
+  bool parse(cl::Option &option, llvm::StringRef name, llvm::StringRef text, Which &value) {
+    std::string names;
+    for (unsigned i = 0; i < getNumOptions(); ++i) {
+      names += (i ? ", " : "") + getOption(i).str();
+      if (getOption(i) == text)
+        return cl::parser<Which>::parse(option, name, text, value);
+    }
+    return option.error("expects one of " + names + ", not '" + text + "'");
+  }
+};
+
+static cl::opt<Which, false, WhichParser> diffWhich("which",
+                                                    cl::desc("leaves by their role (default all)"),
+                                                    whichValues, cl::init(Which::All),
+                                                    cl::sub(diffCommand), cl::cat(category));
+static cl::opt<Which, false, WhichParser>
+    exportWhich("which", cl::desc("leaves by their role (default params)"), whichValues,
+                cl::init(Which::Params), cl::sub(exportCommand), cl::cat(category));
 static cl::list<std::string>
     chosenNames("names", cl::value_desc("GLOB"),
                 cl::desc("leaves whose pytree path matches, such as 'opt_state/ema/*'; may be "

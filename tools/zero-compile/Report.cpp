@@ -4,6 +4,7 @@
 #include "RooflineReport.h"
 #include "zero/6-Executable/Compile.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Support/Counted.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
 
@@ -57,7 +58,7 @@ public:
 
   void print() {
     os << "bytes per rank, stage " << ir::getConfigInt(module, "stage").value_or(0) << ", "
-       << ir::getConfigInt(module, "ranks").value_or(1) << " ranks";
+       << counted(ir::getConfigInt(module, "ranks").value_or(1), "rank");
     if (auto group = ir::getConfigInt(module, "shard_group"); group.value_or(0) > 0)
       os << " in shard groups of " << *group;
     os << "\n";
@@ -177,12 +178,25 @@ private:
     os << "on the wire, per run of the entry, largest rank\n";
     if (auto wire = bytes.getAs<DictionaryAttr>("wire"))
       printIntegers(wire);
+    printWireByAxes();
     // What moves more often than in the paper, with its price.
     printList("deviations", "of it beyond one reduction and the stage's gathers of every unit",
               [&](DictionaryAttr entry) {
                 printRow(textOf(entry, "unit", "others"), numberOf(entry, "bytes"),
                          Twine(numberOf(entry, "more")) + " " + textOf(entry, "what"));
               });
+  }
+
+  /// Along each list of axes, where the mesh has several: groups lie on other links.
+  void printWireByAxes() {
+    auto entries = bytes.getAs<DictionaryAttr>("wire_by_axes");
+    for (NamedAttribute entry : entries ? entries : DictionaryAttr::get(module.getContext()))
+      for (NamedAttribute axes : cast<DictionaryAttr>(entry.getValue())) {
+        int64_t most = 0;
+        for (auto rank : cast<ArrayAttr>(axes.getValue()).getAsRange<IntegerAttr>())
+          most = std::max(most, rank.getInt());
+        printRow(entry.getName().getValue(), most, "along " + axes.getName().getValue());
+      }
   }
 
   void printMemory() {

@@ -159,7 +159,8 @@ def VerifyPartitionPass : Pass<"zero-verify-partition", "::mlir::ModuleOp"> {
     Records the figures as `zero.bytes` on the module, or compares them where text has them: `staging` is the
     largest sum of full gradients that wait for their reduction, part of no formula; `waiting` lists the units
     that wait through other layers' gradients (pooled, tied) with the bytes of theirs; `wire` is the largest
-    rank's figure of `wire_by_rank`; `extra` is what is whole, `whole` its list by unit; `deviations` lists what
+    rank's figure of `wire_by_rank`, and `wire_by_axes`, on a mesh of several axes, what of it moves along each list of
+    axes, by rank; `extra` is what is whole, `whole` its list by unit; `deviations` lists what
     moves beyond the paper's volume, with its bytes.
   }];
 }

@@ -27,6 +27,9 @@ public:
 
   /// The figures of the entry, by rank; none where one does not fit 64 bits.
   std::optional<llvm::SmallVector<int64_t>> getByRank() const;
+  /// Of them, what moves along each list of axes ("replica,dp"), by rank: what moves nothing is
+  /// left out. Their sums fit 64 bits.
+  std::map<std::string, llvm::SmallVector<int64_t>> getByAxes() const;
 
 private:
   using Bytes = unsigned __int128;
@@ -36,23 +39,34 @@ private:
     mlir::ArrayAttr axes;
     int64_t size;
     llvm::SmallVector<int64_t> positions; // of every rank of the mesh in its group
+    Bytes everywhere = 0;                 // the same on every rank
     std::map<int64_t, Bytes> allReduces;  // bytes per element of each size
     std::vector<Bytes> exchanged;         // by rank of the group; empty: none
+    Bytes getBytes(int64_t rank) const;
   };
   Group &getGroup(mlir::ArrayAttr axes);
   /// An all_to_all: ranks read what others have of their own.
   void addExchange(ir::CollectiveOpInterface collective, int64_t times);
 
   mutable ir::MeshOp mesh;
-  Bytes everywhere = 0; // the same on every rank
   std::vector<Group> groups;
 };
 
-/// Adds an entry's figures to the dictionaries `wire` (the largest rank's) and `wire_by_rank` of
-/// `zero.bytes`; fails where they do not fit 64 bits.
-mlir::LogicalResult appendWire(mlir::Operation *entry, llvm::StringRef name,
-                               const WireCounter &counter, mlir::NamedAttrList &wire,
-                               mlir::NamedAttrList &wireByRank);
+/// What `zero.bytes` says of the wire, entry by entry.
+class WireClaims {
+public:
+  explicit WireClaims(ir::MeshOp mesh);
+
+  /// Fails where figures do not fit 64 bits.
+  mlir::LogicalResult add(mlir::Operation *entry, llvm::StringRef name, const WireCounter &counter);
+  /// Appends `wire` (the largest rank's), `wire_by_rank` and, on a mesh of several axes,
+  /// `wire_by_axes`.
+  void appendTo(mlir::NamedAttrList &bytes, mlir::MLIRContext *context) const;
+
+private:
+  bool hasSeveralAxes;
+  mlir::NamedAttrList wire, byRank, byAxes;
+};
 
 /// Fails, with the remedy, unless `zero.format`, `zero.config` and (from `partitioned` on)
 /// `zero.bytes` are what text of `phase` has: no key unknown, each of its kind, and in a module
@@ -66,8 +80,7 @@ mlir::LogicalResult compareBytes(mlir::ModuleOp module, mlir::DictionaryAttr cou
 
 /// The same for what every phase below `partitioned` shows: states, padding and wire.
 mlir::LogicalResult compareResident(mlir::ModuleOp module, const checked::Resident &resident,
-                                    const mlir::NamedAttrList &wire,
-                                    const mlir::NamedAttrList &wireByRank);
+                                    const WireClaims &wire);
 
 } // namespace zero
 #endif

@@ -18,6 +18,7 @@
 
 #include "zero/Analysis/Propagation.h"
 #include "zero/Dialect/Sdy/Sdy.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/DenseMap.h"
@@ -30,6 +31,23 @@ struct ForcedGather {
   mlir::Operation *op;
   unsigned operand;
   Sharding sharding;
+};
+
+/// What a step draws by itself: lookups by indices that no weights take part in, and random numbers.
+class DrawnRows {
+public:
+  explicit DrawnRows(mlir::FunctionOpInterface entry);
+  /// How ranks share an operand that every rank has, as rows: indices of a lookup, or what meets
+  /// weights in a matmul. None where it is no drawn rows, or they cannot be divided.
+  std::optional<Sharding> share(mlir::OpOperand &use, int64_t ranks) const;
+
+private:
+  enum : uint8_t { kReadsArguments = 1, kReadsWeights = 2, kIsDrawn = 4 };
+  uint8_t get(mlir::Value value) const { return facts.lookup(value); }
+  bool isDrawnLookup(hlo::GatherOp op) const;
+  static std::optional<Sharding> shareDrawn(hlo::GatherOp op, int64_t ranks);
+
+  llvm::DenseMap<mlir::Value, uint8_t> facts;
 };
 
 class Distribution {
@@ -79,6 +97,8 @@ public:
   llvm::ArrayRef<mlir::Operation *> getUnsupported() const { return unsupported; }
 
 private:
+  void propagate(llvm::ArrayRef<Sharding> arguments);
+  bool findWrittenWhole();
   void visit(mlir::Operation *op);
   void visitTerminator(mlir::Operation *op);
   /// What a visit notes beside shardings: how much there was before it.
@@ -107,6 +127,8 @@ private:
 
   mlir::FunctionOpInterface entry;
   int64_t ranks;
+  std::optional<DrawnRows> drawn; // of a step that works on no parts of the batch otherwise
+  llvm::DenseSet<mlir::Operation *> writtenWhole; // writes of rows that all ranks have to have
   llvm::SmallVector<std::optional<Sharding>> resultShardings; // that are asked for
   llvm::SmallVector<mlir::Operation *> order;      // ops, and those of regions that were visited
   llvm::DenseMap<mlir::Value, Sharding> shardings; // absent: replicated
@@ -117,6 +139,10 @@ private:
   llvm::SmallVector<mlir::Operation *> unsupported;
   int64_t numContractions = 0, numShared = 0;
 };
+
+/// How ranks share the indices of a lookup in rows that are gathered for it, by indices that every
+/// rank has: none if they cannot.
+std::optional<Sharding> shareLookup(hlo::GatherOp op, int64_t ranks);
 
 /// How `op`, computed replicated, would compute its result in `sharding` from the start: null if it
 /// cannot, or is better computed once. Operands that must be replicated say so.

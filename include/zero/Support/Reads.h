@@ -13,5 +13,15 @@ inline llvm::SetVector<mlir::Value> getReadValues(mlir::Operation *op) {
   return reads;
 }
 
+/// The same, read by read: operands, and the uses in regions of what is around them.
+inline llvm::SmallVector<mlir::OpOperand *> getReads(mlir::Operation *op) {
+  llvm::SmallVector<mlir::OpOperand *> reads;
+  for (mlir::OpOperand &operand : op->getOpOperands())
+    reads.push_back(&operand);
+  mlir::visitUsedValuesDefinedAbove(op->getRegions(),
+                                    [&](mlir::OpOperand *use) { reads.push_back(use); });
+  return reads;
+}
+
 } // namespace zero
 #endif

@@ -12,10 +12,8 @@ bool import::coversAll(DenseIntElementsAttr groups, int64_t devices) {
          (groups.getType().getDimSize(0) == 1 && groups.getNumElements() == devices);
 }
 
-bool import::isOverAll(DenseIntElementsAttr groups, int64_t devices) {
-  int64_t rows = groups.getType().getDimSize(0);
-  return rows == 0 ||
-         (rows == 1 && llvm::equal(groups.getValues<int64_t>(), llvm::seq<int64_t>(0, devices)));
+bool import::coversAllInOrder(DenseIntElementsAttr groups, int64_t devices) {
+  return coversAll(groups, devices) && llvm::is_sorted(groups.getValues<int64_t>());
 }
 
 /// The number that `value` is on device `device`; none where more than its number decides.
@@ -123,7 +121,7 @@ bool ShardComponent::visitSource(Value value, int64_t dim) {
     takes.insert(op);
     obstacle = op;
     return static_cast<int64_t>(scatter.getScatterDimension()) == dim &&
-           isOverAll(scatter.getReplicaGroups(), program->devices);
+           coversAllInOrder(scatter.getReplicaGroups(), program->devices);
   }
   if (auto slice = dyn_cast<hlo::DynamicSliceOp>(op)) {
     takesParts = true;
@@ -160,7 +158,7 @@ bool ShardComponent::visitUse(OpOperand &use, int64_t dim) {
   if (auto gather = dyn_cast<hlo::AllGatherOp>(op)) {
     gathers.insert(op);
     return op->getNumOperands() == 1 && static_cast<int64_t>(gather.getAllGatherDim()) == dim &&
-           isOverAll(gather.getReplicaGroups(), program->devices);
+           coversAllInOrder(gather.getReplicaGroups(), program->devices);
   }
   if (auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op))
     return visitBroadcastUse(broadcast, dim);
@@ -279,7 +277,7 @@ bool ShardComponent::visitPartialSum(Value partial, ir::ReduceKind kind) {
     if (auto total = dyn_cast<hlo::AllReduceOp>(op)) {
       totals.insert({op, use.getOperandNumber()});
       if (hlo::getReduceKind(hlo::getSimpleReducer(total.getComputation())) != kind ||
-          !isOverAll(total.getReplicaGroups(), program->devices))
+          !coversAllInOrder(total.getReplicaGroups(), program->devices))
         return false;
     } else if (isa<hlo::AddOp>(op) && kind == ir::ReduceKind::Add) {
       sums.insert(op);

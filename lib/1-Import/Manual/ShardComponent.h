@@ -80,8 +80,8 @@ private:
 
 /// Whether the groups of a collective are one, of all devices in any order.
 bool coversAll(mlir::DenseIntElementsAttr groups, int64_t devices);
-/// Whether the groups of a collective are one, of all devices in ascending order.
-bool isOverAll(mlir::DenseIntElementsAttr groups, int64_t devices);
+/// The same, in ascending order.
+bool coversAllInOrder(mlir::DenseIntElementsAttr groups, int64_t devices);
 
 /// The dimension along which `op` takes the device's own part of its operand; none where it does
 /// not.

@@ -69,11 +69,26 @@ static bool coversAll(ArrayRef<BatchMember> set, ArrayRef<Set> sets) {
   });
 }
 
+/// Whether ranks can share rows that the step draws by itself.
+static bool sharesDrawn(const EntryDraft &draft) {
+  DeviceView view(draft.entry);
+  func::FuncOp entry = view.get();
+  SmallVector<dist::Sharding> whole(entry.getNumArguments());
+  return llvm::any_of(ArrayRef<int64_t>{2, 3, 5, 7}, [&](int64_t ranks) {
+    return dist::Distribution(entry, whole, ranks).sharesWork();
+  });
+}
+
 BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candidates, int64_t loss,
                               bool mayGather) {
   if (hasManualComputation(draft.entry))
     if (BatchAnswer manual = findManualBatch(draft, candidates); manual.hasCandidates)
       return manual;
+  if (candidates.empty() && mayGather && sharesDrawn(draft)) {
+    BatchAnswer answer;
+    answer.isDrawn = true;
+    return answer;
+  }
   BatchSearch search(draft, candidates, loss);
   BatchAnswer sharded;
   sharded.arguments = search.searchSharded(sharded.problem);

@@ -27,6 +27,7 @@ struct BatchMember {
 struct BatchAnswer {
   llvm::SmallVector<BatchMember> arguments; // empty: none was found
   bool hasCandidates = false;               // some set was found, or not all were tried
+  bool isDrawn = false;                     // by the step, of which no argument has rows
   std::string problem;                      // why it is not clear, if it is not
 };
 

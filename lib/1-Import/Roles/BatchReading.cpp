@@ -180,8 +180,51 @@ private:
 };
 } // namespace
 
+/// The indices of a lookup in rows, before what is made of negative ones.
+static Value getDrawn(hlo::GatherOp lookup) {
+  Value value = lookup.getStartIndices();
+  while (Operation *op = value.getDefiningOp()) {
+    if (auto wrap = dyn_cast<hlo::SelectOp>(op))
+      value = wrap.getOnFalse();
+    else if (isa<hlo::BroadcastInDimOp, hlo::ReshapeOp, hlo::ConvertOp>(op))
+      value = op->getOperand(0);
+    else
+      break;
+  }
+  return value;
+}
+
+/// The one dimension along which a lookup takes single rows; none of others.
+static std::optional<int64_t> getLookupDim(hlo::GatherOp lookup) {
+  ArrayRef<int64_t> dims = lookup.getDimensionNumbers().getStartIndexMap();
+  if (dims.size() != 1 || lookup.getSliceSizes()[dims.front()] != 1)
+    return std::nullopt;
+  return dims.front();
+}
+
+/// The dimension of an argument of which rows are drawn by indices that also draw rows of the
+/// batch: row i of one belongs to row i of the other. None where there is no such lookup.
+static std::optional<int64_t> findDrawnDim(const Distribution &distribution, Block &block,
+                                           BlockArgument argument) {
+  llvm::SetVector<Value> ofRows;
+  for (const dist::ForcedGather &gather : distribution.getForcedGathers())
+    if (auto lookup = dyn_cast<hlo::GatherOp>(gather.op);
+        lookup && gather.operand == 0 && getLookupDim(lookup) == gather.sharding.dim)
+      ofRows.insert(getDrawn(lookup));
+  if (ofRows.empty())
+    return std::nullopt;
+  std::optional<int64_t> found;
+  for (auto lookup : block.getOps<hlo::GatherOp>())
+    if (std::optional<int64_t> dim = getLookupDim(lookup);
+        dim && lookup.getOperand() == argument && ofRows.contains(getDrawn(lookup)))
+      found = dim;
+  return found;
+}
+
 std::optional<int64_t> import::findAlignedDim(const Distribution &distribution, Block &block,
                                               BlockArgument argument) {
+  if (std::optional<int64_t> drawn = findDrawnDim(distribution, block, argument))
+    return drawn;
   llvm::DenseSet<Value> whole = {argument};
   PartTracer tracer(distribution, argument);
   for (Operation &op : block.without_terminator()) {

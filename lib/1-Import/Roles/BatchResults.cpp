@@ -135,8 +135,9 @@ public:
 
 private:
   void add(int64_t argument, unsigned result);
+  void addAlone(unsigned argument);
   bool keepRows();
-  int64_t countGathered(ArrayRef<RowState> states) const;
+  std::pair<int64_t, int64_t> getCost(ArrayRef<RowState> states) const;
   void dropUseless();
 
   Value getResult(unsigned index) const {
@@ -161,6 +162,23 @@ void RowStateSearch::add(int64_t argument, unsigned result) {
     states.push_back({argument, static_cast<int64_t>(result), sharding.dim});
 }
 
+/// A candidate that meets no row of the batch (chains that are sampled), but has as many rows: where
+/// the step works on its rows one by one, and would do all matmuls on all of them otherwise.
+void RowStateSearch::addAlone(unsigned argument) {
+  int64_t result = draft.arguments[argument].next;
+  auto type = cast<RankedTensorType>(entry.getArgumentTypes()[argument]);
+  if (draft.arguments[argument].kind != ir::RoleKind::ModelState || type.getRank() < 2 ||
+      type.getDimSize(0) != rows || entry.getResultTypes()[result] != type ||
+      !whole->getSharding(getResult(result)).isReplicated() || !dist::fitsRuns(type, 0))
+    return;
+  RowState state{argument, result, 0};
+  Distribution cut = *distributeBatch(draft, entry, state);
+  Block &block = entry.getBody().front();
+  if (cut.getNumRepeated() < whole->getNumRepeated() &&
+      !contractsFeatures(cut, block, [](unsigned) { return false; }))
+    states.push_back(state);
+}
+
 /// Drops those whose new value comes out otherwise than they are cut: whether all are kept.
 bool RowStateSearch::keepRows() {
   Distribution cut = *distributeBatch(draft, entry, states);
@@ -170,16 +188,21 @@ bool RowStateSearch::keepRows() {
   }
   size_t before = states.size();
   llvm::erase_if(states, [&](const RowState &state) {
-    Sharding sharding = cut.getSharding(getResult(state.result));
-    return sharding != whole->getSharding(getResult(state.result));
+    RankedTensorType type = cast<RankedTensorType>(entry.getResultTypes()[state.result]);
+    return cut.getSharding(getResult(state.result)) !=
+           Sharding::blocks(state.dim, type.getDimSize(state.dim), cut.getRanks());
   });
   return states.size() == before;
 }
 
-/// Bytes that a step gathers with these states cut and all others whole.
-int64_t RowStateSearch::countGathered(ArrayRef<RowState> cutStates) const {
+/// Bytes that a step gathers with these states cut and all others whole, and matmuls that every rank
+/// does whole.
+std::pair<int64_t, int64_t> RowStateSearch::getCost(ArrayRef<RowState> cutStates) const {
   Distribution cut = *distributeBatch(draft, entry, cutStates);
   int64_t bytes = cut.getGatheredBytes();
+  llvm::DenseSet<Value> gathered; // inside the step
+  for (const dist::ForcedGather &gather : cut.getForcedGathers())
+    gathered.insert(gather.op->getOperand(gather.operand));
   for (auto [index, result] : llvm::enumerate(draft.results)) {
     int64_t replaced = draft.getReplaced(index);
     bool isWhole = (replaced >= 0 || result.kind == ir::RoleKind::ModelState) &&
@@ -187,22 +210,23 @@ int64_t RowStateSearch::countGathered(ArrayRef<RowState> cutStates) const {
                    llvm::none_of(cutStates, [&](const RowState &state) {
                      return state.result == static_cast<int64_t>(index);
                    });
-    if (isWhole && cut.getSharding(getResult(index)).isSharded())
+    if (isWhole && cut.getSharding(getResult(index)).isSharded() &&
+        !gathered.contains(getResult(index)))
       bytes += ir::getTensorBytes(getResult(index).getType());
   }
-  return bytes;
+  return {bytes, cut.getNumRepeated()};
 }
 
-/// Keeps those without which the step would gather more: rows that change places (a permutation, a
-/// queue) are gathered either way.
+/// Keeps those without which the step would gather more, or repeat more: rows that change places (a
+/// permutation, a queue) are gathered either way.
 void RowStateSearch::dropUseless() {
-  int64_t gathered = countGathered(states);
+  std::pair<int64_t, int64_t> cost = getCost(states);
   for (size_t i = 0; i < states.size();) {
     SmallVector<RowState> others = states;
     others.erase(others.begin() + i);
-    if (int64_t without = countGathered(others); without <= gathered) {
+    if (std::pair<int64_t, int64_t> without = getCost(others); without <= cost) {
       states = std::move(others);
-      gathered = without;
+      cost = without;
     } else {
       ++i;
     }
@@ -221,6 +245,8 @@ SmallVector<RowState> RowStateSearch::run(const llvm::BitVector &arguments,
           argument.groups;
   for (unsigned index : arguments.set_bits())
     add(index, draft.arguments[index].next);
+  for (unsigned index : arguments.set_bits())
+    addAlone(index);
   for (unsigned index : results.set_bits())
     add(-1, index);
   while (!states.empty() && !keepRows())

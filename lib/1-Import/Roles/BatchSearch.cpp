@@ -452,6 +452,41 @@ bool BatchSearch::dropUnaligned(Set &set) {
   return true;
 }
 
+/// Adds what has as many rows, along whatever one dimension, and on which every rank would do all
+/// matmuls otherwise: the last observations of a rollout.
+void BatchSearch::joinLeftRows(Set &set) {
+  for (int64_t left; (left = findLeftRows(distribute(set, 1), set)) >= 0;) {
+    ArrayRef<int64_t> shape = hlo::tensorType(getArgument(left)).getShape();
+    int64_t size = getSize(set.front());
+    if (llvm::count(shape, size) != 1 || llvm::find(shape, size) - shape.begin() > kMaxDim)
+      return;
+    set.push_back({static_cast<unsigned>(left), llvm::find(shape, size) - shape.begin()});
+    llvm::sort(set, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+  }
+}
+
+namespace {
+/// Arguments that the step can be computed on rows of.
+struct Reading {
+  Set set;
+  int64_t repeated, bytes; // matmuls that every rank does whole; what is gathered
+};
+} // namespace
+
+/// Whether `other` is a part of `reading`, or the same arguments, or fewer, along another dimension
+/// where more is gathered.
+static bool isBetter(const Reading &reading, const Reading &other) {
+  auto hasAll = [&](bool alongSame) {
+    return llvm::all_of(other.set, [&](BatchMember member) {
+      return llvm::any_of(reading.set, [&](BatchMember each) {
+        return alongSame ? each == member : each.argument == member.argument;
+      });
+    });
+  };
+  return (reading.set.size() > other.set.size() && hasAll(/*alongSame=*/true)) ||
+         (reading.bytes < other.bytes && hasAll(/*alongSame=*/false));
+}
+
 /// The batch among `members`, if the step can be computed on their rows.
 std::optional<Set> BatchSearch::readGathering(const Set &members) {
   Set set = members;
@@ -460,6 +495,7 @@ std::optional<Set> BatchSearch::readGathering(const Set &members) {
   if (set.empty())
     return std::nullopt;
   joinAligned(set, Gathers::Any);
+  joinLeftRows(set);
   if (!canShard(set, 1, Gathers::Any) || !dropUnaligned(set))
     return std::nullopt;
   joinAligned(set, Gathers::Any);
@@ -469,14 +505,11 @@ std::optional<Set> BatchSearch::readGathering(const Set &members) {
 std::vector<Set> BatchSearch::searchGathering() {
   // What one reading gathers another must gather so many times to be none.
   constexpr int64_t kFarMore = 4;
-  struct Reading {
-    Set set;
-    int64_t repeated, bytes; // matmuls that every rank does whole; what is gathered
-  };
   std::vector<Reading> readings;
   for (int64_t dim = 0; dim <= kMaxDim && !gaveUp && !isDoubtful; ++dim)
     for (const Group &group : makeGroups(dim))
-      if (std::optional<Set> set = readGathering(group.members)) {
+      if (std::optional<Set> set = readGathering(group.members);
+          set && llvm::none_of(readings, [&](const Reading &each) { return each.set == *set; })) {
         Distribution distribution = distribute(*set, 1);
         readings.push_back(
             {std::move(*set), distribution.getNumRepeated(), distribution.getGatheredBytes()});
@@ -493,6 +526,10 @@ std::vector<Set> BatchSearch::searchGathering() {
   llvm::erase_if(readings, [&](const Reading &each) { return each.repeated > repeated; });
   int64_t bytes = least(&Reading::bytes);
   llvm::erase_if(readings, [&](const Reading &each) { return each.bytes > bytes * kFarMore; });
+  std::vector<Reading> all = readings;
+  llvm::erase_if(readings, [&](const Reading &each) {
+    return llvm::any_of(all, [&](const Reading &other) { return isBetter(other, each); });
+  });
   // First dimensions before others, where these gather no less: they are in this order.
   std::vector<Set> found;
   bool isFirst = !readings.empty() && readings.front().bytes == bytes;

@@ -89,6 +89,7 @@ private:
   dist::Distribution distribute(llvm::ArrayRef<BatchMember> set, int64_t groups);
   std::vector<Group> makeGroups(int64_t dim);
   bool dropUnaligned(Set &set);
+  void joinLeftRows(Set &set);
   std::optional<Set> readGathering(const Set &members);
 
   int64_t getSize(BatchMember member) const {

@@ -87,10 +87,33 @@ bool StepInference::readsGradient(unsigned argument) {
     return !facts.isNumberArgument(argument) && isAddedTo(argument) && isDifferentiated(argument) &&
            (readsData(facts.getDependences(next)) || isOptimized(argument));
   if (facts.mixes(argument, next))
-    return true;
+    return !isRecomputed(argument);
   return isAddedTo(argument) && isDifferentiated(argument) &&
-         (isOptimized(argument) ||
-          !(facts.followsOther(argument, next) || isAccumulated(argument)));
+         (isOptimized(argument) || !(facts.followsOther(argument, next) ||
+                                     isAccumulated(argument) || isSum(argument)));
+}
+
+/// Whether the state adds to itself what its update does not read, where what the step trains has
+/// moments, and this has none: products of features that are summed up over steps.
+bool StepInference::isSum(unsigned argument) {
+  return llvm::any_of(lossReads.set_bits(), [&](unsigned i) {
+    return i != argument && isState(i) && isFloat(i) && !facts.isNumberArgument(i) &&
+           facts.mixes(i, draft.arguments[i].next) && addsToItself(i) && isOptimized(i);
+  });
+}
+
+/// Whether nothing of the old value is kept in the new one element by element, and something that
+/// is trained is not read by it: centres of rows. A gradient reads what lies behind its parameter.
+bool StepInference::isRecomputed(unsigned argument) {
+  unsigned next = draft.arguments[argument].next;
+  bool isKept = llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
+    return edge.argument == argument && edge.result == next;
+  });
+  return !isKept && llvm::any_of(lossReads.set_bits(), [&](unsigned i) {
+    return i != argument && isState(i) && isFloat(i) && addsToItself(i) &&
+           facts.mixes(i, draft.arguments[i].next) && !facts.getDependences(next).test(i) &&
+           facts.getDependences(draft.arguments[i].next).test(argument);
+  });
 }
 
 /// Whether what is added reads data and none of the parameters, of which the loss is computed: a

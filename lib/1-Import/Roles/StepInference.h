@@ -40,10 +40,11 @@ private:
   bool mayHaveRows(unsigned argument) const {
     return !isState(argument) && !facts.isNumberArgument(argument) && !facts.isKey(argument);
   }
-  /// Whether the result depends on an argument that is no state.
+  /// Whether the result depends on an argument that is no state. A step that is given no rows draws
+  /// them all by its keys.
   bool readsData(const llvm::BitVector &dependences) const {
     for (unsigned argument : dependences.set_bits())
-      if (!isState(argument))
+      if (!isState(argument) || (drawsAll && facts.isKey(argument)))
         return true;
     return false;
   }
@@ -66,6 +67,8 @@ private:
   bool isAverage(unsigned argument);
   bool readsGradient(unsigned argument);
   bool isAccumulated(unsigned argument);
+  bool isSum(unsigned argument);
+  bool isRecomputed(unsigned argument);
   bool addsToItself(unsigned argument);
   bool isAddedTo(unsigned argument);
   bool isDifferentiated(unsigned argument);
@@ -82,6 +85,7 @@ private:
   EntryDraft &draft;
   std::string &problem;
   StepFacts facts;
+  bool drawsAll = false; // no argument may have rows
   int64_t loss = -1;
   llvm::SmallVector<int64_t> otherLosses; // results by which the batch may be found as well
   llvm::BitVector lossReads;              // arguments on which the loss depends

@@ -86,6 +86,8 @@ bool StepInference::setBatch() {
     if (!more.arguments.empty())
       answer = std::move(more);
   }
+  if (answer.isDrawn)
+    return true;
   if (!answer.arguments.empty()) {
     for (const BatchMember &member : answer.arguments) {
       setArgument(member.argument, RoleKind::Batch,
@@ -193,6 +195,9 @@ bool StepInference::run() {
   EntryDraft given = draft;
   bool isPaired = pairStates(draft, facts);
   dropReported(draft, facts);
+  drawsAll = true;
+  for (unsigned i = 0; i < draft.arguments.size(); ++i)
+    drawsAll &= !mayHaveRows(i);
   if (!isTraining())
     return setPlain();
   isPaired &= checkPairs(draft, facts);

@@ -3,6 +3,7 @@
 
 #include "zero/Analysis/Flops.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Support/Reads.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/StringExtras.h"
@@ -28,10 +29,10 @@ Recomputation zero::follow(const StepParts &parts, const llvm::BitVector &mayRun
     }
   };
   for (Operation *op : parts.getBackward())
-    for (OpOperand *read : findReads(op))
+    for (OpOperand *read : getReads(op))
       need(read->get());
   while (!pending.empty())
-    for (OpOperand *read : findReads(pending.pop_back_val()))
+    for (OpOperand *read : getReads(pending.pop_back_val()))
       need(read->get());
   return result;
 }

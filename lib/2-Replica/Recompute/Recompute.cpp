@@ -8,6 +8,7 @@
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Dialect/Zero/Recomputed.h"
 #include "zero/Options/Options.h"
+#include "zero/Support/Reads.h"
 
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Remarks.h"
@@ -31,7 +32,7 @@ public:
   /// Copies stand right before the first op of backward that needs them, and serve the later ones.
   void give() {
     for (Operation *op : parts.getBackward())
-      for (OpOperand *read : findReads(op))
+      for (OpOperand *read : getReads(op))
         if (std::optional<size_t> number = parts.getNumber(read->get()); number && again[*number]) {
           make(*number, op);
           read->set(mapping.lookup(read->get()));
@@ -89,7 +90,7 @@ void Copies::make(size_t number, Operation *reader) {
   SmallVector<size_t> needed = {number};
   done.set(number);
   for (size_t i = 0; i < needed.size(); ++i)
-    for (OpOperand *read : findReads(parts.getForward()[needed[i]]))
+    for (OpOperand *read : getReads(parts.getForward()[needed[i]]))
       if (std::optional<size_t> other = parts.getNumber(read->get());
           other && again[*other] && !done[*other]) {
         done.set(*other);

@@ -3,18 +3,10 @@
 
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
-#include "mlir/Transforms/RegionUtils.h"
+#include "zero/Support/Reads.h"
 
 using namespace mlir;
 using namespace zero;
-
-SmallVector<OpOperand *> zero::findReads(Operation *op) {
-  SmallVector<OpOperand *> reads;
-  for (OpOperand &operand : op->getOpOperands())
-    reads.push_back(&operand);
-  visitUsedValuesDefinedAbove(op->getRegions(), [&](OpOperand *use) { reads.push_back(use); });
-  return reads;
-}
 
 int64_t zero::getValueBytes(Value value) {
   return isa<RankedTensorType>(value.getType()) ? ir::getTensorBytes(value.getType()) : 0;
@@ -51,7 +43,7 @@ void StepParts::findData(func::FuncOp step) {
       data.insert(argument);
   }
   for (Operation &op : step.getBody().front())
-    if (llvm::any_of(findReads(&op), [&](OpOperand *read) { return data.contains(read->get()); }))
+    if (llvm::any_of(getReads(&op), [&](OpOperand *read) { return data.contains(read->get()); }))
       data.insert(op.result_begin(), op.result_end());
 }
 
@@ -60,7 +52,7 @@ void StepParts::findUpdates(func::FuncOp step) {
   for (ir::AllReduceOp gradient : findGradients(step))
     late.insert(gradient.getResult());
   for (Operation &op : step.getBody().front())
-    if (llvm::any_of(findReads(&op), [&](OpOperand *read) { return late.contains(read->get()); })) {
+    if (llvm::any_of(getReads(&op), [&](OpOperand *read) { return late.contains(read->get()); })) {
       updates.insert(&op);
       late.insert(op.result_begin(), op.result_end());
     }
@@ -78,7 +70,7 @@ public:
   void add(Operation *op) {
     constexpr size_t kMost = 64;
     SmallVector<Weight> all;
-    for (OpOperand *read : findReads(op))
+    for (OpOperand *read : getReads(op))
       for (const Weight &weight : of(read->get()))
         if (!llvm::is_contained(all, weight))
           all.push_back(weight);
@@ -133,7 +125,7 @@ void StepParts::findTurn(func::FuncOp step) {
     }
     if (updates.contains(&op))
       continue;
-    for (OpOperand *operand : findReads(&op)) {
+    for (OpOperand *operand : getReads(&op)) {
       if (data.contains(operand->get()))
         continue;
       for (const Weight &weight : weights.of(operand->get()))

@@ -15,9 +15,6 @@
 
 namespace zero {
 
-/// Operands, and what regions read from around them.
-llvm::SmallVector<mlir::OpOperand *> findReads(mlir::Operation *op);
-
 /// Bytes of a value; none of a token.
 int64_t getValueBytes(mlir::Value value);
 

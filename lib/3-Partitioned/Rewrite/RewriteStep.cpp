@@ -4,7 +4,6 @@
 #include "StateReader.h"
 #include "UnitPacks.h"
 #include "mlir/IR/IRMapping.h"
-#include "mlir/Transforms/RegionUtils.h"
 #include "zero/Support/Reads.h"
 
 using namespace mlir;
@@ -283,16 +282,8 @@ void StepRewriter::emitPacks(ArrayRef<UnitNode> list) {
 /// Moves an op to where the rewritten program has come to.
 void StepRewriter::place(Operation *op, llvm::function_ref<Value(Value)> findOperand) {
   placed.insert(op);
-  for (OpOperand &operand : op->getOpOperands())
-    operand.set(findOperand(operand.get()));
-  llvm::SetVector<Value> captured;
-  getUsedValuesDefinedAbove(op->getRegions(), captured);
-  for (Value value : captured) {
-    Value found = findOperand(value);
-    if (found != value)
-      for (Region &region : op->getRegions())
-        replaceAllUsesInRegionWith(value, found, region);
-  }
+  for (OpOperand *read : getReads(op))
+    read->set(findOperand(read->get()));
   op->moveBefore(block.getTerminator());
 }
 

@@ -67,9 +67,9 @@ mlir::LogicalResult verifyInit(const Program &program);
 class WholeUpdates;
 
 /// VerifyWire.cpp: gathers and reductions against uses and the paper's volume. Adds each entry's
-/// bytes to `wire` and `wireByRank`, and what moves more often than in the paper to `deviations`.
+/// bytes to `wire`, and what moves more often than in the paper to `deviations`.
 mlir::LogicalResult verifyWire(const Program &program, const WholeUpdates &updates,
-                               mlir::NamedAttrList &wire, mlir::NamedAttrList &wireByRank,
+                               WireClaims &wire,
                                llvm::SmallVectorImpl<mlir::Attribute> &deviations);
 
 } // namespace zero::checked

@@ -73,9 +73,9 @@ static LogicalResult verify(ModuleOp module) {
       return failure();
   UseCounter uses(program->main, program->getArguments(program->main));
   WholeUpdates updates(*program, program->main, uses);
-  NamedAttrList wire, wireByRank;
+  WireClaims wire(program->tables.mesh);
   SmallVector<Attribute> deviations;
-  if (failed(verifyWire(*program, updates, wire, wireByRank, deviations)) ||
+  if (failed(verifyWire(*program, updates, wire, deviations)) ||
       failed(verifyWhole(*program, updates, resident)))
     return failure();
   remarkOn(*program, deviations);
@@ -104,8 +104,7 @@ static LogicalResult verify(ModuleOp module) {
   bytes.append("staging", builder.getI64IntegerAttr(staging));
   bytes.append("waiting", builder.getArrayAttr(waiting));
   bytes.append("whole", builder.getArrayAttr(updates.describe()));
-  bytes.append("wire", wire.getDictionary(context));
-  bytes.append("wire_by_rank", wireByRank.getDictionary(context));
+  wire.appendTo(bytes, context);
   DictionaryAttr counted = bytes.getDictionary(context);
   if (failed(compareBytes(module, counted)))
     return failure();

@@ -445,12 +445,10 @@ void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
 }
 
 LogicalResult checked::verifyWire(const Program &program, const WholeUpdates &updates,
-                                  NamedAttrList &wire, NamedAttrList &wireByRank,
-                                  SmallVectorImpl<Attribute> &deviations) {
+                                  WireClaims &wire, SmallVectorImpl<Attribute> &deviations) {
   for (func::FuncOp entry : program.entries) {
     EntryWire moved(program, entry, updates);
-    if (failed(moved.run()) ||
-        failed(appendWire(entry, entry.getName(), moved.count(), wire, wireByRank)))
+    if (failed(moved.run()) || failed(wire.add(entry, entry.getName(), moved.count())))
       return failure();
     if (entry == program.main)
       moved.listDeviations(deviations);

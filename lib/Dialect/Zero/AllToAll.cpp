@@ -1,6 +1,7 @@
 //===- AllToAll.cpp - zero.all_to_all and its pieces --------------------------------===//
 #include "UnitChecks.h"
 #include "zero/Dialect/Zero/Pieces.h"
+#include "zero/Support/Counted.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -44,8 +45,8 @@ static LogicalResult verifyRange(Operation *op, PieceAttr piece, StringRef what,
   if (llvm::MulOverflow(types[number].getNumElements(), ranks, whole) || start < 0 ||
       piece.getSize() < 1 || start > whole - piece.getSize())
     return op->emitOpError() << "has " << piece << ", expected elements of " << what << " "
-                             << number << ", of which all " << ranks << " ranks have " << ranks
-                             << " x " << types[number].getNumElements();
+                             << number << ", of which all " << zero::counted(ranks, "rank")
+                             << " have " << ranks << " x " << types[number].getNumElements();
   return success();
 }
 

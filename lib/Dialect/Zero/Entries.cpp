@@ -24,10 +24,10 @@ void zero::ir::setEntryKind(FunctionOpInterface entry, EntryKind kind) {
     entry->setAttr(kEntry, EntryKindAttr::get(entry.getContext(), kind));
 }
 
-/// Functions that are no kernels and nobody's helpers.
+/// Functions that are no kernels and nobody's helpers. Those without a name are not verified yet.
 static auto getEntries(ModuleOp module) {
   return llvm::make_filter_range(module.getOps<FunctionOpInterface>(), [](FunctionOpInterface f) {
-    return f.isPublic() && !f.isExternal();
+    return f->hasAttr(SymbolTable::getSymbolAttrName()) && f.isPublic() && !f.isExternal();
   });
 }
 

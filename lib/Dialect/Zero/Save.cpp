@@ -2,6 +2,7 @@
 
 #include "UnitChecks.h"
 #include "mlir/IR/OpImplementation.h"
+#include "zero/Support/Counted.h"
 
 using namespace mlir;
 using namespace zero::ir;
@@ -30,7 +31,7 @@ LogicalResult LaunchSaveOp::verifyLaunch() {
   int64_t expected = getMostBytes(getSrc().getBytes(), ranks), found = getDst().getBytes();
   if (found != expected)
     return emitOpError() << "has room for " << found << " bytes, expected " << expected
-                         << ", the most that one of " << ranks << " ranks saves of "
-                         << getSrc().getBytes();
+                         << ", the most that one of " << zero::counted(ranks, "rank")
+                         << " saves of " << getSrc().getBytes();
   return success();
 }

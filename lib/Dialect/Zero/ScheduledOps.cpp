@@ -8,6 +8,7 @@
 #include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Pieces.h"
 #include "zero/Dialect/Zero/Resources.h"
+#include "zero/Support/Counted.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallSet.h"
 #include "llvm/Support/CheckedArithmetic.h"
@@ -33,8 +34,9 @@ static LogicalResult verifyRows(Operation *op, CommunicatorOp communicator, Type
     SmallVector<int64_t> shape(rows.getShape());
     if (shape.empty() || llvm::MulOverflow(shape[0], *ranks, shape[0]) ||
         rows.clone(shape) != whole)
-      return op->emitOpError() << "without 'units' expects the rows of all " << *ranks
-                               << " ranks and those of one, found " << whole << " and " << part;
+      return op->emitOpError() << "without 'units' expects the rows of all "
+                               << zero::counted(*ranks, "rank") << " and those of one, found "
+                               << whole << " and " << part;
   }
   return success();
 }

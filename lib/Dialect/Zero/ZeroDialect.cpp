@@ -82,7 +82,8 @@ static bool runsItself(Operation *function) {
   llvm::SetVector<Operation *> reached;
   auto collect = [&](Operation *kernel) {
     kernel->walk([&](DispatchOp op) {
-      if (Operation *inner = SymbolTable::lookupNearestSymbolFrom(op, op.getKernelAttr()))
+      FlatSymbolRefAttr name = op.getKernelAttr(); // none where the op is not verified yet
+      if (Operation *inner = name ? SymbolTable::lookupNearestSymbolFrom(op, name) : nullptr)
         reached.insert(inner);
     });
   };

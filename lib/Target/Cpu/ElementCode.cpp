@@ -176,6 +176,8 @@ static Value emitSign(ElementCode &e, Type element, Value x) {
 Value ElementCode::emitUnary(Operation *op, Type element, Value x) {
   bool isFloat = isa<FloatType>(element), isDouble = element.isF64();
   auto one = [&] { return constantLike(x, 1.0); };
+  if (Value approximate = approximateUnary(op, element, x))
+    return approximate;
   Value result =
       llvm::TypeSwitch<Operation *, Value>(op)
           .Case<hlo::AbsOp>([&](auto) {
@@ -232,7 +234,9 @@ Value ElementCode::emitBinary(Operation *op, Type element, Value a, Value b) {
   return llvm::TypeSwitch<Operation *, Value>(op)
       .Case<hlo::SubtractOp>(
           [&](auto) { return isFloat ? make<arith::SubFOp>(a, b) : make<arith::SubIOp>(a, b); })
-      .Case<hlo::DivOp>([&](auto) {
+      .Case<hlo::DivOp>([&](auto) -> Value {
+        if (Value quotient = quickDivision(element, a, b))
+          return quotient;
         return isFloat ? make<arith::DivFOp>(a, b) : divideInt(element, a, b, /*remainder=*/false);
       })
       .Case<hlo::RemOp>([&](auto) {

@@ -30,6 +30,10 @@ private:
   mlir::Value complexPart(mlir::Operation *op, mlir::Value z);
   mlir::Value joinParts(hlo::ComplexOp op, mlir::Value re, mlir::Value im);
 
+  // Approximation.cpp: null where the machine, the type or the op has none.
+  mlir::Value approximateUnary(mlir::Operation *op, mlir::Type element, mlir::Value x);
+  mlir::Value quickDivision(mlir::Type element, mlir::Value a, mlir::Value b);
+
   // MathExpansion.cpp: f32 scalars or vectors.
   mlir::Value expandExp(mlir::Value x);
   mlir::Value expandLog(mlir::Value x);

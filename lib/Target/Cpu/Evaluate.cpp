@@ -57,12 +57,16 @@ Value KernelEmitter::evaluate(Value value, ArrayRef<Index> at) {
   // One element has one place, whatever the loop: it is computed at the kernel's entry.
   if (countOf(value) == 1)
     index.assign(tensorTypeOf(value).getRank(), Index::constant(0));
+  Indices ofOperands(index);
   if (dependents.contains(value))
     index.front().level = std::max(index.front().level, tileRowLevel);
   if (Value known = find(value, index))
     return known;
   LevelGuard guard(*this, levelOf(index));
-  Value result = computeStaged(value, index);
+  // What a dependent value is made of may stand outside, where it is none.
+  Operation *op = value.getDefiningOp();
+  bool isOfElements = op && (hlo::isElementwise(op) || isa<hlo::BroadcastInDimOp>(op));
+  Value result = computeStaged(value, isOfElements ? ofOperands : index);
   if (!find(value, index)) // reductions remember their whole group
     remember(value, index, result);
   return result;

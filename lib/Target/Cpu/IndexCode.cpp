@@ -277,13 +277,35 @@ SmallVector<Value> IndexCode::loopAlongLanes(Value low, Value high, int64_t step
                    : loop(low, high, step, divisor, inits, body);
 }
 
+/// Rounds that all threads take part in are made one after another, without a loop, where they are
+/// as few as this: their loads are made at once.
+constexpr int64_t kMostRounds = 4;
+
 SmallVector<Value> IndexCode::loopInSteps(Value low, Value high, int64_t step, int64_t steps,
                                           int64_t divisor, ValueRange inits, Body body) {
   Team *shared = getTeam();
-  Value first = make<arith::AddIOp>(low, make<arith::MulIOp>(shared->getThread(), i64(step)));
+  Value offset = make<arith::MulIOp>(shared->getThread(), i64(step));
+  int64_t all = step * shared->countThreads() * steps;
   llvm::SaveAndRestore inside(sharedLevel, depth() + 1);
-  return loop(first, high, step * shared->countThreads() * steps, std::gcd(divisor, step), inits,
-              body);
+  divisor = std::gcd(divisor, step);
+  SmallVector<Value> values(inits);
+  std::optional<int64_t> begin = getConstantIntValue(low), end = getConstantIntValue(high);
+  int64_t rounds = begin && end ? std::max<int64_t>(0, *end - *begin) / all : 0;
+  if (rounds > 0 && rounds <= kMostRounds) {
+    // A loop of one round, which is none: what is inside is at a level of its own.
+    values = loop(i64(0), i64(1), 1, 1, values, [&](Index, ValueRange args) {
+      SmallVector<Value> next(args);
+      for (int64_t round = 0; round < rounds; ++round) {
+        Value own = make<arith::AddIOp>(offset, i64(*begin + round * all));
+        next = body(fromValue(own, depth(), divisor), next);
+      }
+      return next;
+    });
+    if (*begin + rounds * all == *end)
+      return values;
+    low = i64(*begin + rounds * all);
+  }
+  return loop(make<arith::AddIOp>(low, offset), high, all, divisor, values, body);
 }
 
 void IndexCode::runOnce(llvm::function_ref<void()> body) {

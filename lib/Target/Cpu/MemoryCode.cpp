@@ -59,7 +59,9 @@ Value MemoryCode::load(Type element, Value address, Index linear, bool isVolatil
     return decodeSmall(element, raw);
   if (auto integer = dyn_cast<IntegerType>(element); integer && integer.getWidth() < 8)
     return make<arith::TruncIOp>(typeLike(raw, computeType(element)), raw);
-  if (element.isF16())
+  if (convertsBf16(element))
+    raw = make<arith::BitcastOp>(typeLike(raw, element), raw);
+  if (element.isF16() || convertsBf16(element))
     return make<arith::ExtFOp>(typeLike(raw, builder.getF32Type()), raw);
   if (element.isBF16()) {
     Type wide = typeLike(raw, builder.getI32Type());
@@ -81,8 +83,9 @@ void MemoryCode::store(Value value, Type element, Value address, Index linear, b
     value = isSigned ? make<arith::ExtSIOp>(type, value) : make<arith::ExtUIOp>(type, value);
   } else if (isSmallFloat(element)) {
     value = encodeSmall(element, value);
-  } else if (element.isF16()) {
-    value = make<arith::TruncFOp>(typeLike(value, storage), value);
+  } else if (element.isF16() || convertsBf16(element)) {
+    value = make<arith::TruncFOp>(typeLike(value, element), value);
+    value = make<arith::BitcastOp>(typeLike(value, storage), value);
   } else if (element.isBF16()) {
     // Already rounded: the low half is zero.
     Type wide = typeLike(value, builder.getI32Type());
@@ -114,7 +117,8 @@ void MemoryCode::callRuntime(StringRef name, ArrayRef<Value> arguments) {
 Value MemoryCode::roundTo(Type element, Value value) {
   if (isSmallFloat(element))
     return decodeSmall(element, encodeSmall(element, value));
-  if (element.isF16()) {
+  // In this form sums and products of two such numbers are one instruction of their type.
+  if (element.isF16() || convertsBf16(element)) {
     Value half = make<arith::TruncFOp>(typeLike(value, element), value);
     return make<arith::ExtFOp>(value.getType(), half);
   }

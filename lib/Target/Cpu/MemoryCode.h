@@ -3,6 +3,7 @@
 #define ZERO_LIB_TARGET_CPU_MEMORYCODE_H
 
 #include "IndexCode.h"
+#include "Instructions.h"
 
 namespace zero {
 
@@ -16,6 +17,10 @@ public:
   /// Promises that a buffer begins at a multiple of that many bytes: a power of two.
   void setAlignment(mlir::Value address, int64_t bytes) { alignments[address] = bytes; }
 
+  /// Null, as at first, where everything is made of arithmetic. A machine that has instructions
+  /// converts to bf16 by one of them, too.
+  void setInstructions(const Instructions *own) { instructions = own; }
+
   /// i1 and whatever has less than 8 bits take a byte; bf16 and small floats the bits of an
   /// integer.
   mlir::Type storageType(mlir::Type element);
@@ -28,7 +33,7 @@ public:
   mlir::Value load(mlir::Type element, mlir::Value address, Index linear, bool isVolatile = false);
   void store(mlir::Value value, mlir::Type element, mlir::Value address, Index linear,
              bool asLanes);
-  /// Rounds an f32 to the values of a smaller type, to nearest even, NaN kept.
+  /// Rounds an f32 to the values of a smaller type, to nearest even. NaN stays one.
   mlir::Value roundTo(mlir::Type element, mlir::Value value);
   mlir::Value convertElement(mlir::Type from, mlir::Type to, mlir::Value value);
   /// Calls a function of the runtime that returns nothing.
@@ -38,7 +43,11 @@ protected:
   /// Declares a function outside the module, unless that is done.
   void declare(llvm::StringRef name, mlir::Type result, mlir::TypeRange arguments);
 
+  const Instructions *instructions = nullptr;
+
 private:
+  /// Whether code is to have bf16 as a type, not as bits.
+  bool convertsBf16(mlir::Type element) const { return instructions && element.isBF16(); }
   unsigned alignmentOf(mlir::Type element, mlir::Value address, const Index &linear, bool isVector);
   mlir::Value floatToInt(mlir::Value value, mlir::IntegerType to);
   mlir::Value narrowToOdd(mlir::Value value);

@@ -113,8 +113,8 @@ AttentionSweep::Numbers AttentionSweep::streamTile(Index first, ValueRange carri
 
   StreamRows known;
   known.maximum.fill(e.identity(ir::ReduceKind::Max, f32));
-  forEach([&](Index at, Index inTile) {
-    bindScores(pass, at, inTile);
+  bindScores(pass, first, Index::constant(0), sweep.columns / kProductSize);
+  forEach([&](Index at, Index) {
     bindSlow(pass, at, isScore);
     addStep(stream.maximum, ir::ReduceKind::Max, at, known.maximum.data());
   });

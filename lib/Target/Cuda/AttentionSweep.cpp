@@ -16,19 +16,27 @@ AttentionSweep::AttentionSweep(KernelEmitter &e, Team &team, const ScoreSpaces &
   for (int axis : attention.queries)
     if (axis != attention.mainQueries)
       outerQueries.push_back(axis);
+  llvm::DenseSet<Value> made; // of scores or reductions
   for (Operation *op : attention.ops)
-    derived.push_back(op->getResult(0));
+    if (isa<hlo::DotGeneralOp, hlo::ReduceOp>(op) ||
+        llvm::any_of(op->getOperands(), [&](Value operand) { return made.contains(operand); })) {
+      made.insert(op->getResult(0));
+      derived.push_back(op->getResult(0));
+    }
   masked = findMaskedKeys(sweep.plan, spaces);
 }
 
 void AttentionSweep::emit(Value block) {
   shared = team.allocate(e.getBuilder().getI8Type(), sweep.sharedBytes);
   if (!masked.limits.empty())
-    limits = e.table((e.getKernel().getSymName() + ".limits").str(), masked.limits);
+    limits = e.table((e.getKernel().getSymName() + ".limits").str(),
+                     sweep.hasQueries ? masked.limits : findFirstQueries());
   locateItem(block);
+  SmallVector<const SweepOperand *> ofRows;
   for (const SweepOperand &operand : sweep.operands)
     if (operand.axis == sweep.getRowAxis())
-      fill(operand, firstRow, sweep.rows);
+      ofRows.push_back(&operand);
+  fill(ofRows, firstRow, sweep.rows);
   enter();
   emitPasses();
   giveRows();
@@ -47,6 +55,9 @@ void AttentionSweep::locateItem(Value block) {
   for (auto [axis, at] : llvm::zip(axes, index))
     places[axis] = at;
   tile = index.back();
+  // Blocks start in order: those with the most to do first.
+  if (sweep.hasQueries && limits)
+    tile = e.addConstant(e.negate(tile), sizes.back() - 1);
   firstRow = e.multiply(tile, sweep.rows);
   for (int h = 0; h < kThreadRows; ++h)
     rows[h] = clampTo(e.add(firstRow, product.getRow(h)), countRows(), sweep.rows);
@@ -105,25 +116,30 @@ Indices AttentionSweep::indexOf(Value value, Index row, Index column) const {
   return index;
 }
 
-/// Makes the scores of the thread's rows and the step of columns from `first` on, which is `inTile`
-/// of what is in shared memory.
-void AttentionSweep::bindScores(const SweepPass &pass, Index first, Index inTile) {
+/// Makes the scores of the thread's rows and of `steps` of columns from `first` on, which is
+/// `inTile` of what is in shared memory.
+void AttentionSweep::bindScores(const SweepPass &pass, Index first, Index inTile, int64_t steps) {
   for (const ScoreDot *dot : pass.dots) {
-    StepElements step =
+    SmallVector<StepElements> made =
         product.multiply(getTile(sweep.getRows(*dot), sweep.getRowAxis()),
-                         getTile(sweep.getColumns(*dot), sweep.getColumnAxis()), inTile);
-    Type element = tensorTypeOf(dot->scores).getElementType();
-    if (element.isBF16())
-      for (BlockElements &elements : step)
-        for (int h = 0; h < kThreadRows; ++h)
-          product.roundPair(elements[2 * h], elements[2 * h + 1]);
-    for (int block = 0; block < kStepBlocks; ++block)
-      for (int i = 0; i < kBlockElements; ++i) {
-        Index column = clampTo(getColumn(first, block, i % 2), countColumns(), sweep.columns);
-        bind(dot->scores, indexOf(dot->scores, rows[i / 2], column),
-             element.isBF16() ? step[block][i] : e.roundTo(element, step[block][i]));
-      }
+                         getTile(sweep.getColumns(*dot), sweep.getColumnAxis()), inTile, steps);
+    for (auto [number, step] : llvm::enumerate(made))
+      bindStep(*dot, step, e.addConstant(first, kProductSize * static_cast<int64_t>(number)));
   }
+}
+
+void AttentionSweep::bindStep(const ScoreDot &dot, StepElements step, Index first) {
+  Type element = tensorTypeOf(dot.scores).getElementType();
+  if (element.isBF16())
+    for (BlockElements &elements : step)
+      for (int h = 0; h < kThreadRows; ++h)
+        product.roundPair(elements[2 * h], elements[2 * h + 1]);
+  for (int block = 0; block < kStepBlocks; ++block)
+    for (int i = 0; i < kBlockElements; ++i) {
+      Index column = clampTo(getColumn(first, block, i % 2), countColumns(), sweep.columns);
+      bind(dot.scores, indexOf(dot.scores, rows[i / 2], column),
+           element.isBF16() ? step[block][i] : e.roundTo(element, step[block][i]));
+    }
 }
 
 Value AttentionSweep::callOn(StringRef intrinsic, Value x) {
@@ -222,19 +238,24 @@ AttentionSweep::Numbers AttentionSweep::goTiles(const SweepPass &pass, Value low
                 });
 }
 
-/// The same, step by step.
+/// The same, step by step: the scores of some of them are made together.
 AttentionSweep::Numbers AttentionSweep::goSteps(const SweepPass &pass, Value low, Value high,
-                                                Numbers before, Step step) {
+                                                Numbers before, TileStep step) {
+  int64_t width = kProductSize * sweep.steps;
   return goTiles(pass, low, high, std::move(before), [&](Index first, ValueRange carried) {
-    Value begin = e.toScalar(first), end = e.toScalar(e.addConstant(first, sweep.columns));
-    Numbers after =
-        e.loop(begin, end, kProductSize, kProductSize, carried, [&](Index at, ValueRange inner) {
-          enter();
-          Value rest = e.make<arith::RemUIOp>(e.toScalar(at), e.i64(sweep.columns));
-          bindScores(pass, at, e.fromValue(rest, e.depth(), kProductSize));
-          bindSlow(pass, at, [](Operation *) { return true; });
-          return step(at, inner);
-        });
+    Numbers after = e.loop(e.i64(0), e.i64(sweep.columns), width, width, carried,
+                           [&](Index inTile, ValueRange inner) {
+                             enter();
+                             Numbers numbers(inner);
+                             Index from = e.add(first, inTile);
+                             bindScores(pass, from, inTile, sweep.steps);
+                             for (int64_t at = 0; at < width; at += kProductSize) {
+                               Index own = e.addConstant(from, at);
+                               bindSlow(pass, own, [](Operation *) { return true; });
+                               numbers = step(own, e.addConstant(inTile, at), numbers);
+                             }
+                             return numbers;
+                           });
     enter();
     return after;
   });
@@ -252,45 +273,48 @@ AttentionSweep::Numbers AttentionSweep::goOuter(size_t depth, Numbers before,
                 });
 }
 
-/// Whether a query of the tile may see a key of the block's rows: by position, or as a guard does
-/// not hold for one of its queries.
-Value AttentionSweep::isQueryTileSeen(Index queryTile, Value first) {
-  Value limit = e.load(e.getBuilder().getI64Type(), limits, queryTile);
-  Value isIn = e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, e.toScalar(firstRow), limit);
-  Value thread = e.make<arith::RemUIOp>(team.getThread(), e.i64(sweep.plan.rows));
-  Value at = e.make<arith::AddIOp>(first, thread);
-  at = e.make<arith::MinSIOp>(at, e.i64(countColumns() - 1));
-  Index query = e.fromValue(at, e.depth());
-  Value holds = checkGuards([&](Value like) { return indexOf(like, rows[0], query); });
-  return e.make<arith::OrIOp>(isIn,
-                              e.make<arith::XOrIOp>(holds, e.constantInt(holds.getType(), 1)));
+/// Whether the guards of all queries hold.
+Value AttentionSweep::checkQueryGuards() {
+  Value one = e.constantInt(e.getBuilder().getI1Type(), 1);
+  Numbers holds = e.loop(team.getThread(), e.i64(countColumns()), team.countThreads(), 1, {one},
+                         [&](Index query, ValueRange before) -> Numbers {
+                           enter();
+                           Value own = holdGuards(
+                               [&](Value like) { return indexOf(like, rows[0], query); });
+                           return {e.make<arith::AndIOp>(before.front(), own)};
+                         });
+  enter();
+  return vote(holds.front());
 }
 
-/// Tiles of queries: those that see none of the block's keys are passed over.
-AttentionSweep::Numbers
-AttentionSweep::goQueries(Numbers before, llvm::function_ref<Numbers(Value, Value, Numbers)> body) {
+/// By the tile of keys: the first query of the first tile that sees one of them, by position.
+SmallVector<int64_t> AttentionSweep::findFirstQueries() const {
+  SmallVector<int64_t> firsts;
+  for (int64_t key = 0; key < countRows(); key += sweep.rows) {
+    auto *seen = llvm::find_if(masked.limits, [&](int64_t limit) { return key < limit; });
+    firsts.push_back(std::min((seen - masked.limits.begin()) * sweep.plan.rows, countColumns()));
+  }
+  return firsts;
+}
+
+/// The queries before the first that sees one of the block's keys are passed over, unless a guard
+/// does not hold for one of them.
+AttentionSweep::Numbers AttentionSweep::goQueries(const SweepPass &pass, Numbers before,
+                                                  TileStep step) {
   return goOuter(0, std::move(before), [&](Numbers carried) {
-    if (!limits)
-      return body(e.i64(0), e.i64(countColumns()), std::move(carried));
-    return e.loop(e.i64(0), e.i64(masked.limits.size()), 1, 1, carried,
-                  [&](Index queryTile, ValueRange inner) {
-                    enter();
-                    Value low = e.toScalar(e.multiply(queryTile, sweep.plan.rows));
-                    Value high = e.make<arith::AddIOp>(low, e.i64(sweep.plan.rows));
-                    high = e.make<arith::MinSIOp>(high, e.i64(countColumns()));
-                    Value isSeen = isQueryTileSeen(queryTile, low);
-                    return body(low, e.select(isSeen, high, low), Numbers(inner));
-                  });
+    Value low = e.i64(0);
+    if (limits) {
+      Value holds = checkQueryGuards();
+      low = e.select(holds, e.load(e.getBuilder().getI64Type(), limits, tile), low);
+    }
+    return goSteps(pass, low, e.i64(countColumns()), std::move(carried), step);
   });
 }
 
 AttentionSweep::Numbers AttentionSweep::goAlong(const SweepPass &pass, Value width, Numbers before,
-                                                Step step) {
-  Numbers after = sweep.hasQueries
-                      ? goSteps(pass, e.i64(0), width, std::move(before), step)
-                      : goQueries(std::move(before), [&](Value low, Value high, Numbers carried) {
-                          return goSteps(pass, low, high, std::move(carried), step);
-                        });
+                                                TileStep step) {
+  Numbers after = sweep.hasQueries ? goSteps(pass, e.i64(0), width, std::move(before), step)
+                                   : goQueries(pass, std::move(before), step);
   enter();
   return after;
 }
@@ -308,7 +332,7 @@ void AttentionSweep::reduce(const SweepPass &pass, Value width) {
   };
   for (hlo::ReduceOp op : reductions)
     before.append(kThreadRows, e.identity(kindOf(op), elementOf(op)));
-  Numbers after = goAlong(pass, width, before, [&](Index first, ValueRange carried) {
+  Numbers after = goAlong(pass, width, before, [&](Index first, Index, ValueRange carried) {
     Numbers numbers(carried);
     for (auto [number, op] : llvm::enumerate(reductions))
       for (int block = 0; block < kStepBlocks; ++block)
@@ -333,7 +357,7 @@ void AttentionSweep::reduce(const SweepPass &pass, Value width) {
   enter();
 }
 
-Value AttentionSweep::checkGuards(llvm::function_ref<Indices(Value)> indexOf) {
+Value AttentionSweep::holdGuards(llvm::function_ref<Indices(Value)> indexOf) {
   Value holds = e.constantInt(e.getBuilder().getI1Type(), 1);
   for (const MaskGuard &guard : masked.guards) {
     Value row = e.evaluate(guard.row, indexOf(guard.like));
@@ -341,6 +365,11 @@ Value AttentionSweep::checkGuards(llvm::function_ref<Indices(Value)> indexOf) {
     Value isLow = e.compareFloat(arith::CmpFPredicate::OLT, difference, kExpUnderflow);
     holds = e.make<arith::AndIOp>(holds, isLow);
   }
+  return holds;
+}
+
+/// Whether `holds` does for all threads.
+Value AttentionSweep::vote(Value holds) {
   Type word = e.getBuilder().getI32Type();
   Value all = team.combineAll(e.make<arith::ExtUIOp>(word, holds),
                               [&](Value a, Value b) { return e.make<arith::AndIOp>(a, b); });
@@ -351,10 +380,10 @@ Value AttentionSweep::checkGuards(llvm::function_ref<Indices(Value)> indexOf) {
 Value AttentionSweep::checkRowGuards() {
   Value holds;
   for (int h = 0; h < kThreadRows; ++h) {
-    Value one = checkGuards([&](Value like) { return indexOf(like, rows[h], Index::constant(0)); });
+    Value one = holdGuards([&](Value like) { return indexOf(like, rows[h], Index::constant(0)); });
     holds = holds ? e.make<arith::AndIOp>(holds, one) : one;
   }
-  return holds;
+  return vote(holds);
 }
 
 /// Reduces without the masked keys; then, where a guard does not hold, with all. Gives the number
@@ -418,11 +447,9 @@ void AttentionSweep::sum(const SweepPass &pass, Value width) {
     tiles.push_back(getTile(sum->operand, sweep.getColumnAxis()));
     before.append(countSums(*sum), zero);
   }
-  Numbers after = goAlong(pass, width, before, [&](Index first, ValueRange carried) {
+  Numbers after = goAlong(pass, width, before, [&](Index first, Index inTile, ValueRange carried) {
     Numbers numbers(carried);
     MutableArrayRef<Value> rest(numbers);
-    Index inTile = e.fromValue(e.make<arith::RemUIOp>(e.toScalar(first), e.i64(sweep.columns)),
-                               e.depth(), kProductSize);
     for (auto [sum, right] : llvm::zip_equal(pass.sums, tiles)) {
       StepElements left = evaluateLeft(*sum, right.element, first);
       product.accumulate(left, countProducts(*sum, right.element), right, inTile,
@@ -560,46 +587,82 @@ SharedTile AttentionSweep::getTile(const SweepOperand &operand) const {
   return {operand.getElement(), address, operand.stride, operand.getInner()};
 }
 
-/// Puts `count` rows of an operand from `first` on into its place; zeros where there are none, and
-/// behind the end of a row.
-void AttentionSweep::fill(const SweepOperand &operand, Index first, int64_t count) {
+/// A vector of a row of an operand; zeros where there is none, and behind the end of a row.
+Value AttentionSweep::makeVector(const SweepOperand &operand, Index along, Index vector) {
   const ScoreMatrix &matrix = operand.matrix;
-  SharedTile tile = getTile(operand);
   int64_t size = spaces.getSize(operand.axis), inner = matrix.innerSize;
-  int64_t lanes = inner % e.getLanes() == 0 ? e.getLanes() : 1, vectors = tile.inner / lanes;
-  ArrayRef<int64_t> shape = tensorTypeOf(matrix.value).getShape();
-  e.loop(team.getThread(), e.i64(count * vectors), team.countThreads(), 1, {},
-         [&](Index number, ValueRange) {
-           auto [row, vector] = e.divide(number, vectors);
-           Index along = e.add(first, row), column = e.multiply(vector, lanes);
-           Index at = size % count == 0 ? along : e.clamp(along, 0, size - 1);
-           Index in = inner == tile.inner ? column : e.clamp(column, 0, inner - lanes);
-           in.divisor = in.base ? lanes : 0;
-           column.stride = in.stride = lanes > 1 ? 1 : 0;
-           Indices index;
-           for (auto [axis, length] : llvm::zip_equal(matrix.axes, shape))
-             index.push_back(length == 1                  ? Index::constant(0)
-                             : axis == ScoreSpaces::kOpen ? in
-                             : axis == operand.axis       ? at
-                                                          : places.lookup(axis));
-           Value value = e.evaluate(matrix.value, index);
-           auto require = [&](Index index, int64_t below) {
-             index.stride = 0;
-             Value isIn =
-                 e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, e.toScalar(index), e.i64(below));
-             value = e.select(isIn, value, e.constantLike(value, 0));
-           };
-           if (size % count != 0)
-             require(along, size);
-           if (inner != tile.inner)
-             require(column, inner);
-           e.store(value, tile.element, tile.address, e.add(e.multiply(row, tile.stride), column),
-                   /*asLanes=*/lanes > 1);
-           return Numbers();
-         });
+  int64_t step = operand.axis == sweep.getRowAxis() ? sweep.rows : sweep.columns;
+  int64_t lanes = countVectorLanes(operand);
+  Index column = e.multiply(vector, lanes), at = clampTo(along, size, step);
+  Index in = inner == operand.getInner() ? column : e.clamp(column, 0, inner - lanes);
+  in.divisor = in.base ? lanes : 0;
+  in.stride = lanes > 1 ? 1 : 0;
+  Indices index;
+  for (auto [axis, length] : llvm::zip_equal(matrix.axes, tensorTypeOf(matrix.value).getShape()))
+    index.push_back(length == 1                  ? Index::constant(0)
+                    : axis == ScoreSpaces::kOpen ? in
+                    : axis == operand.axis       ? at
+                                                 : places.lookup(axis));
+  Value value = e.evaluate(matrix.value, index);
+  auto require = [&](Index index, int64_t below) {
+    Value isIn =
+        e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, e.toScalar(index), e.i64(below));
+    value = e.select(isIn, value, e.constantLike(value, 0));
+  };
+  if (size % step != 0)
+    require(along, size);
+  if (inner != operand.getInner())
+    require(column, inner);
+  return value;
+}
+
+void AttentionSweep::putVector(const SweepOperand &operand, Index row, Index vector, Value value) {
+  SharedTile tile = getTile(operand);
+  int64_t lanes = countVectorLanes(operand);
+  Index column = e.multiply(vector, lanes);
+  column.stride = lanes > 1 ? 1 : 0;
+  e.store(value, tile.element, tile.address, e.add(e.multiply(row, tile.stride), column),
+          /*asLanes=*/lanes > 1);
+}
+
+/// Puts rows of operands, of one axis and from `first` on, into their places. Each thread makes
+/// some vectors before it stores the first of them: their loads are on the way together.
+void AttentionSweep::fill(ArrayRef<const SweepOperand *> operands, Index first, int64_t count) {
+  struct Vector {
+    const SweepOperand *operand;
+    Index row, column;
+    Value value;
+  };
+  SmallVector<Vector> made;
+  auto putAll = [&] {
+    for (const Vector &vector : made)
+      putVector(*vector.operand, vector.row, vector.column, vector.value);
+    made.clear();
+  };
+  int64_t threads = team.countThreads();
+  for (const SweepOperand *operand : operands) {
+    int64_t vectors = operand->getInner() / countVectorLanes(*operand);
+    if (threads % vectors == 0 && count * vectors % threads == 0) {
+      auto [row, column] = e.divide(e.fromValue(team.getThread(), 0), vectors);
+      for (int64_t before = 0; before < count; before += threads / vectors) {
+        Index own = e.addConstant(row, before);
+        made.push_back({operand, own, column, makeVector(*operand, e.add(first, own), column)});
+        if (made.size() == kVectorsOnTheWay)
+          putAll();
+      }
+      continue;
+    }
+    e.loop(team.getThread(), e.i64(count * vectors), threads, 1, {}, [&](Index number, ValueRange) {
+      auto [row, column] = e.divide(number, vectors);
+      putVector(*operand, row, column, makeVector(*operand, e.add(first, row), column));
+      return Numbers();
+    });
+  }
+  putAll();
 }
 
 void AttentionSweep::fillColumns(const SweepPass &pass, Index first) {
+  SmallVector<const SweepOperand *> used;
   for (const SweepOperand &operand : sweep.operands) {
     auto isIt = [&](const ScoreMatrix &matrix) {
       return operand.isSameAs(matrix, sweep.getColumnAxis());
@@ -608,8 +671,9 @@ void AttentionSweep::fillColumns(const SweepPass &pass, Index first) {
                                [&](const ScoreDot *dot) { return isIt(sweep.getColumns(*dot)); }) ||
                   llvm::any_of(pass.sums, [&](const ScoreSum *sum) { return isIt(sum->operand); });
     if (operand.axis == sweep.getColumnAxis() && isUsed)
-      fill(operand, first, sweep.columns);
+      used.push_back(&operand);
   }
+  fill(used, first, sweep.columns);
 }
 
 void emitSweep(KernelEmitter &emitter, Team &team, const KernelSchedule &schedule,

@@ -64,6 +64,7 @@ struct SweepPlan {
   AttentionPlan plan;
   bool hasQueries = true; // rows are queries, columns keys
   int64_t rows = 0, columns = 0;
+  int64_t steps = 1; // of columns whose scores are in registers at once
   std::vector<SweepOperand> operands;
   llvm::SmallVector<SweepPass> passes;
   std::optional<SweepStream> stream; // then there is one pass

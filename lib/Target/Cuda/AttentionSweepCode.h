@@ -9,6 +9,9 @@
 
 namespace zero {
 
+/// Vectors that a thread makes before it puts the first of them into shared memory.
+constexpr size_t kVectorsOnTheWay = 8;
+
 class AttentionSweep {
 public:
   AttentionSweep(KernelEmitter &e, Team &team, const ScoreSpaces &spaces, const SweepPlan &sweep,
@@ -18,6 +21,7 @@ public:
 private:
   using Numbers = llvm::SmallVector<mlir::Value>; // of f32, carried along
   using Step = llvm::function_ref<Numbers(Index first, mlir::ValueRange)>;
+  using TileStep = llvm::function_ref<Numbers(Index first, Index inTile, mlir::ValueRange)>;
 
   void locateItem(mlir::Value block);
   void emitPasses();
@@ -35,19 +39,19 @@ private:
   Numbers streamTile(Index first, mlir::ValueRange carried);
   void bindShifted(const StreamRows &rows, Index first);
   Numbers finishStream(llvm::ArrayRef<mlir::Value> numbers);
-  Numbers goAlong(const SweepPass &pass, mlir::Value width, Numbers before, Step step);
+  Numbers goAlong(const SweepPass &pass, mlir::Value width, Numbers before, TileStep step);
   Numbers goOuter(size_t depth, Numbers before, llvm::function_ref<Numbers(Numbers)> body);
-  Numbers goQueries(Numbers before,
-                    llvm::function_ref<Numbers(mlir::Value, mlir::Value, Numbers)> body);
+  llvm::SmallVector<int64_t> findFirstQueries() const;
+  Numbers goQueries(const SweepPass &pass, Numbers before, TileStep step);
   Numbers goTiles(const SweepPass &pass, mlir::Value low, mlir::Value high, Numbers before,
                   Step body);
   Numbers goSteps(const SweepPass &pass, mlir::Value low, mlir::Value high, Numbers before,
-                  Step step);
-  mlir::Value isQueryTileSeen(Index tile, mlir::Value first);
+                  TileStep step);
 
   void enter();
   void bind(mlir::Value value, Indices index, mlir::Value element);
-  void bindScores(const SweepPass &pass, Index first, Index inTile);
+  void bindScores(const SweepPass &pass, Index first, Index inTile, int64_t steps);
+  void bindStep(const ScoreDot &dot, StepElements step, Index first);
   void bindSlow(const SweepPass &pass, Index first,
                 llvm::function_ref<bool(mlir::Operation *)> wants);
   mlir::Value callOn(llvm::StringRef intrinsic, mlir::Value x);
@@ -57,12 +61,19 @@ private:
   mlir::Value evaluateScore(mlir::Value value, Index first, int block, int element,
                             mlir::Value outside);
   StepElements evaluateLeft(const ScoreSum &sum, mlir::Type right, Index first);
-  mlir::Value checkGuards(llvm::function_ref<Indices(mlir::Value)> indexOf);
+  mlir::Value holdGuards(llvm::function_ref<Indices(mlir::Value)> indexOf);
+  mlir::Value vote(mlir::Value holds);
   mlir::Value checkRowGuards();
+  mlir::Value checkQueryGuards();
 
   SharedTile getTile(const ScoreMatrix &matrix, int axis) const;
   SharedTile getTile(const SweepOperand &operand) const;
-  void fill(const SweepOperand &operand, Index first, int64_t count);
+  int64_t countVectorLanes(const SweepOperand &operand) const {
+    return operand.matrix.innerSize % e.getLanes() == 0 ? e.getLanes() : 1;
+  }
+  mlir::Value makeVector(const SweepOperand &operand, Index along, Index vector);
+  void putVector(const SweepOperand &operand, Index row, Index vector, mlir::Value value);
+  void fill(llvm::ArrayRef<const SweepOperand *> operands, Index first, int64_t count);
   void fillColumns(const SweepPass &pass, Index first);
   void giveSum(const ScoreSum &sum, llvm::ArrayRef<mlir::Value> elements);
   void giveRows();
@@ -88,9 +99,9 @@ private:
   TileProduct product;
   mlir::Type f32;
   llvm::SmallVector<int> outerQueries;    // axes of queries but for the longest
-  llvm::SmallVector<mlir::Value> derived; // scores and row values
+  llvm::SmallVector<mlir::Value> derived; // scores, and what follows from them
   MaskedKeys masked;
-  mlir::Value limits; // of `masked`
+  mlir::Value limits; // of the keys, or queries, that a tile is to look at
   mlir::Value shared;
   llvm::DenseMap<int, Index> places; // of batch and outer query axes
   Index tile, firstRow;

@@ -36,6 +36,7 @@ private:
   void addOperand(const ScoreMatrix &matrix, int axis);
   bool placeOperands();
   LogicalResult chooseTiles(int64_t rows, int64_t columns);
+  void chooseSteps();
   void chooseLanes();
   void countItems();
 
@@ -423,6 +424,23 @@ LogicalResult SweepPlanner::chooseTiles(int64_t rows, int64_t columns) {
                   << kMostSharedBytes << " are there; compile with --disable-fusions=attention";
 }
 
+/// As many as leave registers for what is carried along, and for what the ops make of scores.
+void SweepPlanner::chooseSteps() {
+  constexpr int64_t kRegisters = 128, kOfStep = kProductSize * kProductSize / 32;
+  int64_t carried = 0;
+  size_t dots = 1;
+  for (const SweepPass &pass : sweep.passes) {
+    int64_t own = 0;
+    for (const ScoreSum *sum : pass.sums)
+      own += kProductSize * llvm::alignTo(sum->operand.innerSize, kProductSize) / 32;
+    carried = std::max(carried, own);
+    dots = std::max(dots, pass.dots.size());
+  }
+  int64_t room = (kRegisters - carried) / (kOfStep * static_cast<int64_t>(dots));
+  int64_t most = sweep.columns / kProductSize;
+  sweep.steps = std::min(most, static_cast<int64_t>(llvm::bit_floor<uint64_t>(std::max<int64_t>(room, 1))));
+}
+
 /// 16 bytes of each access.
 void SweepPlanner::chooseLanes() {
   bool isNarrow = llvm::all_of(sweep.operands, [&](const SweepOperand &operand) {
@@ -461,6 +479,7 @@ FailureOr<SweepPlan> SweepPlanner::make(int64_t rows, int64_t columns) {
     return failure();
   sweep.plan.rows = std::min(sweep.hasQueries ? sweep.rows : kMostRows,
                              spaces.getSize(sweep.plan.attention.mainQueries));
+  chooseSteps();
   chooseLanes();
   countItems();
   return std::move(sweep);
@@ -576,30 +595,29 @@ SweepOperations countOperations(const SweepPlan &sweep, const ScoreSpaces &space
   for (int axis : attention.queries)
     scores *= axis == attention.mainQueries ? 1 : spaces.getSize(axis);
   SweepOperations count;
-  // Eight lanes have each word of the right operand.
-  auto multiply = [&](int times, Type element, int64_t inner, int64_t loadsOfWord) {
+  auto multiply = [&](int times, Type element, int64_t inner) {
     if (!times) { // a fused multiply-add is one operation of a thread
       count.others += scores * inner;
       return;
     }
     count.element = element;
     count.products += 2 * times * scores * inner;
-    count.loads += scores * inner * kWordLoads * loadsOfWord / (2 * kTensorRows);
+    count.loads += scores * inner * kWordLoads / (2 * kTensorRows);
   };
   for (const SweepPass &pass : sweep.passes) {
     for (const ScoreDot *dot : pass.dots) {
       Type left = sweep.find(sweep.getRows(*dot), sweep.getRowAxis()).getElement(),
            right = sweep.find(sweep.getColumns(*dot), sweep.getColumnAxis()).getElement();
-      multiply(countProducts(left, right, left) == 1, right, dot->rows.innerSize, 1);
+      multiply(countProducts(left, right, left) == 1, right, dot->rows.innerSize);
     }
     for (const ScoreSum *sum : pass.sums) {
       Type right = sweep.find(sum->operand, sweep.getColumnAxis()).getElement();
       int products = countProducts(*sum, right);
-      multiply(products, right, sum->operand.innerSize, kColumnWordLoads);
+      multiply(products, right, sum->operand.innerSize);
       // What each product but the last leaves of a number: its head, the difference, a comparison
-      // and a selection; two halves of a word for two numbers, and for a word of the other operand.
+      // and a selection; two halves of a word for two numbers.
       if (products)
-        count.others += scores * (7 * (products - 1) + products + sum->operand.innerSize / 16);
+        count.others += scores * (7 * (products - 1) + products);
       if (sweep.stream) // sums so far become less
         count.others += scores * sum->operand.innerSize / sweep.columns;
     }

@@ -2,6 +2,7 @@
 
 #include "../Cpu/CpuKernel.h"
 #include "AttentionSweep.h"
+#include "CudaInstructions.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Kernel.h"
@@ -62,7 +63,6 @@ void BlockTeam::synchronize() {
 
 Value BlockTeam::allocate(Type element, int64_t count) {
   OpBuilder &builder = e.getBuilder();
-  constexpr unsigned kShared = 3; // NVPTX's address space
   func::FuncOp kernel = e.getKernel();
   std::string name = (kernel.getSymName() + ".shared." + llvm::Twine(allocations++)).str();
   {
@@ -70,9 +70,9 @@ Value BlockTeam::allocate(Type element, int64_t count) {
     builder.setInsertionPointToStart(kernel->getParentOfType<ModuleOp>().getBody());
     LLVM::GlobalOp::create(builder, e.getLoc(), LLVM::LLVMArrayType::get(element, count),
                            /*isConstant=*/false, LLVM::Linkage::Internal, name, Attribute(),
-                           /*alignment=*/kBufferAlignment, kShared);
+                           /*alignment=*/kBufferAlignment, kSharedSpace);
   }
-  auto shared = LLVM::LLVMPointerType::get(builder.getContext(), kShared),
+  auto shared = LLVM::LLVMPointerType::get(builder.getContext(), kSharedSpace),
        generic = LLVM::LLVMPointerType::get(builder.getContext());
   Value address = LLVM::AddressOfOp::create(builder, e.getLoc(), shared, name);
   address = LLVM::AddrSpaceCastOp::create(builder, e.getLoc(), generic, address);
@@ -249,6 +249,8 @@ LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedul
                         [&](unsigned i) -> Value { return entry->getArgument(i); });
   KernelEmitter emitter(kernel, builder, schedule.lanes, buffers.inputs, buffers.rank,
                         kernel.getSymName());
+  CudaInstructions instructions;
+  emitter.setInstructions(&instructions);
   noteAlignments(emitter, kernel, buffers);
   Value block = readRegister(emitter, "ctaid.x"), thread = readRegister(emitter, "tid.x");
   int64_t groups = std::max<int64_t>(1, getParameter(schedule, kGroupsParameter));

@@ -24,9 +24,11 @@ constexpr llvm::StringLiteral kStepsParameter = "steps";
 constexpr llvm::StringLiteral kGroupsParameter = "row_groups";
 /// Of a factorisation: matrices that are in the host's memory together.
 constexpr llvm::StringLiteral kStagedParameter = "staged";
-/// Elements of one step: 16 bytes of f32.
-constexpr unsigned kCudaLanes = 4;
+/// Elements of one step: 16 bytes of f32, or of what has 16 bits or fewer.
+constexpr unsigned kCudaLanes = 4, kNarrowLanes = 8;
 
+/// NVPTX's address space of what a block's threads share.
+constexpr unsigned kSharedSpace = 3;
 /// Buffers lie at multiples of that many bytes, the widest access.
 constexpr int64_t kBufferAlignment = 16;
 /// Of a lowered kernel: bytes of each of its buffers, in the order of its parameters.

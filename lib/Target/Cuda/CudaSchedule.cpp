@@ -32,10 +32,17 @@ static int64_t countReduced(func::FuncOp kernel, int64_t results) {
   return count;
 }
 
-/// A warp, or as many as have a step each.
-static int64_t chooseThreads(int64_t elements, int64_t most = kMostTeamThreads) {
-  int64_t warps = llvm::divideCeil(elements, kCudaLanes * kWarpThreads);
-  return kWarpThreads * std::clamp<int64_t>(llvm::PowerOf2Ceil(warps), 1, most / kWarpThreads);
+/// Whether the large buffers of a kernel have elements of 16 bits or fewer.
+static bool isNarrow(func::FuncOp kernel) {
+  SmallVector<RankedTensorType> types;
+  for (Type type : llvm::concat<const Type>(kernel.getArgumentTypes(), kernel.getResultTypes()))
+    types.push_back(cast<RankedTensorType>(type));
+  int64_t most = 0;
+  for (RankedTensorType type : types)
+    most = std::max(most, type.getNumElements());
+  return llvm::all_of(types, [&](RankedTensorType type) {
+    return type.getNumElements() < most / 2 || ir::getElementBytes(type.getElementType()) <= 2;
+  });
 }
 
 /// A row of so many elements is as many threads' as fit: of fewer rows at a time what several
@@ -60,11 +67,32 @@ static bool reducesSegments(func::FuncOp kernel) {
                       [](Operation &op) { return isa<ir::SegmentReduceOp>(op); });
 }
 
+/// An access of each thread is 16 bytes of what there is most of. Columns are too few as it is, and
+/// segments load many vectors at once.
+static unsigned getLanes(func::FuncOp kernel, Kind kind) {
+  bool isWide = llvm::is_contained({Kind::Map, Kind::Rows, Kind::Row}, kind) &&
+                !reducesSegments(kernel) && isNarrow(kernel);
+  return isWide ? kNarrowLanes : kCudaLanes;
+}
+
+/// A warp, or as many as have a step each.
+static int64_t chooseThreads(int64_t elements, unsigned lanes, int64_t most = kMostTeamThreads) {
+  int64_t warps = llvm::divideCeil(elements, lanes * kWarpThreads);
+  return kWarpThreads * std::clamp<int64_t>(llvm::PowerOf2Ceil(warps), 1, most / kWarpThreads);
+}
+
+/// Threads that share a row: few, since each reduction ends with all of them waiting for each
+/// other, and what each loads at once keeps memory busy. Nothing is waited for within a warp.
+static int64_t chooseRowThreads(int64_t columns, unsigned lanes) {
+  constexpr int64_t kVectors = 4; // of a thread
+  return chooseThreads(llvm::divideCeil(columns, kVectors), lanes);
+}
+
 /// Tiles of one step for each thread.
 static void shareTiles(KernelSchedule &schedule) {
   int64_t inner = schedule.getInner();
-  int64_t threads = std::min(chooseThreads(inner), kBlockThreads);
-  int64_t tile = std::min(inner, threads * static_cast<int64_t>(kCudaLanes));
+  int64_t threads = std::min(chooseThreads(inner, schedule.lanes), kBlockThreads);
+  int64_t tile = std::min(inner, threads * static_cast<int64_t>(schedule.lanes));
   schedule.isInOneBlock &= schedule.tile % tile == 0;
   schedule.tile = tile;
   schedule.work = schedule.work ? llvm::divideCeil(inner, tile) : 0;
@@ -77,11 +105,12 @@ static void shareTiles(KernelSchedule &schedule) {
 // Columns
 //===----------------------------------------------------------------------===//
 
-/// Threads of a group: their vectors are two sectors of memory, or more.
-constexpr int64_t kGroupThreads = 8;
-/// Groups of a block at most, and the shared memory of all of them.
-constexpr int64_t kMostGroups = 64, kMostGroupBytes = 32 << 10;
-constexpr int64_t kRowSteps = 4;
+/// Threads of a group: their vectors are two sectors of memory or more, where there are columns
+/// enough for blocks on most of a GPU's multiprocessors; else fewer.
+constexpr int64_t kMostGroupThreads = 8, kFewestGroupThreads = 2, kEnoughBlocks = 96;
+/// Threads of a block at most, and the shared memory of all of them.
+constexpr int64_t kMostColumnThreads = 512, kMostGroupBytes = 32 << 10;
+constexpr int64_t kRowSteps = 8;
 
 /// Where a kernel does nothing but reduce columns of one shape in several chunks of rows, groups of
 /// threads may take a chunk each: bytes that they share for one thread of each group, and how many
@@ -117,21 +146,25 @@ static int64_t countRowSteps(func::FuncOp kernel) {
 /// Of long columns each block takes few, and its groups a chunk of rows each: columns alone are too
 /// few threads to keep memory busy.
 static void shareRows(func::FuncOp kernel, KernelSchedule &schedule) {
-  int64_t tile = kGroupThreads * kCudaLanes;
   auto found = findRowGroups(kernel);
-  if (!found || schedule.getInner() % tile != 0)
+  if (!found)
     return;
   auto [bytes, chunks] = *found;
-  int64_t groups = std::min(kMostGroups, static_cast<int64_t>(llvm::bit_floor<uint64_t>(chunks)));
-  while (groups > 1 && groups * kGroupThreads * bytes > kMostGroupBytes)
+  int64_t threads = kMostGroupThreads, inner = schedule.getInner();
+  while (threads > kFewestGroupThreads && inner < kEnoughBlocks * threads * kCudaLanes)
+    threads /= 2;
+  int64_t tile = threads * kCudaLanes;
+  int64_t groups = std::min(kMostColumnThreads / threads,
+                            static_cast<int64_t>(llvm::bit_floor<uint64_t>(chunks)));
+  while (groups > 1 && groups * threads * bytes > kMostGroupBytes)
     groups /= 2;
-  if (groups * kGroupThreads < kWarpThreads)
+  if (inner % tile != 0 || groups * threads < kWarpThreads)
     return;
   schedule.work = schedule.work ? schedule.getInner() / tile : 0;
   for (int64_t rows : schedule.rows)
     schedule.work *= rows;
   schedule.tile = tile;
-  schedule.parameters[kTeamParameter.str()] = groups * kGroupThreads;
+  schedule.parameters[kTeamParameter.str()] = groups * threads;
   schedule.parameters[kGroupsParameter.str()] = groups;
   if (int64_t steps = countRowSteps(kernel); steps > 1)
     schedule.parameters[kStepsParameter.str()] = steps;
@@ -146,10 +179,13 @@ static LogicalResult verifyRowGroups(func::FuncOp kernel, const KernelSchedule &
   auto found = findRowGroups(kernel);
   if (schedule.kind != Kind::Columns || !found)
     return refuse() << ", expected none: it does more than reduce columns of one shape";
-  if (groups < 2 || groups > kMostGroups || threads != groups * kGroupThreads)
-    return refuse() << ", expected 2 to " << kMostGroups << " of " << kGroupThreads
-                    << " threads each, and it has " << threads << " threads";
-  int64_t tile = kGroupThreads * kCudaLanes;
+  int64_t each = groups > 0 ? threads / groups : 0;
+  if (groups < 2 || threads != groups * each || each < kFewestGroupThreads ||
+      each > kMostGroupThreads || !llvm::isPowerOf2_64(each))
+    return refuse() << ", expected 2 or more of " << kFewestGroupThreads << " to "
+                    << kMostGroupThreads << " threads each, a power of two, and it has " << threads
+                    << " threads";
+  int64_t tile = each * kCudaLanes;
   if (schedule.tile != tile || schedule.getInner() % tile != 0)
     return refuse() << " and a tile of " << schedule.tile << ", expected one of " << tile
                     << ", a vector for each thread, that divides the " << schedule.getInner()
@@ -226,8 +262,11 @@ FailureOr<KernelSchedule> scheduleCudaKernel(func::FuncOp kernel, const CostTabl
     schedule = scheduleConvolution(cast<hlo::ConvolutionOp>(getOnlyResult(kernel)), costs);
   if (failed(schedule) || failed(checkHasCode(kernel, *schedule)))
     return failure();
+  unsigned lanes = getLanes(kernel, schedule->kind);
+  if (lanes != kCudaLanes)
+    schedule = scheduleCpuKernel(kernel, lanes, costs);
   if (hasLanes(schedule->kind))
-    schedule->lanes = kCudaLanes;
+    schedule->lanes = lanes;
   switch (schedule->kind) {
   case Kind::Map:
     shareTiles(*schedule);
@@ -238,15 +277,18 @@ FailureOr<KernelSchedule> scheduleCudaKernel(func::FuncOp kernel, const CostTabl
     break;
   case Kind::Row: {
     int64_t columns = countColumns(*schedule);
-    schedule->parameters[kTeamParameter.str()] = chooseThreads(columns, getMostRowThreads(columns));
+    schedule->parameters[kTeamParameter.str()] =
+        columns >= kLongRow ? chooseThreads(columns, lanes, getMostRowThreads(columns))
+                            : chooseRowThreads(columns, lanes);
     break;
   }
   case Kind::Rows:
     if (int64_t count = countReduced(kernel, schedule->work); count >= kWarpThreads) {
       bool isLong = reducesSegments(kernel) &&
-                    count >= kMostTeamThreads * static_cast<int64_t>(kCudaLanes) * kSegmentSteps;
-      schedule->parameters[kTeamParameter.str()] = chooseThreads(
-          count / (isLong ? kSegmentSteps : 1), isLong ? kMostSegmentThreads : kMostTeamThreads);
+                    count >= kMostTeamThreads * static_cast<int64_t>(lanes) * kSegmentSteps;
+      schedule->parameters[kTeamParameter.str()] =
+          chooseThreads(count / (isLong ? kSegmentSteps : 1), lanes,
+                        isLong ? kMostSegmentThreads : kMostTeamThreads);
       if (isLong)
         schedule->parameters[kStepsParameter.str()] = kSegmentSteps;
     }
@@ -299,7 +341,7 @@ LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &sche
     loops.parameters.erase(team);
     if (auto groups = loops.parameters.find(kGroupsParameter.str());
         groups != loops.parameters.end()) {
-      most = kMostGroups * kGroupThreads;
+      most = kMostColumnThreads;
       if (failed(verifyRowGroups(kernel, schedule, groups->second, threads)))
         return failure();
       loops.parameters.erase(groups);
@@ -345,7 +387,7 @@ LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &sche
     return kernel.emitOpError() << "kernel '" << kernel.getSymName()
                                 << "' has a schedule with a grain of " << schedule.grain
                                 << ", expected the " << blockItems << " items of a block";
-  return verifyCpuSchedule(kernel, loops, kCudaLanes, costs);
+  return verifyCpuSchedule(kernel, loops, getLanes(kernel, schedule.kind), costs);
 }
 
 } // namespace zero

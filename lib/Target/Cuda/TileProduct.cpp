@@ -1,6 +1,7 @@
 #include "TileProduct.h"
 
 #include "AttentionSweep.h"
+#include "CudaKernel.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 using namespace mlir;
@@ -14,9 +15,14 @@ TileProduct::TileProduct(KernelEmitter &e, Value thread) : e(e) {
   };
   Value warp = part(thread, 32, false), lane = part(thread, 32, true);
   Value t = part(lane, 4, true);
-  group = e.fromValue(part(lane, 4, false), 0);
-  firstRow = e.add(e.multiply(e.fromValue(warp, 0), kProductSize), group);
+  warpRow = e.multiply(e.fromValue(warp, 0), kProductSize);
+  firstRow = e.add(warpRow, e.fromValue(part(lane, 4, false), 0));
   firstColumn = e.multiply(e.fromValue(t, 0), 2);
+  auto eights = [&](Value value) { return e.multiply(e.fromValue(value, 0), 8); };
+  below.row = e.fromValue(part(lane, 16, true), 0);
+  below.column = eights(part(lane, 16, false));
+  beside.row = e.add(eights(part(lane, 16, false)), e.fromValue(part(lane, 8, true), 0));
+  beside.column = eights(part(part(lane, 8, false), 2, true));
   Type word = e.getBuilder().getI32Type();
   inQuad = e.make<arith::TruncIOp>(word, t);
   quad = e.make<arith::SubIOp>(e.make<arith::TruncIOp>(word, lane), inQuad);
@@ -81,28 +87,25 @@ BlockElements TileProduct::multiplyAdd(Type element, ArrayRef<Value> a, ArrayRef
   return elements;
 }
 
-/// Two neighbours of a row in one word.
-Value TileProduct::loadPair(const SharedTile &tile, Index row, Index column) {
-  Index at = e.add(e.multiply(row, tile.stride), column);
-  return LLVM::LoadOp::create(e.getBuilder(), e.getLoc(), e.getBuilder().getI32Type(),
-                              e.advance(tile.element, tile.address, at), /*alignment=*/4);
-}
-
-Value TileProduct::join(Value low, Value high) {
-  Type word = e.getBuilder().getI32Type();
-  high = e.make<arith::ShLIOp>(e.make<arith::ExtUIOp>(word, high), i32(16));
-  return e.make<arith::OrIOp>(e.make<arith::ExtUIOp>(word, low), high);
-}
-
-/// Two of a column, one above the other.
-Value TileProduct::loadColumnPair(const SharedTile &tile, Index row, Index column) {
+/// Four matrices of 8 x 8 from `row` and `column` on, where the thread's lane has its own place: of
+/// each two neighbours of a row, or, transposed, of a column, as a word.
+SmallVector<Value> TileProduct::loadMatrices(const SharedTile &tile, Index row, Index column,
+                                             bool isTransposed) {
   OpBuilder &builder = e.getBuilder();
-  auto load = [&](Index row) -> Value {
-    Index at = e.add(e.multiply(row, tile.stride), column);
-    return LLVM::LoadOp::create(builder, e.getLoc(), builder.getIntegerType(16),
-                                e.advance(tile.element, tile.address, at), /*alignment=*/2);
-  };
-  return join(load(row), load(e.addConstant(row, 1)));
+  Index at = e.add(e.multiply(row, tile.stride), column);
+  Value address = LLVM::AddrSpaceCastOp::create(
+      builder, e.getLoc(), LLVM::LLVMPointerType::get(builder.getContext(), kSharedSpace),
+      e.advance(tile.element, tile.address, at));
+  Type word = builder.getI32Type();
+  auto type = LLVM::LLVMStructType::getLiteral(builder.getContext(), {word, word, word, word});
+  Value result = call(isTransposed ? "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.trans.b16"
+                                   : "llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.b16",
+                      type, address);
+  SmallVector<Value> words;
+  for (int64_t i = 0; i < 4; ++i)
+    words.push_back(
+        LLVM::ExtractValueOp::create(builder, e.getLoc(), word, result, ArrayRef<int64_t>{i}));
+  return words;
 }
 
 /// The bf16 that `value` begins with, and the rest, which is exact: 0 behind an infinity.
@@ -130,26 +133,31 @@ void TileProduct::roundPair(Value &low, Value &high) {
   high = e.make<arith::BitcastOp>(f32, e.make<arith::AndIOp>(word, i32(-0x10000)));
 }
 
-StepElements TileProduct::multiply(const SharedTile &rows, const SharedTile &columns, Index first) {
-  if (countProducts(rows.element, columns.element, rows.element) != 1)
-    return multiplyByThreads(rows, columns, first);
-  StepElements result;
-  for (BlockElements &block : result)
-    block.fill(zero());
+SmallVector<StepElements> TileProduct::multiply(const SharedTile &rows, const SharedTile &columns,
+                                                Index first, int64_t count) {
+  SmallVector<StepElements> steps;
+  auto firstOf = [&](int64_t step) { return e.addConstant(first, kProductSize * step); };
+  if (countProducts(rows.element, columns.element, rows.element) != 1) {
+    for (int64_t step = 0; step < count; ++step)
+      steps.push_back(multiplyByThreads(rows, columns, firstOf(step)));
+    return steps;
+  }
+  BlockElements none;
+  none.fill(zero());
+  steps.assign(count, {none, none});
   for (int64_t inner = 0; inner < rows.inner; inner += kProductSize) {
-    SmallVector<Value> a;
-    for (int64_t along : {0, 8})
-      for (int h = 0; h < kThreadRows; ++h)
-        a.push_back(loadPair(rows, getRow(h), e.addConstant(firstColumn, inner + along)));
-    for (int block = 0; block < kStepBlocks; ++block) {
-      Index column = e.add(first, e.addConstant(group, kBlockColumns * block));
-      SmallVector<Value> b;
-      for (int64_t along : {0, 8})
-        b.push_back(loadPair(columns, column, e.addConstant(firstColumn, inner + along)));
-      result[block] = multiplyAdd(rows.element, a, b, result[block]);
+    SmallVector<Value> a = loadMatrices(rows, e.add(warpRow, below.row),
+                                        e.addConstant(below.column, inner), /*isTransposed=*/false);
+    for (auto [number, step] : llvm::enumerate(steps)) {
+      SmallVector<Value> b =
+          loadMatrices(columns, e.add(firstOf(static_cast<int64_t>(number)), beside.row),
+                       e.addConstant(beside.column, inner), /*isTransposed=*/false);
+      for (int block = 0; block < kStepBlocks; ++block)
+        step[block] =
+            multiplyAdd(rows.element, a, ArrayRef(b).slice(2 * block, 2), step[block]);
     }
   }
-  return result;
+  return steps;
 }
 
 void TileProduct::accumulate(const StepElements &left, int products, const SharedTile &right,
@@ -170,18 +178,19 @@ void TileProduct::accumulate(const StepElements &left, int products, const Share
         part.push_back(pack(right.element, head.first, head.second));
       }
     }
-  Index row = e.add(first, firstColumn);
-  for (int64_t block = 0; block * kBlockElements < static_cast<int64_t>(sums.size()); ++block) {
-    Index column = e.addConstant(group, kBlockColumns * block);
-    SmallVector<Value> b;
-    for (int64_t below : {0, 8})
-      b.push_back(loadColumnPair(right, e.addConstant(row, below), column));
-    auto own = sums.slice(kBlockElements * block, kBlockElements);
-    BlockElements sum;
-    llvm::copy(own, sum.begin());
-    for (const SmallVector<Value> &a : parts)
-      sum = multiplyAdd(right.element, a, b, sum);
-    llvm::copy(sum, own.begin());
+  int64_t blocks = static_cast<int64_t>(sums.size()) / kBlockElements;
+  for (int64_t pair = 0; pair < blocks; pair += 2) {
+    SmallVector<Value> b =
+        loadMatrices(right, e.add(first, below.row),
+                     e.addConstant(below.column, kBlockColumns * pair), /*isTransposed=*/true);
+    for (int64_t beside : {0, 1}) {
+      auto own = sums.slice(kBlockElements * (pair + beside), kBlockElements);
+      BlockElements sum;
+      llvm::copy(own, sum.begin());
+      for (const SmallVector<Value> &a : parts)
+        sum = multiplyAdd(right.element, a, ArrayRef(b).slice(2 * beside, 2), sum);
+      llvm::copy(sum, own.begin());
+    }
   }
 }
 

@@ -22,8 +22,6 @@ struct SharedTile {
 
 /// Rows that a thread has, and its elements of one block: row by row, in each its two columns.
 constexpr int kThreadRows = 2, kBlockElements = 4, kBlockColumns = 8, kStepBlocks = 2;
-/// Loads of a thread for a word of two elements of a column, one above the other.
-constexpr int64_t kColumnWordLoads = 2;
 using BlockElements = std::array<mlir::Value, kBlockElements>;
 using StepElements = std::array<BlockElements, kStepBlocks>;
 
@@ -39,8 +37,10 @@ public:
   /// Whether the thread is the first of those that have the same rows.
   mlir::Value isFirstOfRow();
 
-  /// rows x columns', over what both have inside: the warp's rows, columns from `first` on.
-  StepElements multiply(const SharedTile &rows, const SharedTile &columns, Index first);
+  /// rows x columns', over what both have inside: the warp's rows, `count` steps of columns from
+  /// `first` on. What is loaded of the rows serves all of them.
+  llvm::SmallVector<StepElements> multiply(const SharedTile &rows, const SharedTile &columns,
+                                           Index first, int64_t count);
   /// Adds the product of `left`, in f32, which is rounded to the tile's elements, and the tile's
   /// rows from `first` on to `sums`: of each block of the tile's columns the thread's elements. By
   /// so many products of tensor cores, each of what the one before left of a number; 0: by none,
@@ -58,11 +58,10 @@ private:
   mlir::Value zero();
   BlockElements multiplyAdd(mlir::Type element, llvm::ArrayRef<mlir::Value> a,
                             llvm::ArrayRef<mlir::Value> b, const BlockElements &c);
-  mlir::Value loadPair(const SharedTile &tile, Index row, Index column);
-  mlir::Value loadColumnPair(const SharedTile &tile, Index row, Index column);
+  llvm::SmallVector<mlir::Value> loadMatrices(const SharedTile &tile, Index row, Index column,
+                                              bool isTransposed);
   mlir::Value pack(mlir::Type element, mlir::Value low, mlir::Value high);
   std::pair<mlir::Value, mlir::Value> split(mlir::Value value);
-  mlir::Value join(mlir::Value low, mlir::Value high);
   StepElements multiplyByThreads(const SharedTile &rows, const SharedTile &columns, Index first);
   void accumulateByThreads(const StepElements &left, const SharedTile &right, Index first,
                            llvm::MutableArrayRef<mlir::Value> sums);
@@ -71,7 +70,13 @@ private:
 
   KernelEmitter &e;
   Index firstRow, firstColumn; // of the thread
-  Index group;                 // g
+  Index warpRow;               // the first of the warp
+  // What a lane gives the address of: a row of one of four matrices of 8 x 8, which stand one above
+  // the other first (`below`), or side by side (`beside`).
+  struct Place {
+    Index row, column;
+  };
+  Place below, beside;
   mlir::Value quad, inQuad;    // i32: the first lane of the same rows, t
 };
 

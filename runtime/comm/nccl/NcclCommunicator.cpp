@@ -403,7 +403,7 @@ void NcclCommunicator::finishCall(Channel &channel, const zrt_collective_record 
                                   const Status &status) {
   if (!status.isOk())
     return refuse(status);
-  device_.addTraffic(wireBytesOf(record, channel.group));
+  device_.addTraffic(record.communicator, wireBytesOf(record, channel.group));
 }
 
 void NcclCommunicator::enqueue(Device &, int stream, const zrt_collective_record &record) {

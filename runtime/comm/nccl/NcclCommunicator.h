@@ -51,7 +51,7 @@ public:
   Status error() const override { return errors_.get(); }
   bool isWaiting() const override;
   /// By the formula of zrt/abi.h: NCCL does not say what it moves.
-  int64_t wireBytes() const override { return device_.traffic(); }
+  int64_t wireBytes(int64_t communicator) const override { return device_.traffic(communicator); }
   /// Ends the world too, through which peers learn of it.
   void abort() override;
   /// How long a collective may take, peers' lateness included; 600 s where nobody says.

@@ -101,9 +101,14 @@ public:
   /// Failures that another thread notices: while there is one nothing more is done, and
   /// synchronize() returns it. Null for none.
   void follow(const StickyStatus *failures) { failures_ = failures; }
-  /// Bytes that what is enqueued now reads from peers, at every replay where it is captured.
-  void addTraffic(int64_t bytes) { (isCapturing_ ? captured_.traffic : traffic_) += bytes; }
-  int64_t traffic() const { return traffic_; }
+  /// Bytes that what is enqueued now reads from peers by a communicator, at every replay where it
+  /// is captured.
+  void addTraffic(int64_t communicator, int64_t bytes) {
+    add(isCapturing_ ? captured_.traffic : traffic_, size_t(communicator), bytes);
+  }
+  int64_t traffic(int64_t communicator) const {
+    return size_t(communicator) < traffic_.size() ? traffic_[communicator] : 0;
+  }
   /// Words of the host's, zero, that the device can write; for as long as it lives.
   Expected<uint32_t *> allocateWords(int64_t count);
   /// Stores `value` there when the stream has come so far: no command of its own, but part of one.
@@ -161,11 +166,17 @@ private:
   struct CallMarks {
     std::vector<DeviceEvent> begins, ends;
   };
+  /// Bytes by communicator.
+  using Traffic = std::vector<int64_t>;
+  static void add(Traffic &traffic, size_t communicator, int64_t bytes) {
+    traffic.resize(std::max(traffic.size(), communicator + 1));
+    traffic[communicator] += bytes;
+  }
   struct Captured {
     std::vector<Part> parts;
     Events events;
     CallMarks marks;
-    int64_t traffic = 0;
+    Traffic traffic;
   };
 
   void markCall(int stream, int64_t number, bool isEnd);
@@ -209,7 +220,7 @@ private:
   Matmuls matmuls_{driver_};
   DriverMemory driverMemory_{driver_};
   const StickyStatus *failures_ = nullptr;
-  int64_t traffic_ = 0;
+  Traffic traffic_;
   uint64_t progress_ = 0;
 };
 

@@ -161,7 +161,8 @@ void CudaDevice::replay(int number) {
   if (hasFailed())
     return;
   const Captured &captured = graphs_[number];
-  traffic_ += captured.traffic;
+  for (size_t i = 0; i < captured.traffic.size(); ++i)
+    add(traffic_, i, captured.traffic[i]);
   auto meet = [&](Status status) {
     if (!status.isOk())
       fail(std::move(status));

@@ -46,8 +46,8 @@ public:
   virtual Status error() const = 0;
   /// Whether a collective waits for peers right now; from any thread.
   virtual bool isWaiting() const = 0;
-  /// Bytes read from peers' memory by collectives so far.
-  virtual int64_t wireBytes() const = 0;
+  /// Bytes read from peers' memory by the collectives of a communicator so far.
+  virtual int64_t wireBytes(int64_t communicator) const = 0;
 
   /// Makes every rank's current and later collectives fail, so that no rank waits for one that is
   /// gone.

@@ -86,8 +86,8 @@ func.func private @sums(%a: tensor<300x100xf32>) -> (tensor<300x100xf32>, tensor
 // -----
 
 func.func private @groups(%x: tensor<640x64xf32>) -> tensor<64xf32>
-    attributes {zero.kernel, kernel.schedule = #kernel.schedule<columns, items = 2, columns = [64], tile = 32, lanes = 4, parameters = {row_groups = 128, threads = 1024}>} {
-  // expected-error @-2 {{kernel 'groups' has a schedule with 128 groups of threads, expected 2 to 64 of 8 threads each, and it has 1024 threads}}
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<columns, items = 1, columns = [64], tile = 64, lanes = 4, parameters = {row_groups = 8, threads = 128}>} {
+  // expected-error @-2 {{kernel 'groups' has a schedule with 8 groups of threads, expected 2 or more of 2 to 8 threads each, a power of two, and it has 128 threads}}
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<640x64xf32>, tensor<f32>) -> tensor<64xf32>
   return %0 : tensor<64xf32>
@@ -96,8 +96,8 @@ func.func private @groups(%x: tensor<640x64xf32>) -> tensor<64xf32>
 // -----
 
 func.func private @groups(%x: tensor<640x64xf32>) -> tensor<64xf32>
-    attributes {zero.kernel, kernel.schedule = #kernel.schedule<columns, items = 4, columns = [64], tile = 16, lanes = 4, parameters = {row_groups = 64, threads = 256}>} {
-  // expected-error @-2 {{kernel 'groups' has a schedule with 64 groups of threads, expected 2 to 64 of 8 threads each, and it has 256 threads}}
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<columns, items = 4, columns = [64], tile = 16, lanes = 4, parameters = {row_groups = 64, threads = 100}>} {
+  // expected-error @-2 {{kernel 'groups' has a schedule with 64 groups of threads, expected 2 or more of 2 to 8 threads each, a power of two, and it has 100 threads}}
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<640x64xf32>, tensor<f32>) -> tensor<64xf32>
   return %0 : tensor<64xf32>
@@ -221,7 +221,7 @@ func.func private @none(%a: tensor<1024xf32>) -> tensor<1024xf32>
 
 func.func private @rows_at_once(%x: tensor<640x64xf32>) -> tensor<64xf32>
     attributes {zero.kernel, kernel.schedule = #kernel.schedule<columns, items = 2, columns = [64], tile = 32, lanes = 4, parameters = {row_groups = 8, steps = 3, threads = 64}>} {
-  // expected-error @-2 {{kernel 'rows_at_once' has a schedule with 3 rows at once, expected 4}}
+  // expected-error @-2 {{kernel 'rows_at_once' has a schedule with 3 rows at once, expected 8}}
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<640x64xf32>, tensor<f32>) -> tensor<64xf32>
   return %0 : tensor<64xf32>

@@ -31,13 +31,13 @@ func.func private @add(%a: tensor<1030xf32>, %b: tensor<1030xf32>) -> tensor<103
   return %0 : tensor<1030xf32>
 }
 
-// A row is a block's: sums within warps by shuffles, over warps by shared memory. No product is contracted into a sum.
+// A row is a block's, of as many warps as have four vectors for each thread: sums within warps by shuffles, over warps by shared memory. No product is contracted into a sum.
 // SCHEDULE-LABEL: func.func private @norm
-// SCHEDULE-SAME: #kernel.schedule<row, items = 64, rows = [64], columns = [1024], lanes = 4, parameters = {threads = 256 : i64}>
-// LAUNCH: "name": "norm", "work": 64, {{.*}} "threads": 256
+// SCHEDULE-SAME: #kernel.schedule<row, items = 64, rows = [64], columns = [1024], lanes = 4, parameters = {threads = 64 : i64}>
+// LAUNCH: "name": "norm", "work": 64, {{.*}} "threads": 64
 // PTX-LABEL: .entry norm(
-// PTX: .maxntid 256
-// PTX: ld.global.v4.b32
+// PTX: .maxntid 64
+// PTX-COUNT-4: ld.global.v4.b32
 // PTX-NOT: fma.rn
 // PTX-COUNT-5: shfl.sync.bfly.b32
 // PTX: bar.sync
@@ -87,13 +87,12 @@ func.func private @sorted(%x: tensor<200x8xf32>) -> tensor<200x8xf32> attributes
   return %0 : tensor<200x8xf32>
 }
 
-// Columns in groups of eight threads, which take a chunk of rows each and leave what they have in shared memory.
+// Columns in groups of eight threads, of two where the columns are few; they take a chunk of rows each and leave what they have in shared memory.
 // SCHEDULE-LABEL: func.func private @column_sums
-// SCHEDULE-SAME: #kernel.schedule<columns, items = 2, columns = [64], flat = true, tile = 32, lanes = 4, parameters = {row_groups = 64 : i64, steps = 4 : i64, threads = 512 : i64}>
-// LAUNCH: "name": "column_sums", "work": 2, {{.*}} "threads": 512
+// SCHEDULE-SAME: #kernel.schedule<columns, items = 8, columns = [64], flat = true, tile = 8, lanes = 4, parameters = {row_groups = 128 : i64, steps = 8 : i64, threads = 256 : i64}>
+// LAUNCH: "name": "column_sums", "work": 8, {{.*}} "threads": 256
 // PTX-LABEL: .entry column_sums(
-// PTX: .maxntid 512
-// PTX: .minnctapersm 1
+// PTX: .maxntid 256
 // PTX: ld.global.v4.b32
 // PTX: st.shared.v4.b32
 // PTX: bar.sync
@@ -104,4 +103,56 @@ func.func private @column_sums(%x: tensor<8x1024x64xf32>) -> tensor<64xf32> attr
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x1024x64xf32>, tensor<f32>) -> tensor<64xf32>
   return %0 : tensor<64xf32>
+}
+
+// SCHEDULE-LABEL: func.func private @wide_column_sums
+// SCHEDULE-SAME: tile = 32, lanes = 4, parameters = {row_groups = 64 : i64, steps = 8 : i64, threads = 512 : i64}>
+// PTX-LABEL: .entry wide_column_sums(
+// PTX: .maxntid 512
+// PTX: .minnctapersm 1
+func.func private @wide_column_sums(%x: tensor<8x1024x3072xf32>) -> tensor<3072xf32> attributes {zero.kernel} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x1024x3072xf32>, tensor<f32>) -> tensor<3072xf32>
+  return %0 : tensor<3072xf32>
+}
+
+// Elements of 16 bits are taken eight at a time; sums and products that are rounded to bf16 are bf16's own (of older GPUs fused ones, by 1 or with 0), two an
+// instruction; what else is rounded is converted, and tanh is the GPU's.
+// SCHEDULE-LABEL: func.func private @halves
+// SCHEDULE-SAME: tile = 1024, lanes = 8, parameters = {threads = 128 : i64}>
+// PTX-LABEL: .entry halves(
+// PTX-COUNT-2: ld.global.v4.b32
+// OLD-COUNT-4: fma.rn.bf16x2
+// OLD-COUNT-8: tanh.approx.f32
+// OLD-COUNT-4: cvt.rn.bf16x2.f32
+// OLD-COUNT-4: fma.rn.bf16x2
+// PTX: st.global.v4.b32
+// HOPPER-LABEL: .entry halves(
+// HOPPER-COUNT-4: mul.rn.bf16x2
+// HOPPER-NOT: bf16.f32
+// HOPPER-COUNT-8: tanh.approx.f32
+// HOPPER-COUNT-4: cvt.rn.bf16x2.f32
+// HOPPER-COUNT-4: add.rn.bf16x2
+// HOPPER: st.global.v4.b32
+func.func private @halves(%a: tensor<4096xbf16>, %b: tensor<4096xbf16>) -> tensor<4096xbf16> attributes {zero.kernel} {
+  %0 = stablehlo.multiply %a, %b : tensor<4096xbf16>
+  %1 = stablehlo.tanh %0 : tensor<4096xbf16>
+  %2 = stablehlo.add %1, %a : tensor<4096xbf16>
+  return %2 : tensor<4096xbf16>
+}
+
+// A narrow buffer beside a wide one: four at a time. Of f32 functions are polynomials; a quotient by a constant is a product in f64.
+// SCHEDULE-LABEL: func.func private @widened
+// SCHEDULE-SAME: lanes = 4
+// PTX-LABEL: .entry widened(
+// PTX-NOT: approx
+// PTX-NOT: div.rn
+// PTX: mul.rn.f64
+// PTX: st.global.v4.b32
+func.func private @widened(%a: tensor<4096xbf16>) -> tensor<4096xf32> attributes {zero.kernel} {
+  %c = stablehlo.constant dense<768.0> : tensor<4096xf32>
+  %0 = stablehlo.convert %a : (tensor<4096xbf16>) -> tensor<4096xf32>
+  %1 = stablehlo.exponential %0 : tensor<4096xf32>
+  %2 = stablehlo.divide %1, %c : tensor<4096xf32>
+  return %2 : tensor<4096xf32>
 }

@@ -34,7 +34,7 @@ def test_assembles_without_spills(name, architecture, tmp_path):
     if not ASSEMBLER:
         pytest.skip("there is no ptxas here")
     step, program, ptx = (tmp_path / name for name in ("step.mlir", "step", "step.ptx"))
-    step.write_text(zoo_cases.exported(name).mlir_module())
+    step.write_text(zoo_cases.text(name))
     zero_run.call([zero_run.tool("zero-compile"), step, "--stage=3", "--ranks=2", "--max-extra-memory=1000000000", f"--target=cuda:{architecture}",
                    "--report=none", "--quiet", "-o", program])
     data = program.read_bytes()

@@ -10,8 +10,6 @@ using namespace emulatedptx;
 
 namespace emulatedptx {
 bool takeMemoryHints(Decoder &decoder);
-Space takeMemorySpace(Decoder &decoder);
-bool decodeMemoryAddress(Decoder &decoder, const Operand &operand, Space space, unsigned bytes);
 bool decodeAtomic(Decoder &decoder);
 } // namespace emulatedptx
 

@@ -98,6 +98,11 @@ void addControlFamilies(Families &families);
 void addWarpFamilies(Families &families);
 void addMatrixFamilies(Families &families);
 
+/// The space that a memory instruction names; generic where it names none.
+Space takeMemorySpace(Decoder &decoder);
+/// The address operand of an instruction whose accesses have at least that many bytes.
+bool decodeMemoryAddress(Decoder &decoder, const Operand &operand, Space space, unsigned bytes);
+
 /// bar.warp.sync.
 void warpBarrier(Warp &warp, const Inst &inst, uint32_t mask);
 

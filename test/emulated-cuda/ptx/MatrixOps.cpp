@@ -1,4 +1,4 @@
-//===- MatrixOps.cpp - mma.sync: products of small matrices by a whole warp ----------------===//
+//===- MatrixOps.cpp - mma.sync, ldmatrix: small matrices of a whole warp --------------------===//
 //
 // Products of elements are exact; their sum is not given by NVIDIA's documentation but to be in no
 // order that it says, with at least the digits of f32. Here it is exact for each group of eight,
@@ -6,6 +6,7 @@
 //
 //===-------------------------------------------------------------------------===//
 
+#include "Access.h"
 #include "Decoder.h"
 #include "Number.h"
 
@@ -16,16 +17,16 @@ namespace {
 constexpr unsigned rowsOfA = 16, columnsOfB = 8, inner = 16, group = 8;
 
 // All lanes take part; those of other paths are waited for.
-bool isWhole(Warp &warp, uint32_t mask) {
+bool isWhole(Warp &warp, uint32_t mask, const char *name) {
   if (mask == allLanes)
     return true;
   if (warp.exists & ~warp.exited & ~mask) {
-    warp.awaited = "mma.sync.aligned takes all lanes of a warp, of which some are elsewhere";
+    warp.awaited = std::string(name) + " takes all lanes of a warp, of which some are elsewhere";
     warp.isStopped = warp.mustWait = true;
     return false;
   }
   report(warp, Fault::InvalidMask, unsigned(__builtin_ctz(mask)),
-         "mma.sync.aligned takes all 32 lanes of a warp, some of which have ended or never were");
+         std::string(name) + " takes all 32 lanes of a warp, some of which have ended or never were");
   return false;
 }
 
@@ -43,7 +44,7 @@ float rounded(double exact, bool isCut) {
 
 // d = a x b + c. The table: slots of four d, four a, two b, four c.
 template <bool isHalf> void multiply(Warp &warp, const Inst &inst, uint32_t mask) {
-  if (!isWhole(warp, mask))
+  if (!isWhole(warp, mask, "mma.sync.aligned"))
     return;
   const std::vector<uint32_t> &slots = warp.block->launch->kernel->tables[inst.extra];
   const Options &options = *warp.block->launch->options;
@@ -81,7 +82,7 @@ bool takeSlots(Decoder &d, size_t operand, size_t count, Type type, bool isResul
                std::vector<uint32_t> &slots) {
   const Operand &vector = d.operand(operand);
   if (vector.kind != Operand::Vector || vector.elements.size() != count)
-    return d.fail("operand " + std::to_string(operand) + " of mma has to be a vector of " +
+    return d.fail("operand " + std::to_string(operand) + " has to be a vector of " +
                   std::to_string(count) + " registers");
   for (const Operand &element : vector.elements) {
     uint32_t slot;
@@ -110,6 +111,60 @@ bool decodeMultiply(Decoder &d) {
   return d.choose(isHalf ? multiply<true> : multiply<false>);
 }
 
+//===-------------------------------------------------------------------------===//
+// Loads
+//===-------------------------------------------------------------------------===//
+
+constexpr unsigned side = 8, rowBytes = 16;
+
+// Lane 8 m + r gives the address of row r of matrix m. Of each matrix a lane gets elements 2t and
+// 2t + 1 of row g; transposed, of column g. The table: a slot for each matrix.
+template <bool isTransposed> void loadMatrices(Warp &warp, const Inst &inst, uint32_t mask) {
+  if (!isWhole(warp, mask, "ldmatrix.sync.aligned"))
+    return;
+  const std::vector<uint32_t> &slots = warp.block->launch->kernel->tables[inst.extra];
+  uint64_t addresses[lanes];
+  addressesOf(warp, inst, addresses);
+  Access access{rowBytes, true, false, false};
+  uint16_t elements[lanes][side];
+  for (unsigned l = 0; l < side * slots.size(); ++l) {
+    const uint8_t *row = resolve(warp, inst, l, addresses[l], access);
+    if (!row)
+      return;
+    memcpy(elements[l], row, rowBytes);
+  }
+  for (size_t m = 0; m < slots.size(); ++m) {
+    const auto *matrix = &elements[side * m];
+    uint32_t result[lanes];
+    for (unsigned l = 0; l < lanes; ++l) {
+      unsigned g = l / 4, t = l % 4;
+      uint32_t low = isTransposed ? matrix[2 * t][g] : matrix[g][2 * t],
+               high = isTransposed ? matrix[2 * t + 1][g] : matrix[g][2 * t + 1];
+      result[l] = low | high << 16;
+    }
+    commit(warp, slots[m], result, mask);
+  }
+}
+
+bool decodeLoadMatrices(Decoder &d) {
+  bool isShape = d.take("sync") && d.take("aligned") && d.take("m8n8");
+  unsigned count = d.take("x1") ? 1 : d.take("x2") ? 2 : d.take("x4") ? 4 : 0;
+  bool isTransposed = d.take("trans");
+  Space space = takeMemorySpace(d);
+  if (!isShape || !count || space != Space::Shared || !d.take("b16"))
+    return d.fail("of ldmatrix, one, two or four m8n8 of b16 in shared memory are known");
+  std::vector<uint32_t> slots;
+  if (!d.count(2) || !takeSlots(d, 0, count, {Type::Bits, 4}, true, slots) ||
+      !decodeMemoryAddress(d, d.operand(1), space, rowBytes))
+    return false;
+  d.out.extra = uint32_t(d.kernel.tables.size());
+  d.kernel.tables.push_back(std::move(slots));
+  return d.choose(isTransposed ? loadMatrices<true> : loadMatrices<false>);
+}
+
 } // namespace
 
-void emulatedptx::addMatrixFamilies(Families &families) { families["mma"] = decodeMultiply; }
+void emulatedptx::addMatrixFamilies(Families &families) {
+  families["mma"] = decodeMultiply;
+  families["ldmatrix"] = decodeLoadMatrices;
+}

@@ -46,6 +46,19 @@ TEST_F(Broken, ProductOfHalfAWarp) {
   Problem problem = matrix("halfAWarp", {1}, {32}, out, a, b);
   EXPECT_EQ(problem.fault, Fault::InvalidMask) << problem.text();
 }
+TEST_F(Broken, LoadsOfMatrices) {
+  Loaded matrix(device, fileText("matrix.ptx"));
+  uint64_t from = device.put(std::vector<uint16_t>(256));
+  auto faultOf = [&](unsigned threads, int shift, int isEarly) {
+    return matrix("loadsMatrices", {1}, {threads}, out, from, 0, shift, isEarly).fault;
+  };
+  EXPECT_EQ(faultOf(32, 0, 0), Fault::None);
+  EXPECT_EQ(faultOf(32, 8, 0), Fault::None);
+  EXPECT_EQ(faultOf(32, 4, 0), Fault::Misaligned);
+  EXPECT_EQ(faultOf(32, 16, 0), Fault::OutOfBounds);
+  EXPECT_EQ(faultOf(32, 0, 1), Fault::SharedRace);
+  EXPECT_EQ(faultOf(16, 0, 0), Fault::InvalidMask);
+}
 TEST_F(Broken, RaceBetweenBlocks) {
   EXPECT_FAULT(GlobalRace, "race between blocks", run("blockRace"));
 }

@@ -165,6 +165,28 @@ TEST(Nvcc, ProductsOfMatricesAreRounded) {
   EXPECT_EQ(results[1], 1.0f);
 }
 
+TEST(Nvcc, LoadsOfMatrices) {
+  Device device;
+  Loaded loaded(device, fileText("matrix.ptx"));
+  std::vector<uint16_t> rows(8 * 32);
+  for (size_t i = 0; i < rows.size(); ++i)
+    rows[i] = uint16_t(i);
+  uint64_t from = device.put(rows), words = device.allocate(4 * 128);
+  for (bool isTransposed : {false, true}) {
+    EXPECT_RUNS(loaded("loadsMatrices", {1}, {32}, words, from, int(isTransposed), 0, 0));
+    std::vector<uint32_t> found = device.get<uint32_t>(words);
+    for (size_t matrix = 0; matrix < 4; ++matrix)
+      for (size_t lane = 0; lane < 32; ++lane)
+        for (size_t half = 0; half < 2; ++half) {
+          size_t row = lane / 4, column = 2 * (lane % 4) + half;
+          if (isTransposed)
+            std::swap(row, column);
+          EXPECT_EQ(found[32 * matrix + lane] >> (16 * half) & 0xFFFF, 32 * row + 8 * matrix + column)
+              << isTransposed << " " << matrix << " " << lane;
+        }
+  }
+}
+
 TEST(Nvcc, DivergentLoops) {
   Device device;
   Loaded loaded(device, fileText("basic.ptx"));

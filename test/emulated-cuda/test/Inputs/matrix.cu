@@ -45,4 +45,28 @@ __global__ void halfAWarp(float *d, const uint16_t *left, const uint16_t *right)
   MULTIPLY("bf16");
   d[threadIdx.x] = c[0];
 }
+
+// Four matrices of 8 x 8 beside each other, in shared memory: of each the words that a lane gets, as they lie or
+// transposed. Wrong: `shift` elements further, or without a barrier.
+__global__ void loadsMatrices(uint32_t *words, const uint16_t *from, int isTransposed, int shift, int isEarly) {
+  __shared__ __align__(16) uint16_t rows[8 * 32 + 8];
+  int lane = threadIdx.x;
+  for (int i = 0; i < 8; ++i)
+    rows[32 * i + lane] = from[32 * i + lane];
+  if (lane < 8)
+    rows[256 + lane] = 0;
+  if (!isEarly)
+    __syncthreads();
+  uint64_t generic = uint64_t(&rows[32 * (lane % 8) + 8 * (lane / 8) + shift]), at;
+  asm("cvta.to.shared.u64 %0, %1;" : "=l"(at) : "l"(generic));
+  uint32_t w[4];
+  if (isTransposed)
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(w[0]), "=r"(w[1]), "=r"(w[2]), "=r"(w[3]) : "l"(at) : "memory");
+  else
+    asm volatile("ldmatrix.sync.aligned.m8n8.x4.shared.b16 {%0, %1, %2, %3}, [%4];"
+                 : "=r"(w[0]), "=r"(w[1]), "=r"(w[2]), "=r"(w[3]) : "l"(at) : "memory");
+  for (int i = 0; i < 4; ++i)
+    words[32 * i + lane] = w[i];
+}
 }

@@ -1,0 +1,5 @@
+"builtin.module"() ({
+  "func.func"() <{function_type = () -> ()}> ({
+    "func.return"() : () -> ()
+  }) : () -> ()
+}) {zero.phase = "import", zero.format = 3 : i64} : () -> ()
