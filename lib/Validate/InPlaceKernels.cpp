@@ -39,6 +39,8 @@ struct Rows {
   /// Rows of a kernel, where it has some.
   static std::optional<Rows> find(func::FuncOp kernel);
   bool keepsRow(OpOperand &use) const;
+  /// Whether a value of that shape has the rows, and something behind each of them.
+  bool isWider(ArrayRef<int64_t> shape) const;
 };
 } // namespace
 
@@ -82,6 +84,24 @@ std::optional<Rows> Rows::addedUpBy(Operation *op) {
   return hasBoth ? std::optional(rows) : std::nullopt;
 }
 
+bool Rows::isWider(ArrayRef<int64_t> shape) const {
+  return whole.size() == row.size() + 1 && shape.size() == whole.size() &&
+         shape.drop_back() == ArrayRef<int64_t>(row) && shape.back() > whole.back();
+}
+
+/// `value` without what has been put behind its rows, if that is all that makes it.
+static Value withoutPadding(Value value) {
+  auto pad = value.getDefiningOp<hlo::PadOp>();
+  if (!pad || pad.getType().getRank() < 2)
+    return value;
+  auto isZero = [](int64_t size) { return size == 0; };
+  bool isBehind = llvm::all_of(pad.getEdgePaddingLow(), isZero) &&
+                  llvm::all_of(pad.getInteriorPadding(), isZero) &&
+                  llvm::all_of(pad.getEdgePaddingHigh().drop_back(), isZero) &&
+                  pad.getEdgePaddingHigh().back() > 0;
+  return isBehind ? Value(pad.getOperand()) : value;
+}
+
 std::optional<Rows> Rows::find(func::FuncOp kernel) {
   Block &body = kernel.getBody().front();
   std::optional<Rows> rows;
@@ -105,7 +125,7 @@ std::optional<Rows> Rows::find(func::FuncOp kernel) {
   SmallVector<SmallVector<int64_t>> shapes;
   for (Value result : body.getTerminator()->getOperands())
     if (!sums.contains(result))
-      shapes.push_back(getShapeWithoutOnes(result));
+      shapes.push_back(getShapeWithoutOnes(rows ? withoutPadding(result) : result));
   if (shapes.empty()) // it goes down columns, not over rows
     return std::nullopt;
   if (!rows) { // results of one element a row and of several tell as much
@@ -129,6 +149,12 @@ bool Rows::keepsRow(OpOperand &use) const {
   SmallVector<int64_t> shape = getShapeWithoutOnes(use.get());
   if (isa<hlo::ReduceOp>(op))
     return use.getOperandNumber() == 0 && shape == whole;
+  if (isa<hlo::PadOp>(op) && shape == whole)
+    return use.getOperandNumber() == 0 && withoutPadding(op->getResult(0)) == use.get();
+  if (auto slice = dyn_cast<hlo::SliceOp>(op); slice && isWider(shape))
+    return getShapeWithoutOnes(slice) == whole &&
+           llvm::all_of(slice.getStartIndices(), [](int64_t start) { return start == 0; }) &&
+           llvm::all_of(slice.getStrides(), [](int64_t stride) { return stride == 1; });
   auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op);
   if (!broadcast || shape != row || getShapeWithoutOnes(broadcast) != whole)
     return keepsIndex(use);
@@ -147,8 +173,8 @@ bool Rows::keepsRow(OpOperand &use) const {
 }
 
 static bool isReadAtOwnIndex(Value argument, const std::optional<Rows> &rows) {
-  if (rows && getShapeWithoutOnes(argument) != rows->row &&
-      getShapeWithoutOnes(argument) != rows->whole)
+  if (SmallVector<int64_t> shape = getShapeWithoutOnes(argument);
+      rows && shape != rows->row && shape != rows->whole && !rows->isWider(shape))
     return false;
   SmallVector<Value> worklist = {argument};
   llvm::SmallDenseSet<Value> seen;

@@ -46,6 +46,21 @@ static bool isNarrow(func::FuncOp kernel) {
   });
 }
 
+/// A row of so many elements is as many threads' as fit: of fewer rows at a time what several
+/// passes read stays in the GPU's cache.
+constexpr int64_t kLongRow = 1 << 14;
+
+static int64_t getMostRowThreads(int64_t columns) {
+  return columns >= kLongRow ? kMostSegmentThreads : kMostTeamThreads;
+}
+
+static int64_t countColumns(const KernelSchedule &schedule) {
+  int64_t columns = 1;
+  for (int64_t size : schedule.columns)
+    columns *= size;
+  return columns;
+}
+
 /// Whether a kernel reduces segments of a unit, which are few and may be long: all of the threads
 /// that a multiprocessor has room for are to load them, several vectors each.
 static bool reducesSegments(func::FuncOp kernel) {
@@ -340,10 +355,10 @@ FailureOr<KernelSchedule> scheduleCudaKernel(func::FuncOp kernel, const CostTabl
     shareRows(kernel, *schedule);
     break;
   case Kind::Row: {
-    int64_t columns = 1;
-    for (int64_t size : schedule->columns)
-      columns *= size;
-    schedule->parameters[kTeamParameter.str()] = chooseRowThreads(columns, lanes);
+    int64_t columns = countColumns(*schedule);
+    schedule->parameters[kTeamParameter.str()] =
+        columns >= kLongRow ? chooseThreads(columns, lanes, getMostRowThreads(columns))
+                            : chooseRowThreads(columns, lanes);
     break;
   }
   case Kind::Rows:
@@ -394,7 +409,9 @@ LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &sche
   KernelSchedule loops = schedule;
   auto team = loops.parameters.find(kTeamParameter.str());
   if (team != loops.parameters.end()) {
-    int64_t threads = team->second, most = kMostTeamThreads;
+    int64_t threads = team->second, most = schedule.kind == Kind::Row
+                                               ? getMostRowThreads(countColumns(schedule))
+                                               : kMostTeamThreads;
     loops.parameters.erase(team);
     if (auto groups = loops.parameters.find(kGroupsParameter.str());
         groups != loops.parameters.end()) {
