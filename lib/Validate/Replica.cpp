@@ -7,6 +7,7 @@
 #include "ReplicaWalker.h"
 
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
 
 using namespace mlir;
 
@@ -36,9 +37,11 @@ public:
 class EntryProof {
 public:
   /// `import` may be an outline if `whole` is numbered.
-  EntryProof(func::FuncOp import, ImportEntry &whole, func::FuncOp replica, ir::MeshOp mesh)
-      : import(import), replica(replica), mesh(mesh), ranks(whole.ranks), whole(whole),
-        expressions(whole.expressions) {}
+  /// `isModelParallel`: the ranks are those along the step's own axis, and have parts of states.
+  EntryProof(func::FuncOp import, ImportEntry &whole, func::FuncOp replica, ir::MeshOp mesh,
+             bool isModelParallel = false)
+      : import(import), replica(replica), mesh(mesh), ranks(whole.ranks),
+        isModelParallel(isModelParallel), whole(whole), expressions(whole.expressions) {}
 
   LogicalResult run();
 
@@ -51,6 +54,7 @@ private:
   func::FuncOp import, replica;
   ir::MeshOp mesh;
   int64_t ranks;
+  bool isModelParallel;
   ImportEntry &whole;
   Expressions &expressions;
   SmallVector<Sharding> arguments;
@@ -64,6 +68,8 @@ static constexpr llvm::StringLiteral kByRank = "zero.by_rank";
 
 LogicalResult ImportEntry::number(func::FuncOp entry, bool report) {
   Walker walker(expressions, ranks, /*isPerRank=*/false);
+  for (auto mesh : entry->getParentOfType<ModuleOp>().getOps<ir::MeshOp>())
+    walker.modelAxes = mesh.getAxisNames();
   Block &block = entry.getBody().front();
   Builder builder(entry.getContext());
   for (BlockArgument argument : block.getArguments()) {
@@ -92,7 +98,9 @@ LogicalResult EntryProof::walkReplica() {
                                   "computation, and only there";
   lower.emplace(expressions, ranks, isPerRank);
   lower->mesh = FlatSymbolRefAttr::get(mesh.getSymNameAttr());
-  lower->axes = mesh.getAxisNames();
+  lower->axes = isModelParallel ? mesh.getAxisNames() : mesh.getDataAxes();
+  if (ArrayAttr axes = ir::getModelAxes(mesh); !isModelParallel && !axes.empty())
+    lower->modelAxes = axes;
   lower->reduceType = getReduceType(replica);
   lower->microBatches = getMicroBatches(replica);
   lower->setManualResults(whole.manualResults);
@@ -166,7 +174,9 @@ LogicalResult EntryProof::compareResult(unsigned index, std::optional<Sharding> 
 }
 
 LogicalResult EntryProof::compareResults() {
-  FailureOr<SmallVector<std::optional<Sharding>>> shardings = checkResults(import, replica, ranks);
+  FailureOr<SmallVector<std::optional<Sharding>>> shardings =
+      isModelParallel ? checkPartResults(import, replica, ranks)
+                      : checkResults(import, replica, ranks);
   if (failed(shardings))
     return failure();
   for (auto [index, sharding] : llvm::enumerate(*shardings))
@@ -179,7 +189,9 @@ LogicalResult EntryProof::run() {
   for (func::FuncOp entry : {import, replica})
     if (!entry.getBody().hasOneBlock())
       return entry.emitError() << "'" << entry.getName() << "' is not one flat block";
-  FailureOr<SmallVector<Sharding>> shardings = checkArguments(import, replica, ranks);
+  FailureOr<SmallVector<Sharding>> shardings = isModelParallel
+                                                   ? checkPartArguments(import, replica, ranks)
+                                                   : checkArguments(import, replica, ranks);
   if (failed(shardings))
     return failure();
   arguments = *shardings;
@@ -216,10 +228,10 @@ ModuleOp getOutline(const ImportNumbers &import) {
 
 /// `numbers` are those of `import`, by entry; null: not known yet.
 static LogicalResult validateReplica(ModuleOp import, ImportNumbers *numbers, ModuleOp replica) {
-  ir::MeshOp mesh = checkMesh(replica);
+  ir::MeshOp mesh = checkMesh(import, replica);
   if (!mesh)
     return failure();
-  int64_t ranks = mesh.getGroupSize(mesh.getAxisNames());
+  int64_t ranks = mesh.getGroupSize(mesh.getDataAxes());
   if (numbers && numbers->ranks != ranks)
     return mesh.emitOpError() << "is of " << ranks << " ranks, expected the " << numbers->ranks
                               << " that the program is compiled for";
@@ -231,6 +243,23 @@ static LogicalResult validateReplica(ModuleOp import, ImportNumbers *numbers, Mo
     std::unique_ptr<ImportEntry> whole =
         numbers ? std::move(numbers->entries[index]) : std::make_unique<ImportEntry>(entry, ranks);
     if (failed(EntryProof(entry, *whole, found, mesh).run()))
+      return failure();
+  }
+  return success();
+}
+
+LogicalResult validateModelParallel(ModuleOp import, ModuleOp local) {
+  ir::MeshOp mesh = checkModelMesh(import, local);
+  if (!mesh)
+    return failure();
+  int64_t ranks = mesh.getGroupSize(mesh.getAxisNames());
+  for (auto entry : import.getOps<func::FuncOp>()) {
+    auto found = local.lookupSymbol<func::FuncOp>(entry.getName());
+    if (!found || found.getVisibility() != entry.getVisibility())
+      return local.emitError() << "has no entry '" << entry.getName()
+                               << "', expected all of the import program's";
+    ImportEntry whole(entry, ranks);
+    if (failed(EntryProof(entry, whole, found, mesh, /*isModelParallel=*/true).run()))
       return failure();
   }
   return success();
