@@ -297,14 +297,10 @@ LogicalResult ManualInliner::convertScatter(hlo::ReduceScatterOp scatter) {
   if (!kind || isa<hlo::MulOp>(reducer))
     return scatter.emitOpError("reduces by a computation of its own, expected a sum "
                                "(jax.lax.psum_scatter)");
-  for (auto [operand, result] : llvm::zip_equal(scatter->getOperands(), scatter->getResults())) {
-    if (!varying.contains(operand))
-      return scatter.emitOpError("adds up a value that is the same on all ranks, expected one that "
-                                 "differs; multiply it by the number of ranks");
+  for (auto [operand, result] : llvm::zip_equal(scatter->getOperands(), scatter->getResults()))
     result.replaceAllUsesWith(scatterRows(builder, scatter.getLoc(), operand,
                                           static_cast<int64_t>(scatter.getScatterDimension()),
                                           ranks, *kind, mesh, axes));
-  }
   scatter.erase();
   return success();
 }
