@@ -250,7 +250,7 @@ static LogicalResult validateReplica(ModuleOp import, ImportNumbers *numbers, Mo
 
 LogicalResult validateModelParallel(ModuleOp import, ModuleOp local) {
   ir::MeshOp mesh = checkModelMesh(import, local);
-  if (!mesh)
+  if (!mesh || failed(checkPartLeaves(import, local)))
     return failure();
   int64_t ranks = mesh.getGroupSize(mesh.getAxisNames());
   for (auto entry : import.getOps<func::FuncOp>()) {

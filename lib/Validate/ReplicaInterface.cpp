@@ -155,6 +155,25 @@ FailureOr<SmallVector<Sharding>> checkArguments(func::FuncOp import, func::FuncO
   return shardings;
 }
 
+LogicalResult checkPartLeaves(ModuleOp import, ModuleOp local) {
+  auto expected = llvm::to_vector(import.getOps<ir::LeafOp>());
+  auto found = llvm::to_vector(local.getOps<ir::LeafOp>());
+  if (expected.size() != found.size())
+    return local.emitError() << "has " << found.size() << " leaves, expected the "
+                             << expected.size() << " of the import program";
+  for (auto [above, below] : llvm::zip_equal(expected, found)) {
+    bool isSame = above.getRole() == below.getRole() && above.getSlots() == below.getSlots() &&
+                  above.getTensorType() == ir::getWholeType(below);
+    if (isSame)
+      continue;
+    InFlightDiagnostic diag = below.emitOpError() << "is no part of what the import program has, "
+                                                     "expected what the note shows, or a part";
+    diag.attachNote(above.getLoc()) << "expected: " << *above.getOperation();
+    return diag;
+  }
+  return success();
+}
+
 /// As the leaf says that is argument (or else result) `index` of the entry.
 static FailureOr<Sharding> checkPart(func::FuncOp import, func::FuncOp local, bool isResult,
                                      unsigned index, int64_t ranks) {

@@ -15,6 +15,9 @@ ir::MeshOp checkMesh(mlir::ModuleOp import, mlir::ModuleOp replica);
 /// That of one rank's program along the axis of the step's own model parallelism.
 ir::MeshOp checkModelMesh(mlir::ModuleOp import, mlir::ModuleOp local);
 
+/// Its leaves are the import program's, or parts of them.
+mlir::LogicalResult checkPartLeaves(mlir::ModuleOp import, mlir::ModuleOp local);
+
 /// The shardings of that program's arguments and results: as leaves cut states, all else whole.
 mlir::FailureOr<llvm::SmallVector<Sharding>>
 checkPartArguments(mlir::func::FuncOp import, mlir::func::FuncOp local, int64_t ranks);
