@@ -102,14 +102,3 @@ def test_wire_is_that_of_both_axes(plan):
     moved = [bytes - along for bytes in wire]
     least = 2 * width * sum(shards)
     assert all(least <= bytes <= 1.5 * least + 256 for bytes in moved), (wire, along, least)
-
-
-def save_and_resume(folder, saved, resumed):
-    """Losses of three steps: two by one program, the third by another, from its checkpoint."""
-    losses = []
-    for (step, dp, tp), count in ((saved, 2), (resumed, 3)):
-        program = folder / f"train-{dp}-{tp}"
-        if not program.exists():
-            zero_run.call([zero_run.tool("zero-compile"), step.path, "--stage=2", f"--mesh=dp={dp},tp={tp}", "--target=cpu", "--quiet", "-o", program])
-        losses.append((program, count))
-    return losses
