@@ -72,7 +72,8 @@ static LogicalResult checkStates(sdy::ManualComputationOp op, func::FuncOp entry
              << "', expected every state replicated over the devices: ZeRO shards them, "
                 "and cannot shard the parts of a step's own model parallelism, or "
                 "stacked copies; give states to shard_map with PartitionSpec(), "
-                "to pmap with in_axes=None and out_axes=None";
+                "to pmap with in_axes=None and out_axes=None, or name the axis of the step's own "
+                "model parallelism: --mesh=dp=D,AXIS=T";
   }
   return success();
 }
