@@ -93,8 +93,6 @@ LogicalResult readMeshOption(ModuleOp module, PipelineOptions &options) {
                                 << " is given too; drop one of the two";
   options.ranks = ranks;
   options.shardGroup = shardGroup;
-  if (mesh->model.name.empty())
-    return success();
   options.modelAxis = mesh->model.name.str();
   options.modelRanks = mesh->model.size;
   return success();
