@@ -106,9 +106,9 @@ private:
   }
 
   FlatSymbolRefAttr mesh;
-  ArrayAttr axes;           // over which the batch is sharded
-  ArrayAttr modelAxes;      // of the step's own model parallelism; null: none
-  int64_t dataRanks = 1;    // along `axes`
+  ArrayAttr axes;        // over which the batch is sharded
+  ArrayAttr modelAxes;   // of the step's own model parallelism; null: none
+  int64_t dataRanks = 1; // along `axes`
 };
 
 } // namespace
@@ -217,9 +217,9 @@ void DataParallelPass::makeMesh(ModuleOp module) {
   for (auto each : llvm::make_early_inc_range(module.getOps<ir::MeshOp>()))
     each.erase(); // along the model's axis alone
   auto builder = OpBuilder::atBlockBegin(module.getBody());
-  auto made = ir::MeshOp::create(builder, module.getLoc(), kMesh, getAllAxes(),
-                                 builder.getDenseI64ArrayAttr(getSizes()),
-                                 modelAxes ? axes : ArrayAttr());
+  auto made =
+      ir::MeshOp::create(builder, module.getLoc(), kMesh, getAllAxes(),
+                         builder.getDenseI64ArrayAttr(getSizes()), modelAxes ? axes : ArrayAttr());
   if (hasGroups())
     ir::setStateAxes(made, builder.getStrArrayAttr({axis.getValue()}));
 }

@@ -1,8 +1,8 @@
 #include "Gradients.h"
 
 #include "mlir/Transforms/RegionUtils.h"
-#include "llvm/ADT/DenseSet.h"
 #include "zero/Dialect/Zero/ModelAxes.h"
+#include "llvm/ADT/DenseSet.h"
 
 using namespace mlir;
 using namespace zero;

@@ -21,8 +21,8 @@ mlir::LogicalResult checkManualRegions(mlir::func::FuncOp entry, int64_t ranks,
                                        llvm::StringRef modelAxis = "");
 
 /// Puts bodies in place of the manual computations, whose operands and results have the ranks'
-/// types already, and marks the entry. `isModel`: ranks are along the step's own axis, where sums may
-/// be scattered. Fails with a message at collectives that ranks do not have.
+/// types already, and marks the entry. `isModel`: ranks are along the step's own axis, where sums
+/// may be scattered. Fails with a message at collectives that ranks do not have.
 mlir::LogicalResult inlineManualRegions(mlir::func::FuncOp entry, mlir::FlatSymbolRefAttr mesh,
                                         mlir::ArrayAttr axes, int64_t ranks, bool isModel = false);
 

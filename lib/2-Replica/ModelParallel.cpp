@@ -6,8 +6,8 @@
 #include "zero/Analysis/Entry.h"
 #include "zero/Analysis/Manual.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
-#include "zero/Dialect/Zero/Phase.h"
 #include "zero/Dialect/Zero/ModelAxes.h"
+#include "zero/Dialect/Zero/Phase.h"
 #include "zero/Options/Options.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -64,7 +64,6 @@ private:
 
 } // namespace
 
-/// The states that `entry` takes and gives.
 static SmallVector<func::FuncOp> getEntries(ModuleOp module) {
   return llvm::filter_to_vector(module.getOps<func::FuncOp>(),
                                 [](func::FuncOp entry) { return !entry.isPrivate(); });
@@ -119,15 +118,21 @@ LogicalResult ModelParallelPass::addCut(sdy::ManualComputationOp op, ir::RoleAtt
     return success();
   InFlightDiagnostic diag = op.emitOpError();
   diag << "takes " << ir::stringifyRoleKind(role.getKind()) << " " << role.getName() << " "
-       << sharding.str() << " over '" << modelAxis << "', expected "
-       << known->second.sharding.str()
+       << sharding.str() << " over '" << modelAxis << "', expected " << known->second.sharding.str()
        << " as another one does: a rank keeps one part of a state; give both the same "
           "PartitionSpec";
   diag.attachNote(known->second.by->getLoc()) << "this one";
   return diag;
 }
 
-/// What regions say of the states that they take as they are.
+/// The argument that a value is, but for its element type.
+static BlockArgument findArgument(Value value) {
+  while (auto convert = value.getDefiningOp<hlo::ConvertOp>())
+    value = convert.getOperand();
+  return dyn_cast<BlockArgument>(value);
+}
+
+/// What regions say of the states that they take, as they are or in another element type.
 LogicalResult ModelParallelPass::findCuts(func::FuncOp entry) {
   if (failed(checkManualRegions(entry, modelRanks, modelAxis)))
     return failure();
@@ -135,10 +140,10 @@ LogicalResult ModelParallelPass::findCuts(func::FuncOp entry) {
     hasRegions = true;
     for (auto [operand, given] :
          llvm::zip_equal(op.getTensors(), op.getInShardings().getShardings())) {
-      auto argument = dyn_cast<BlockArgument>(operand);
-      auto role = argument ? entry.getArgAttrOfType<ir::RoleAttr>(argument.getArgNumber(),
-                                                                  "zero.role")
-                           : ir::RoleAttr();
+      BlockArgument argument = findArgument(operand);
+      auto role = argument
+                      ? entry.getArgAttrOfType<ir::RoleAttr>(argument.getArgNumber(), "zero.role")
+                      : ir::RoleAttr();
       if (!role || !role.isState())
         continue;
       std::optional<Sharding> sharding =
@@ -150,7 +155,8 @@ LogicalResult ModelParallelPass::findCuts(func::FuncOp entry) {
   return success();
 }
 
-/// States of a parameter that no region reads, with an optimizer outside, have the parameter's part.
+/// States of a parameter that no region reads, with an optimizer outside, have the parameter's
+/// part.
 void ModelParallelPass::addCutsOfMoments(ModuleOp module) {
   llvm::DenseMap<StringAttr, Type> types;
   for (func::FuncOp entry : getEntries(module))

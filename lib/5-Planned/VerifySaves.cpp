@@ -99,9 +99,9 @@ private:
     if (!leaf.getRole().isState())
       return false;
     StringAttr name = leaf.getRole().getName();
-    return slot.getRole().getUnit() ? slot.getLeaves() &&
-                                          llvm::is_contained(slot.getLeavesAttr(), Attribute(name))
-                                    : slot.getRole().getName() == name;
+    return slot.getRole().getUnit()
+               ? slot.getLeaves() && llvm::is_contained(slot.getLeavesAttr(), Attribute(name))
+               : slot.getRole().getName() == name;
   }
 
   /// What one save has left no other launch touches: it is read when the step is over.

@@ -199,7 +199,8 @@ private:
       if (failed(checkSlot(leaf, whole, /*isWhole=*/true)))
         return failure();
       int64_t elements = leaf.getTensorType().getNumElements();
-      addRuns(leaf, {{addBuffer("other", leaf, whole, elements, {}), 0, elements, elements}}, parts);
+      addRuns(leaf, {{addBuffer("other", leaf, whole, elements, {}), 0, elements, elements}},
+              parts);
     } else {
       StringRef kind = isParameter ? "param" : "opt_state";
       state["kind"] = kind;

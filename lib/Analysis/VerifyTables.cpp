@@ -1,7 +1,7 @@
 #include "zero/Analysis/Tables.h"
 
-#include "zero/Dialect/Zero/Phase.h"
 #include "zero/Dialect/Zero/ModelAxes.h"
+#include "zero/Dialect/Zero/Phase.h"
 #include "zero/Dialect/Zero/Resources.h"
 #include "llvm/ADT/MapVector.h"
 #include <map>

@@ -1,5 +1,5 @@
-#include "zero/Interpreter/ShardedRun.h"
 #include "zero/Dialect/Zero/ModelAxes.h"
+#include "zero/Interpreter/ShardedRun.h"
 #include "zero/Support/Random.h"
 
 using namespace mlir;

@@ -209,9 +209,10 @@ LogicalResult ShardedRun::shardUnit(unsigned index, ArrayRef<Tensor> whole,
                 source.getBytes() + begin * width, segment.getNumElements() * width);
   }
   for (unsigned rank : members)
-    inputs[rank].push_back(held == flat.getNumElements()
-                         ? flat
-                         : takeElements(flat, getShardPosition(binding.unit, rank) * held, held));
+    inputs[rank].push_back(
+        held == flat.getNumElements()
+            ? flat
+            : takeElements(flat, getShardPosition(binding.unit, rank) * held, held));
   return success();
 }
 
@@ -318,8 +319,8 @@ LogicalResult ShardedRun::joinUnit(unsigned index, ArrayRef<unsigned> members,
   return success();
 }
 
-LogicalResult ShardedRun::join(unsigned index, ArrayRef<unsigned> members,
-                               ArrayRef<Values> outputs, Values &whole) {
+LogicalResult ShardedRun::join(unsigned index, ArrayRef<unsigned> members, ArrayRef<Values> outputs,
+                               Values &whole) {
   Binding &binding = results[index];
   if (binding.unit)
     return joinUnit(index, members, outputs, whole);
@@ -394,9 +395,9 @@ LogicalResult ShardedRun::joinModel(ArrayRef<Values> outputs, Values &joined) {
   joined.clear();
   for (auto [index, slot] : llvm::enumerate(interface.results)) {
     if (slot.cutDim >= 0) {
-      joined.push_back(concatenated(
-          llvm::map_to_vector(parts, [&](const Values &part) { return part[index]; }),
-          slot.cutDim));
+      joined.push_back(
+          concatenated(llvm::map_to_vector(parts, [&](const Values &part) { return part[index]; }),
+                       slot.cutDim));
       continue;
     }
     joined.push_back(parts[0][index]);

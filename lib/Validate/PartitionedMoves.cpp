@@ -407,8 +407,8 @@ Number Terms::stepUnaryOfMovement(unsigned move, Number number, Pending &pending
   if (!isReduction)
     type = type.clone(unary.elementType);
   StringAttr op = expression.op;
-  bool isOfModel = isReduction &&
-                   areModelAxes(cast<ArrayAttr>(cast<ArrayAttr>(unary.parameters)[2]));
+  bool isOfModel =
+      isReduction && areModelAxes(cast<ArrayAttr>(cast<ArrayAttr>(unary.parameters)[2]));
   // Operands from `rest` on hold no elements of the result.
   size_t rest = 0;
   if (op == names.reshape || op == names.row || op == names.transpose || op == names.reverse ||

@@ -103,11 +103,9 @@ Terms::Facts Terms::findFacts(const Expression &expression) const {
   }
   bool isOffset = expression.op == names.rankOffset;
   if (isOffset)
-    isOffset =
-        !areModelAxes(cast<DictionaryAttr>(expression.attributes).getAs<ArrayAttr>("axes"));
-  if (expression.op == names.rankArgument || isOffset ||
-      expression.op == names.partial || expression.op == names.own ||
-      expression.op == names.axisPartial)
+    isOffset = !areModelAxes(cast<DictionaryAttr>(expression.attributes).getAs<ArrayAttr>("axes"));
+  if (expression.op == names.rankArgument || isOffset || expression.op == names.partial ||
+      expression.op == names.own || expression.op == names.axisPartial)
     result.varies = true;
   else if (expression.op == names.regionArgument)
     result.carried = cast<DenseI64ArrayAttr>(expression.attributes)[0];

@@ -187,8 +187,9 @@ private:
       state["kind"] = "other";
       if (ir::Cut cut = ir::getCut(leaf); cut.dim >= 0)
         state["parts"] = tellCut(
-            leaf, {{elements, {tellBuffer("other", slot, elements * cut.ranks, axesOfParts({})), 0,
-                               elements}}});
+            leaf,
+            {{elements,
+              {tellBuffer("other", slot, elements * cut.ranks, axesOfParts({})), 0, elements}}});
       else
         state["parts"] =
             json::Array{tellPart(tellBuffer("other", slot, elements), /*first=*/0, elements)};
@@ -446,9 +447,8 @@ private:
   }
 
   bool hasOneRank() {
-    return llvm::all_of(module.getOps<ir::MeshOp>(), [](ir::MeshOp mesh) {
-      return mesh.getGroupSize(mesh.getDataAxes()) == 1;
-    });
+    return llvm::all_of(module.getOps<ir::MeshOp>(),
+                        [](ir::MeshOp mesh) { return mesh.getGroupSize(mesh.getDataAxes()) == 1; });
   }
 
   /// Whether micro-batches may be added in another type than they are reduced in.

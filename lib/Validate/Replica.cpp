@@ -6,8 +6,8 @@
 #include "ReplicaInterface.h"
 #include "ReplicaWalker.h"
 
-#include "zero/Dialect/Zero/Phase.h"
 #include "zero/Dialect/Zero/ModelAxes.h"
+#include "zero/Dialect/Zero/Phase.h"
 
 using namespace mlir;
 

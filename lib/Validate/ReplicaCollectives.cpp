@@ -137,17 +137,17 @@ template <typename Op> static bool isOverAllRanks(const RuleInput &in, Op op) {
   return false;
 }
 
-/// Equation other-axis: along another axis ranks have the same rows of the batch, and exchange them;
-/// a sum of sums over rows is a sum over rows of sums. `exchanged`: the dimension that is needed
-/// whole, -1 for none; `kind`: that of the reduction, none of what only moves elements.
+/// Equation other-axis: along another axis ranks have the same rows of the batch, and exchange
+/// them; a sum of sums over rows is a sum over rows of sums. `exchanged`: the dimension that is
+/// needed whole, -1 for none; `kind`: that of the reduction, none of what only moves elements.
 static Answer proveOtherAxis(const RuleInput &in, int64_t exchanged,
                              std::optional<ReduceKind> kind) {
   Sharding sharding = in.operands.empty() ? Sharding() : in.sharding(0);
-  bool passes = sharding.isReplicated() ||
-                (sharding.isSharded() && sharding.dim != exchanged) ||
+  bool passes = sharding.isReplicated() || (sharding.isSharded() && sharding.dim != exchanged) ||
                 (sharding.isPartial() && (!kind || sharding.isPartial(*kind)));
   if (!passes || sharding.isRounded) {
-    in.walker.explain("along another axis only rows, and sums by the same reduction, are exchanged");
+    in.walker.explain(
+        "along another axis only rows, and sums by the same reduction, are exchanged");
     return std::nullopt;
   }
   return in.pass(sharding);

@@ -1,8 +1,8 @@
 #include "ReplicaInterface.h"
 
 #include "zero/Dialect/Zero/Entries.h"
-#include "zero/Dialect/Zero/Phase.h"
 #include "zero/Dialect/Zero/ModelAxes.h"
+#include "zero/Dialect/Zero/Phase.h"
 
 #include "llvm/ADT/StringSwitch.h"
 
@@ -187,9 +187,9 @@ static FailureOr<Sharding> checkPart(func::FuncOp import, func::FuncOp local, bo
     if (place != static_cast<int64_t>(index) || cut.dim < 0)
       continue;
     if (cut.ranks != ranks || !leaf.getRole().isState())
-      return leaf.emitOpError() << "is a part of a " << ir::stringifyRoleKind(leaf.getRole().getKind())
-                                << " on " << cut.ranks
-                                << " ranks, expected one of a state on " << ranks;
+      return leaf.emitOpError() << "is a part of a "
+                                << ir::stringifyRoleKind(leaf.getRole().getKind()) << " on "
+                                << cut.ranks << " ranks, expected one of a state on " << ranks;
     sharding = Sharding::sharded(cut.dim, 1, leaf.getTensorType().getDimSize(cut.dim));
   }
   auto getRole = [&](func::FuncOp entry) {

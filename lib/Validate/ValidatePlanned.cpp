@@ -13,9 +13,9 @@
 #include "SymbolicMemory.h"
 #include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Entries.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Dialect/Zero/Resources.h"
 #include "zero/Dialect/Zero/Zero.h"
-#include "zero/Dialect/Zero/ModelAxes.h"
 #include "llvm/ADT/TypeSwitch.h"
 
 using namespace mlir;

@@ -51,6 +51,11 @@
 // RUN: %{edited} | FileCheck %s --check-prefix=MESH
 // MESH: error: expects one zero.mesh, of the step's own axis alone
 
+// A state in another element type is one as well.
+// RUN: zero-opt %t/cast.mlir --zero-model-parallel="model-axis=tp model-ranks=2" | FileCheck %s --check-prefix=CAST
+// CAST: func.func @main(%arg0: tensor<2x4xf32>
+// CAST-NEXT: stablehlo.convert %arg0 : (tensor<2x4xf32>) -> tensor<2x4xbf16>
+
 // Refused.
 // RUN: not zero-opt %t/import.mlir --zero-model-parallel="model-axis=mp model-ranks=2" 2>&1 | FileCheck %s --check-prefix=AXIS
 // AXIS: error: 'sdy.manual_computation' op is written for axes 'tp' of 2 devices, expected 'mp' alone, which --mesh names
@@ -147,6 +152,18 @@ func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}
 //--- plain.mlir
 func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}) -> tensor<4x4xf32> {
   return %w : tensor<4x4xf32>
+}
+
+//--- cast.mlir
+sdy.mesh @mesh = <["tp"=2]>
+func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}) -> tensor<4x4xf32> {
+  %n = stablehlo.convert %w : (tensor<4x4xf32>) -> tensor<4x4xbf16>
+  %a = sdy.manual_computation(%n) in_shardings=[<@mesh, [{"tp"}, {}]>] out_shardings=[<@mesh, [{"tp"}, {}]>] manual_axes={"tp"} (%p: tensor<2x4xbf16>) {
+    %m = stablehlo.negate %p : tensor<2x4xbf16>
+    sdy.return %m : tensor<2x4xbf16>
+  } : (tensor<4x4xbf16>) -> tensor<4x4xbf16>
+  %g = stablehlo.convert %a : (tensor<4x4xbf16>) -> tensor<4x4xf32>
+  return %g : tensor<4x4xf32>
 }
 
 //--- permute.mlir

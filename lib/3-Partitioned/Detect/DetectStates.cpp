@@ -2,8 +2,8 @@
 #include "Detect.h"
 #include "mlir/IR/Matchers.h"
 #include "zero/Dialect/StableHLO/Splat.h"
-#include "zero/Dialect/Zero/Phase.h"
 #include "zero/Dialect/Zero/ModelAxes.h"
+#include "zero/Dialect/Zero/Phase.h"
 
 using namespace mlir;
 using namespace zero;

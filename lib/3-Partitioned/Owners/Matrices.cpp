@@ -3,11 +3,11 @@
 #include "Owners/Owners.h"
 #include "mlir/IR/OperationSupport.h"
 #include "zero/Analysis/Flops.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Support/Reads.h"
 #include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/MapVector.h"
 #include <map>
-#include "zero/Dialect/Zero/ModelAxes.h"
 
 using namespace mlir;
 using namespace zero;

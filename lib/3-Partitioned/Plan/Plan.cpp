@@ -315,9 +315,7 @@ SmallVector<unsigned> Planner::orderByFirstUse() const {
   return order;
 }
 
-bool Planner::isCut(const ParamGroup &group) const {
-  return cut.contains(group.slots[0].name);
-}
+bool Planner::isCut(const ParamGroup &group) const { return cut.contains(group.slots[0].name); }
 
 UnitItem Planner::describe(const Segment &segment) {
   const ParamGroup &group = table.groups[segment.group];

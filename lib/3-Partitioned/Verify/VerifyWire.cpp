@@ -408,7 +408,8 @@ void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
       auto reduction = dyn_cast<ir::AllReduceOp>(moving.op);
       bool isGradient = reduction && updates.isWholeGradient(reduction);
       auto [counter, number] = ir::isOverModelAxes(moving.op) ? std::pair(&own, &numOwn)
-                               : isa<ir::AllToAllOp>(moving.op) ? std::pair(&exchanges, &numExchanges)
+                               : isa<ir::AllToAllOp>(moving.op)
+                                   ? std::pair(&exchanges, &numExchanges)
                                : isa<ir::BatchScatterOp>(moving.op) ? std::pair(&sums, &numSums)
                                : !reduction                         ? std::pair(&rows, &numRows)
                                : isGradient           ? std::pair(&gradients, &numGradients)

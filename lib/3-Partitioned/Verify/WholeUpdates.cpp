@@ -2,8 +2,8 @@
 
 #include "mlir/IR/Builders.h"
 #include "zero/Analysis/Flops.h"
-#include "llvm/Support/FormatVariadic.h"
 #include "zero/Dialect/Zero/ModelAxes.h"
+#include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
 using namespace zero;

@@ -27,7 +27,8 @@ static ShardingRules exchange(Operation *op, ArrayRef<int64_t> exchanged) {
   return onlyRule(std::move(rule));
 }
 
-/// A collective over another axis of the ranks' own mesh: sums of sums, and what only changes places.
+/// A collective over another axis of the ranks' own mesh: sums of sums, and what only changes
+/// places.
 ShardingRules zero::hlo::getAxisCollectiveRules(Operation *op) {
   SmallVector<int64_t, 1> exchanged;
   if (auto gather = dyn_cast<ir::BatchGatherOp>(op))
