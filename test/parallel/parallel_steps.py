@@ -362,7 +362,7 @@ def sharded_updates():
 ON_RANKS = {each.__name__: each for each in (
     whole, gradients, counted, dropout, statistics, outside, accumulated, pmapped, fully_sharded, sharded_updates)}
 ON_MODEL_RANKS = {each.__name__: each for each in (tensor, tensor_outside, tensor_inside, tensor_block, tensor_gathered)}
-IMPORTED = {each.__name__: each for each in (stacked, *ON_MODEL_RANKS.values())}
+IMPORTED = {each.__name__: each for each in (stacked, tensor)}
 
 
 def _number(results):
@@ -380,7 +380,7 @@ def _save(name, tree, path):
 
 def main(name, devices, steps, folder):
     assert len(jax.devices()) == devices
-    step, arguments = {**ON_RANKS, **IMPORTED}[name]()
+    step, arguments = {**ON_RANKS, **IMPORTED, **ON_MODEL_RANKS}[name]()
     jitted = step if hasattr(step, "lower") else jax.jit(step)
     folder = pathlib.Path(folder)
     text = jitted.lower(*arguments).as_text()
