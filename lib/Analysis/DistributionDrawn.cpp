@@ -5,9 +5,9 @@
 // them: each looks up its own part of the indices. Where the step goes on to cut these rows into
 // minibatches, each rank gets rows of every one of them.
 //
-// Where no matmul works on a part of the batch, the rows that matmuls work on are drawn by the step:
-// from a memory that is a state, from data that is given whole, or as random numbers. Every rank
-// could compute all of them; instead the ranks share them, too.
+// Where no matmul works on a part of the batch, the rows that matmuls work on are drawn by the
+// step: from a memory that is a state, from data that is given whole, or as random numbers. Every
+// rank could compute all of them; instead the ranks share them, too.
 //===---------------------------------------------------------------------------------===//
 #include "zero/Analysis/Distribution.h"
 
@@ -20,8 +20,8 @@ using namespace mlir;
 using namespace zero;
 using namespace zero::dist;
 
-/// The dimension of a reshape's result that has the rows of dimension `dim` of its operand, and into
-/// how many runs it cuts them; none where rows are no longer told apart.
+/// The dimension of a reshape's result that has the rows of dimension `dim` of its operand, and
+/// into how many runs it cuts them; none where rows are no longer told apart.
 static std::optional<std::pair<int64_t, int64_t>> followReshape(hlo::ReshapeOp op, int64_t dim) {
   ArrayRef<int64_t> from = hlo::tensorType(op.getOperand()).getShape(),
                     to = op.getType().getShape();
@@ -97,8 +97,8 @@ void RowWalk::follow(OpOperand &use, int64_t dim, bool isWhole) {
     if (part > 0 && size % part == 0)
       addParts(op->getResult(0), dim, size / part, isWhole);
   } else if (auto transpose = dyn_cast<hlo::TransposeOp>(op)) {
-    add(transpose, llvm::find(transpose.getPermutation(), dim) -
-                       transpose.getPermutation().begin());
+    add(transpose,
+        llvm::find(transpose.getPermutation(), dim) - transpose.getPermutation().begin());
   } else if (auto spread = dyn_cast<hlo::BroadcastInDimOp>(op)) {
     if (size > 1)
       add(spread, spread.getBroadcastDimensions()[dim]);

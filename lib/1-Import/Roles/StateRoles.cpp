@@ -89,8 +89,8 @@ bool StepInference::readsGradient(unsigned argument) {
   if (facts.mixes(argument, next))
     return !isRecomputed(argument);
   return isAddedTo(argument) && isDifferentiated(argument) &&
-         (isOptimized(argument) || !(facts.followsOther(argument, next) ||
-                                     isAccumulated(argument) || isSum(argument)));
+         (isOptimized(argument) ||
+          !(facts.followsOther(argument, next) || isAccumulated(argument) || isSum(argument)));
 }
 
 /// Whether the state adds to itself what does not read it, though the loss is no linear function of

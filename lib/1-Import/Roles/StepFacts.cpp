@@ -473,7 +473,8 @@ bool StepFacts::isUpdateOf(unsigned result, unsigned other) const {
 }
 
 bool StepFacts::isLinear(unsigned result, unsigned argument) const {
-  return isLinearFunction(getResult(result), const_cast<func::FuncOp &>(entry).getArgument(argument));
+  return isLinearFunction(getResult(result),
+                          const_cast<func::FuncOp &>(entry).getArgument(argument));
 }
 
 bool StepFacts::isUnchanged(unsigned result, unsigned argument) const {
