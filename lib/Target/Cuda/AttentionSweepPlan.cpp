@@ -430,9 +430,11 @@ LogicalResult SweepPlanner::chooseTiles(int64_t rows, int64_t columns) {
                   << kMostSharedBytes << " are there; compile with --disable-fusions=attention";
 }
 
-/// As many as leave registers for what is carried along, and for what the ops make of scores.
+/// As many as leave registers for what is carried along, and for what the ops make of scores; and
+/// so many blocks as registers are then there for.
 void SweepPlanner::chooseSteps() {
-  constexpr int64_t kRegisters = 128, kOfStep = kProductSize * kProductSize / 32;
+  constexpr int64_t kOfSteps = 128, kOfStep = kProductSize * kProductSize / 32, kOfOthers = 96;
+  constexpr int64_t kAllRegisters = 1 << 16, kMostBlocks = 8;
   int64_t carried = 0;
   size_t dots = 1;
   for (const SweepPass &pass : sweep.passes) {
@@ -442,9 +444,11 @@ void SweepPlanner::chooseSteps() {
     carried = std::max(carried, own);
     dots = std::max(dots, pass.dots.size());
   }
-  int64_t room = (kRegisters - carried) / (kOfStep * static_cast<int64_t>(dots));
+  int64_t room = (kOfSteps - carried) / (kOfStep * static_cast<int64_t>(dots));
   int64_t most = std::min(kMostSteps, sweep.columns / kProductSize);
   sweep.steps = std::clamp<int64_t>(room, 1, most);
+  int64_t blocks = kAllRegisters / ((carried + kOfOthers) * sweep.getThreads());
+  sweep.blocks = sweep.isNarrow ? std::clamp<int64_t>(blocks, 1, kMostBlocks) : 1;
 }
 
 /// 16 bytes of each access.

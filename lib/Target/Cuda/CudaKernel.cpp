@@ -241,8 +241,9 @@ Value BlockTeam::endPart(Value item) {
 }
 
 /// A function of so many pointers that a launch runs: to memory of the device, none of them null.
+/// `blocks`: that a multiprocessor is to have registers for; 0: ptxas chooses.
 static LLVM::LLVMFuncOp createEntry(OpBuilder &builder, Location loc, unsigned buffers,
-                                    int64_t threads) {
+                                    int64_t threads, int64_t blocks) {
   MLIRContext *context = builder.getContext();
   SmallVector<Type> arguments(buffers, LLVM::LLVMPointerType::get(context));
   auto type = LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(context), arguments);
@@ -254,10 +255,19 @@ static LLVM::LLVMFuncOp createEntry(OpBuilder &builder, Location loc, unsigned b
         builder.getStrArrayAttr({name, StringRef(builder.getStringAttr(std::to_string(value)))}));
   };
   addLimit("nvvm.maxntid", threads);
-  if (threads > kMostTeamThreads) // else ptxas spills to make room for several
-    addLimit("nvvm.minctasm", 1);
+  if (blocks)
+    addLimit("nvvm.minctasm", blocks);
   entry.setPassthroughAttr(builder.getArrayAttr(limits));
   return entry;
+}
+
+static int64_t countBlocks(func::FuncOp kernel, const KernelSchedule &schedule, int64_t threads) {
+  if (schedule.kind != KernelSchedule::Kind::Attention)
+    return threads > kMostTeamThreads; // ptxas would spill to make room for several
+  ScoreSpaces spaces(kernel.getBody().front());
+  FailureOr<SweepPlan> sweep =
+      planSweep(kernel, spaces, schedule.tile, getParameter(schedule, kColumnsParameter));
+  return succeeded(sweep) && sweep->blocks > 1 ? sweep->blocks : 0;
 }
 
 static Value readRegister(KernelEmitter &e, StringRef name) {
@@ -342,7 +352,8 @@ LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedul
   int64_t threads = team ? team : kBlockThreads;
   unsigned count = kernel.getNumArguments() + kernel.getNumResults() + readsRank(kernel) +
                    (schedule.workspace ? 1 : 0);
-  LLVM::LLVMFuncOp lowered = createEntry(builder, loc, count, threads);
+  LLVM::LLVMFuncOp lowered = createEntry(builder, loc, count, threads,
+                                          countBlocks(kernel, schedule, threads));
   Block *entry = lowered.addEntryBlock(builder);
   builder.setInsertionPointToStart(entry);
   KernelBuffers buffers(kernel, schedule,
