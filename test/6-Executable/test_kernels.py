@@ -164,6 +164,7 @@ case("dynamic_update", lambda x, u, i: lax.dynamic_update_slice(x * 1, u, (i, np
 case("dynamic_update_by_nothing", lambda x, u, i: lax.dynamic_update_slice(x * 1, u, (i, i)), jnp.ones((10, 50)), jnp.ones((2, 0)), np.int32(3))
 case("scatter_rows", lambda u, i: jnp.zeros((40, 36), F32).at[i].add(u, mode="drop"), normal(21, 36), ints(-5, 60, 21), rtol=1e-5)
 case("scatter_table", lambda u, i: jnp.zeros((9001, 39), F32).at[i].add(u, mode="drop"), normal(50, 39), ints(-5, 9020, 50), rtol=1e-5)
+case("scatter_many", lambda u, i: jnp.zeros((900, 36), F32).at[i].add(u, mode="drop"), normal(64, 36), ints(-5, 30, 64), rtol=1e-5)
 case("scatter_odd", lambda u, i: jnp.zeros((40, 5), F32).at[i].add(u, mode="drop"), normal(21, 5), ints(0, 40, 21), rtol=1e-5)
 case("scatter_elements", lambda x, i: jnp.zeros((6, 30), F32).at[jnp.arange(6), i].add(x, mode="drop"), normal(6), ints(0, 30, 6))
 case("scatter_set", lambda u, i: jnp.ones((40,), np.int32).at[i].max(u, mode="drop"), ints(-5, 9, 13), ints(0, 40, 13))

@@ -55,6 +55,9 @@ def test_one_left_out(name, fusion):
     check(name, (fusion,), FUSIONS[fusion])
 
 
+LARGE_ONLY = ("aligned-rows",)  # no step here has matmuls that are large enough: test/gpu/test_aligned_rows.py
+
+
 @functools.lru_cache(maxsize=None)
 def fired(name, ranks, target="cpu"):
     """The fusions of a step at stage 3, by its remarks."""
@@ -65,7 +68,7 @@ def fired(name, ranks, target="cpu"):
         return set(re.findall(r"passed zero-form-kernels ([\w-]+):", remarks.read_text()))
 
 
-@pytest.mark.parametrize("fusion", FUSIONS)
+@pytest.mark.parametrize("fusion", [name for name in FUSIONS if name not in LARGE_ONLY])
 def test_fires_where_it_is_left_out(fusion):
     name, ranks = FIRES.get(fusion, (IN_CI[0], 2))
     assert fusion in fired(name, ranks, *(["cuda"] if fusion in GPU_ONLY else []))

@@ -163,7 +163,11 @@ private:
   void initialize(Index first, Value last);
   void applyUpdates(Index first, Value last);
   void applyUpdate(ArrayRef<Index> place, bool isVector);
-  Indices targetOf(ArrayRef<Index> place, SmallVectorImpl<std::pair<Index, int64_t>> &checks);
+  /// Of an index, and how many of its values are inside.
+  using Checks = SmallVector<std::pair<Index, Value>>;
+  Indices targetOf(ArrayRef<Index> place, Checks &checks);
+  Value isInside(const Checks &checks);
+  int64_t countAtOnce(int64_t rows) const;
 
   KernelEmitter &e;
   hlo::ScatterOp op;
@@ -173,7 +177,8 @@ private:
   bool hasColumns;
   int64_t columns, tile, ranges;
   int64_t rowsOfRange() const { return llvm::divideCeil(type.getDimSize(0), ranges); }
-  Value lowRow, highRow; // of the item, where rows are shared out
+  Value lowRow, highRow, rowCount; // of the item, where rows are shared out
+  unsigned itemLevel = 0;          // where these are known
 };
 } // namespace
 
@@ -209,8 +214,7 @@ void ScatterKernel::initialize(Index first, Value last) {
 
 /// The operand's element of an update's element; `checks` are the windows' starts that may lie
 /// outside, each with the number of those that do not. A window is written whole or not at all.
-Indices ScatterKernel::targetOf(ArrayRef<Index> place,
-                                SmallVectorImpl<std::pair<Index, int64_t>> &checks) {
+Indices ScatterKernel::targetOf(ArrayRef<Index> place, Checks &checks) {
   auto indices = tensorTypeOf(op.getScatterIndices());
   int64_t vectorDim = numbers.getIndexVectorDim();
   Indices batch, window;
@@ -235,22 +239,27 @@ Indices ScatterKernel::targetOf(ArrayRef<Index> place,
     Value element = e.evaluate(op.getScatterIndices(), at);
     Index start = e.toIndex(element, indices.getElementType(), e.depth());
     target[dim] = e.add(target[dim], start);
-    if (dim == 0 && ranges > 1) // of this item's rows alone
-      checks.push_back({e.add(start, e.negate(e.fromValue(lowRow, e.depth()))), rowsOfRange()});
-    checks.push_back({start, type.getDimSize(dim) - sizes[dim] + 1});
+    if (dim == 0 && ranges > 1) // of this item's rows alone, which are inside
+      checks.push_back({e.add(start, e.negate(e.fromValue(lowRow, itemLevel))), rowCount});
+    else
+      checks.push_back({start, e.i64(type.getDimSize(dim) - sizes[dim] + 1)});
   }
   return target;
 }
 
-void ScatterKernel::applyUpdate(ArrayRef<Index> place, bool isVector) {
-  SmallVector<std::pair<Index, int64_t>> checks;
-  Indices target = targetOf(place, checks);
+Value ScatterKernel::isInside(const Checks &checks) {
   Value inside = e.constantInt(e.getBuilder().getI1Type(), 1);
   for (auto [index, size] : checks) // negative indices are large ones
     inside = e.make<arith::AndIOp>(
-        inside, e.make<arith::CmpIOp>(arith::CmpIPredicate::ult, e.toScalar(index), e.i64(size)));
+        inside, e.make<arith::CmpIOp>(arith::CmpIPredicate::ult, e.toScalar(index), size));
+  return inside;
+}
+
+void ScatterKernel::applyUpdate(ArrayRef<Index> place, bool isVector) {
+  Checks checks;
+  Indices target = targetOf(place, checks);
   Type element = type.getElementType();
-  e.branch(inside, [&] {
+  e.branch(isInside(checks), [&] {
     Index linear = e.linearize(target, type.getShape());
     Value old = e.load(element, output, linear);
     Value update = e.evaluate(op.getUpdates()[0], place);
@@ -261,10 +270,38 @@ void ScatterKernel::applyUpdate(ArrayRef<Index> place, bool isVector) {
   });
 }
 
+/// Where an item has few of the rows, most updates are none of its own: it loads the indices of
+/// several, and goes on where none of them is.
+int64_t ScatterKernel::countAtOnce(int64_t rows) const {
+  constexpr int64_t kAtOnce = 16;
+  return ranges > 1 && rows % kAtOnce == 0 ? kAtOnce : 1;
+}
+
 void ScatterKernel::applyUpdates(Index first, Value last) {
   int64_t loops = updates.getRank() - hasColumns;
   Indices place(updates.getRank(), Index::constant(0));
   auto nest = [&](auto &self, int64_t d) -> void {
+    int64_t atOnce = d + 1 == loops ? countAtOnce(updates.getDimSize(d)) : 1;
+    if (atOnce > 1) {
+      e.loop(e.i64(0), e.i64(updates.getDimSize(d)), atOnce, atOnce, {}, [&](Index at, ValueRange) {
+        Value any;
+        for (int64_t i = 0; i < atOnce; ++i) {
+          place[d] = e.addConstant(at, i);
+          Checks checks;
+          (void)targetOf(place, checks);
+          Value inside = isInside(checks);
+          any = any ? e.make<arith::OrIOp>(any, inside) : inside;
+        }
+        e.branch(any, [&] {
+          for (int64_t i = 0; i < atOnce; ++i) {
+            place[d] = e.addConstant(at, i);
+            self(self, d + 1);
+          }
+        });
+        return SmallVector<Value>();
+      });
+      return;
+    }
     if (d < loops) {
       e.loop(e.i64(0), e.i64(updates.getDimSize(d)), 1, 1, {}, [&](Index at, ValueRange) {
         place[d] = at;
@@ -295,6 +332,8 @@ void ScatterKernel::emit(Value begin, Value end) {
       highRow = e.make<arith::MinSIOp>(e.make<arith::AddIOp>(lowRow, e.i64(rowsOfRange())),
                                        e.i64(type.getDimSize(0)));
       lowRow = e.make<arith::MinSIOp>(lowRow, highRow);
+      rowCount = e.make<arith::SubIOp>(highRow, lowRow);
+      itemLevel = e.depth();
       item = tileNumber;
     }
     Index first = hasColumns ? e.multiply(item, tile) : Index::constant(0);

@@ -205,7 +205,7 @@ static LogicalResult verifyRowGroups(func::FuncOp kernel, const KernelSchedule &
 //===----------------------------------------------------------------------===//
 
 /// Threads at the most that take rows and columns of one scatter; each of them reads all indices.
-constexpr int64_t kMostScatterThreads = 1 << 16;
+constexpr int64_t kMostScatterThreads = 1 << 15;
 
 /// A vector of columns for each thread, and as many ranges of rows as there are threads for: of
 /// columns alone they would be too few.
