@@ -112,7 +112,7 @@ void MapKernel::emitSteps(Index first, Value last, int64_t step, int points) {
   if (scalar) // a team shares the reductions
     e.loop(low, last, step * points, divisor, {}, emitStep);
   else
-    e.loopAlongLanes(low, last, step * points, divisor, {}, emitStep);
+    e.loopAlongLanes(low, last, step * points, divisor, {}, emitStep, block);
 }
 
 void MapKernel::emitItem(Index item) {

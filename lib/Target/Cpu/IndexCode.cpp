@@ -288,8 +288,8 @@ SmallVector<Value> IndexCode::computeIf(Value condition, ValueRange otherwise,
 }
 
 SmallVector<Value> IndexCode::loopAlongLanes(Value low, Value high, int64_t step, int64_t divisor,
-                                             ValueRange inits, Body body) {
-  return getTeam() ? loopInSteps(low, high, step, 1, divisor, inits, body)
+                                             ValueRange inits, Body body, int64_t most) {
+  return getTeam() ? loopInSteps(low, high, step, 1, divisor, inits, body, most)
                    : loop(low, high, step, divisor, inits, body);
 }
 
@@ -298,7 +298,8 @@ SmallVector<Value> IndexCode::loopAlongLanes(Value low, Value high, int64_t step
 constexpr int64_t kMostRounds = 4;
 
 SmallVector<Value> IndexCode::loopInSteps(Value low, Value high, int64_t step, int64_t steps,
-                                          int64_t divisor, ValueRange inits, Body body) {
+                                          int64_t divisor, ValueRange inits, Body body,
+                                          int64_t most) {
   Team *shared = getTeam();
   Value offset = make<arith::MulIOp>(shared->getThread(), i64(step));
   int64_t all = step * shared->countThreads() * steps;
@@ -321,7 +322,13 @@ SmallVector<Value> IndexCode::loopInSteps(Value low, Value high, int64_t step, i
       return values;
     low = i64(*begin + rounds * all);
   }
-  return loop(make<arith::AddIOp>(low, offset), high, all, divisor, values, body);
+  Value own = make<arith::AddIOp>(low, offset);
+  if (most <= all && inits.empty()) {
+    branch(make<arith::CmpIOp>(arith::CmpIPredicate::slt, own, high),
+           [&] { body(fromValue(own, depth(), divisor), {}); });
+    return {};
+  }
+  return loop(own, high, all, divisor, values, body);
 }
 
 void IndexCode::runOnce(llvm::function_ref<void()> body) {

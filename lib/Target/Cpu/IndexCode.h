@@ -53,14 +53,17 @@ public:
   /// threads' steps have. `low` to `high` is a multiple of all of them.
   llvm::SmallVector<mlir::Value> loopInSteps(mlir::Value low, mlir::Value high, int64_t step,
                                              int64_t steps, int64_t divisor, mlir::ValueRange inits,
-                                             Body body);
+                                             Body body,
+                                             int64_t most = std::numeric_limits<int64_t>::max());
   Team *getTeam() const { return depth() < sharedLevel ? team : nullptr; }
   /// The team whose groups share rows out among them, at any depth; null where there are none.
   Team *getGroups() const { return team && team->countGroups() > 1 ? team : nullptr; }
   bool hasTeam() const { return team; }
-  /// A loop along lanes: thread t of the team begins with step t.
+  /// A loop along lanes: thread t of the team begins with step t. There are `most` elements at the
+  /// most between `low` and `high`.
   llvm::SmallVector<mlir::Value> loopAlongLanes(mlir::Value low, mlir::Value high, int64_t step,
-                                                int64_t divisor, mlir::ValueRange inits, Body body);
+                                                int64_t divisor, mlir::ValueRange inits, Body body,
+                                                int64_t most = std::numeric_limits<int64_t>::max());
   /// Runs once a team, after all of its threads have come here.
   void runOnce(llvm::function_ref<void()> body);
 

@@ -71,7 +71,7 @@ def Kernel_ScheduleAttr : AttrDef<Kernel_Dialect, "Schedule"> {
       length of a row, from the given pass over it on; `scratch`: bytes of such memory that a worker needs;
     - `workspace`: bytes that the plan places, one more result of the dispatch;
     - `parameters`: what else a target or a kind wants to have said: `column_tile`, `columns`, `features`, `points`, `terms`, `staged`,
-      `steps`, `row_ranges`.
+      `steps`, `row_ranges`, `parts`.
 
     A schedule follows from the function and the target alone. It changes neither results nor, but where the table
     says so, the order of a sum.
