@@ -1,5 +1,4 @@
 //===- AttentionSweepPlan.cpp - Tiles, passes and shared memory of an attention ---------------===//
-#include "../Cpu/AttentionMask.h"
 #include "AttentionSweep.h"
 #include "CudaKernel.h"
 #include "TileProduct.h"
