@@ -76,6 +76,12 @@ def test_masked_keys(attention, dtype, tmp_path):
     check_way(attention, (1, 200, 260, 1, 16), tmp_path, dtype=dtype)
 
 
+@pytest.mark.nightly
+def test_turns(tmp_path):
+    """Keys and values of all batch indices are more than a cache has room for: blocks go along those of a half at a time."""
+    check_way(ways.by_jax_causal, (8, 100, 8192, 1, 128), tmp_path, dtype=jnp.bfloat16)
+
+
 def test_nothing_to_see(tmp_path):
     """Queries whose keys are all hidden: then all keys have the same weight."""
     check(*ways.nothing_to_see(1), tmp_path, 3)

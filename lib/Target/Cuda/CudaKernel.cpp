@@ -352,8 +352,8 @@ LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedul
   int64_t threads = team ? team : kBlockThreads;
   unsigned count = kernel.getNumArguments() + kernel.getNumResults() + readsRank(kernel) +
                    (schedule.workspace ? 1 : 0);
-  LLVM::LLVMFuncOp lowered = createEntry(builder, loc, count, threads,
-                                          countBlocks(kernel, schedule, threads));
+  LLVM::LLVMFuncOp lowered =
+      createEntry(builder, loc, count, threads, countBlocks(kernel, schedule, threads));
   Block *entry = lowered.addEntryBlock(builder);
   builder.setInsertionPointToStart(entry);
   KernelBuffers buffers(kernel, schedule,

@@ -153,8 +153,7 @@ SmallVector<StepElements> TileProduct::multiply(const SharedTile &rows, const Sh
           loadMatrices(columns, e.add(firstOf(static_cast<int64_t>(number)), beside.row),
                        e.addConstant(beside.column, inner), /*isTransposed=*/false);
       for (int block = 0; block < kStepBlocks; ++block)
-        step[block] =
-            multiplyAdd(rows.element, a, ArrayRef(b).slice(2 * block, 2), step[block]);
+        step[block] = multiplyAdd(rows.element, a, ArrayRef(b).slice(2 * block, 2), step[block]);
     }
   }
   return steps;

@@ -77,7 +77,7 @@ private:
     Index row, column;
   };
   Place below, beside;
-  mlir::Value quad, inQuad;    // i32: the first lane of the same rows, t
+  mlir::Value quad, inQuad; // i32: the first lane of the same rows, t
 };
 
 } // namespace zero

@@ -26,7 +26,8 @@ bool isWhole(Warp &warp, uint32_t mask, const char *name) {
     return false;
   }
   report(warp, Fault::InvalidMask, unsigned(__builtin_ctz(mask)),
-         std::string(name) + " takes all 32 lanes of a warp, some of which have ended or never were");
+         std::string(name) +
+             " takes all 32 lanes of a warp, some of which have ended or never were");
   return false;
 }
 

@@ -181,7 +181,8 @@ TEST(Nvcc, LoadsOfMatrices) {
           size_t row = lane / 4, column = 2 * (lane % 4) + half;
           if (isTransposed)
             std::swap(row, column);
-          EXPECT_EQ(found[32 * matrix + lane] >> (16 * half) & 0xFFFF, 32 * row + 8 * matrix + column)
+          EXPECT_EQ(found[32 * matrix + lane] >> (16 * half) & 0xFFFF,
+                    32 * row + 8 * matrix + column)
               << isTransposed << " " << matrix << " " << lane;
         }
   }
