@@ -50,7 +50,7 @@ static bool isNarrow(func::FuncOp kernel) {
 constexpr int64_t kLongRow = 1 << 14;
 
 static int64_t getMostRowThreads(int64_t columns) {
-  return columns >= kLongRow ? kMostSegmentThreads : kMostTeamThreads;
+  return columns >= kLongRow ? kMostLongRowThreads : kMostTeamThreads;
 }
 
 static int64_t countColumns(const KernelSchedule &schedule) {
