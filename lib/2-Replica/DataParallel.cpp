@@ -45,7 +45,6 @@ struct DataParallelPass : zero::impl::DataParallelPassBase<DataParallelPass> {
     ModuleOp module = getOperation();
     if (failed(checkModule(module)))
       return signalPassFailure();
-    axes = getAxes();
     mesh = FlatSymbolRefAttr::get(&getContext(), kMesh);
     for (auto entry : module.getOps<func::FuncOp>())
       if (!entry.isPrivate() && failed(runOnEntry(entry)))
@@ -66,17 +65,28 @@ private:
   LogicalResult setResultRoles(func::FuncOp entry, Distribution &distribution,
                                ArrayRef<std::optional<Sharding>> cutStates);
   /// Ranks are along one axis, or along two where states are sharded over some of them only.
-  bool hasGroups() const { return shardGroup != 0 && shardGroup != ranks; }
+  bool hasGroups() const { return shardGroup != 0 && shardGroup != dataRanks; }
   ArrayAttr getAxes() {
     Builder builder(&getContext());
     return hasGroups() ? builder.getStrArrayAttr({kReplicas, axis.getValue()})
                        : builder.getStrArrayAttr({axis.getValue()});
   }
-  SmallVector<int64_t> getSizes() const {
-    if (!hasGroups())
-      return {ranks};
-    return {ranks / shardGroup, shardGroup};
+  /// With those of the step's own model parallelism.
+  ArrayAttr getAllAxes() {
+    SmallVector<Attribute> all(axes.begin(), axes.end());
+    if (modelAxes)
+      llvm::append_range(all, modelAxes);
+    return ArrayAttr::get(&getContext(), all);
   }
+  SmallVector<int64_t> getSizes() const {
+    SmallVector<int64_t> sizes{dataRanks};
+    if (hasGroups())
+      sizes = {dataRanks / shardGroup, shardGroup};
+    if (modelAxes)
+      sizes.push_back(ranks / dataRanks);
+    return sizes;
+  }
+  LogicalResult findModelAxes(ModuleOp module);
   LogicalResult checkGroups(ModuleOp module);
   void makeMesh(ModuleOp module);
   void finish(func::FuncOp entry);
@@ -97,7 +107,9 @@ private:
   }
 
   FlatSymbolRefAttr mesh;
-  ArrayAttr axes;
+  ArrayAttr axes;        // over which the batch is sharded
+  ArrayAttr modelAxes;   // of the step's own model parallelism; null: none
+  int64_t dataRanks = 1; // along `axes`
 };
 
 } // namespace
@@ -108,34 +120,55 @@ LogicalResult DataParallelPass::checkModule(ModuleOp module) {
   if (module->hasAttr("zero.phase") &&
       failed(ir::expectPhase(module, "zero-data-parallel", ir::Phase::Import)))
     return failure();
-  if (!module.getOps<ir::MeshOp>().empty())
-    return (*module.getOps<ir::MeshOp>().begin()).emitOpError()
-           << "is there already; zero-data-parallel runs once, on a step for one device";
+  if (failed(findModelAxes(module)))
+    return failure();
   for (auto entry : module.getOps<func::FuncOp>())
     if (!entry.isPrivate() && failed(dist::checkEntry(entry)))
       return failure();
   if (failed(checkGroups(module)))
     return failure();
+  axes = getAxes();
   Builder builder(&getContext());
   NamedAttrList sizes;
-  for (auto [name, size] : llvm::zip_equal(getAxes().getAsRange<StringAttr>(), getSizes()))
+  for (auto [name, size] : llvm::zip_equal(getAllAxes().getAsRange<StringAttr>(), getSizes()))
     sizes.append(name, builder.getI64IntegerAttr(size));
   return success(succeeded(recordOptions(module, *this)) &&
                  succeeded(ir::recordConfig(module, "mesh", sizes.getDictionary(&getContext()))));
+}
+
+/// A step that is model-parallel itself is one rank's along that axis already.
+LogicalResult DataParallelPass::findModelAxes(ModuleOp module) {
+  dataRanks = ranks;
+  if (module.getOps<ir::MeshOp>().empty())
+    return success();
+  ir::MeshOp found = *module.getOps<ir::MeshOp>().begin();
+  if (!found.getDataAxes().empty() || found.getSymName() != kMesh)
+    return found.emitOpError()
+           << "is there already; zero-data-parallel runs once, on a step for one device";
+  modelAxes = found.getAxisNames();
+  int64_t size = found.getGroupSize(modelAxes);
+  if (ranks % size != 0)
+    return found.emitOpError() << "is of " << size << " ranks of the step's own model parallelism, "
+                               << "which do not divide " << ranks.getValue()
+                               << " ranks; give --mesh=dp=D,AXIS=" << size;
+  dataRanks = ranks / size;
+  for (auto entry : module.getOps<func::FuncOp>())
+    entry->removeAttr(kByRank); // along dp the program is that of the whole batch
+  return success();
 }
 
 LogicalResult DataParallelPass::checkGroups(ModuleOp module) {
   if (hasGroups() && axis == kReplicas)
     return module.emitError() << "both axes of the mesh would be called '" << kReplicas
                               << "', expected another axis for the ranks of a shard group";
-  if (shardGroup <= 0 || (shardGroup <= ranks && ranks % shardGroup == 0))
+  if (shardGroup <= 0 || (shardGroup <= dataRanks && dataRanks % shardGroup == 0))
     return success();
   std::string divisors;
-  for (int64_t i = 1; i <= ranks; ++i)
-    if (ranks % i == 0)
+  for (int64_t i = 1; i <= dataRanks; ++i)
+    if (dataRanks % i == 0)
       divisors += (divisors.empty() ? "" : ", ") + std::to_string(i);
   return module.emitError() << "shard groups of " << counted(shardGroup, "rank")
-                            << " do not divide " << counted(ranks, "rank")
+                            << " do not divide " << counted(dataRanks, "rank")
                             << "; give --shard-group out of " << divisors;
 }
 
@@ -181,36 +214,30 @@ static LogicalResult checkOps(func::FuncOp entry) {
 /// Ranks are the only devices from here on: the user's meshes, which have told what they say of the
 /// batch, make place for theirs.
 void DataParallelPass::makeMesh(ModuleOp module) {
-  module.walk([](Operation *op) { op->removeAttr("sdy.sharding"); });
-  for (auto function : module.getOps<func::FuncOp>()) {
-    for (unsigned i = 0; i < function.getNumArguments(); ++i)
-      function.removeArgAttr(i, "sdy.sharding");
-    for (unsigned i = 0; i < function.getNumResults(); ++i)
-      function.removeResultAttr(i, StringAttr::get(&getContext(), "sdy.sharding"));
-  }
-  for (auto each : llvm::make_early_inc_range(module.getOps<sdy::MeshOp>()))
-    each.erase();
+  dropUserMeshes(module);
+  for (auto each : llvm::make_early_inc_range(module.getOps<ir::MeshOp>()))
+    each.erase(); // along the model's axis alone
   auto builder = OpBuilder::atBlockBegin(module.getBody());
-  auto made = ir::MeshOp::create(builder, module.getLoc(), kMesh, axes,
-                                 builder.getDenseI64ArrayAttr(getSizes()),
-                                 /*batch_axes=*/ArrayAttr());
+  auto made =
+      ir::MeshOp::create(builder, module.getLoc(), kMesh, getAllAxes(),
+                         builder.getDenseI64ArrayAttr(getSizes()), modelAxes ? axes : ArrayAttr());
   if (hasGroups())
     ir::setStateAxes(made, builder.getStrArrayAttr({axis.getValue()}));
 }
 
 LogicalResult DataParallelPass::runOnEntry(func::FuncOp entry) {
-  FailureOr<SmallVector<Sharding>> arguments = dist::getArgumentShardings(entry, ranks);
+  FailureOr<SmallVector<Sharding>> arguments = dist::getArgumentShardings(entry, dataRanks);
   if (failed(arguments))
     return failure();
   // Uses are counted and equal values would be reduced once each.
   dropDead(entry);
-  if (failed(checkOps(entry)) || failed(checkManualRegions(entry, ranks)))
+  if (failed(checkOps(entry)) || failed(checkManualRegions(entry, dataRanks)))
     return failure();
   FailureOr<SmallVector<std::optional<Sharding>>> states =
-      dist::getStateShardings(entry, *arguments, ranks);
+      dist::getStateShardings(entry, *arguments, dataRanks);
   if (failed(states))
     return failure();
-  Distribution distribution(entry, *arguments, ranks, *states);
+  Distribution distribution(entry, *arguments, dataRanks, *states);
   if (failed(setResultRoles(entry, distribution, *states)) ||
       failed(checkGathers(entry, distribution)) || failed(checkParallel(entry, distribution)))
     return failure();
@@ -218,7 +245,7 @@ LogicalResult DataParallelPass::runOnEntry(func::FuncOp entry) {
   rewriter.run();
   numSlices += rewriter.numSlices;
   numLocal += rewriter.numLocal;
-  if (failed(inlineManualRegions(entry, mesh, axes, ranks)))
+  if (failed(inlineManualRegions(entry, mesh, axes, dataRanks)))
     return failure();
   dropDead(entry);
   return success();
@@ -283,7 +310,7 @@ LogicalResult DataParallelPass::checkGathers(func::FuncOp entry, const Distribut
            << "is kept and would need a value that is sharded over the batch in several ways, "
               "expected one sharding in all rounds; raise --unroll-limit";
   // At one rank a gather is the value itself.
-  if (ranks == 1 || distribution.getForcedGathers().empty())
+  if (dataRanks == 1 || distribution.getForcedGathers().empty())
     return success();
   int64_t gathered = distribution.getGatheredBytes(), most = getMostGathered(distribution);
   for (const dist::ForcedGather &gather : distribution.getForcedGathers()) {
@@ -310,7 +337,7 @@ LogicalResult DataParallelPass::checkGathers(func::FuncOp entry, const Distribut
 
 LogicalResult DataParallelPass::checkParallel(func::FuncOp entry,
                                               const Distribution &distribution) {
-  if (ranks == 1 || distribution.getNumContractions() == 0 || distribution.sharesWork())
+  if (dataRanks == 1 || distribution.getNumContractions() == 0 || distribution.sharesWork())
     return success();
   bool hasBatch = false, hasParam = false;
   for (unsigned i = 0; i < entry.getNumArguments(); ++i) {

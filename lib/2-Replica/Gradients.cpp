@@ -1,6 +1,7 @@
 #include "Gradients.h"
 
 #include "mlir/Transforms/RegionUtils.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
 #include "llvm/ADT/DenseSet.h"
 
 using namespace mlir;
@@ -21,7 +22,7 @@ SmallVector<ir::AllReduceOp> zero::findGradients(func::FuncOp entry) {
   }
   while (!pending.empty()) {
     Operation *op = pending.pop_back_val();
-    if (isa<ir::AllReduceOp>(op))
+    if (isa<ir::AllReduceOp>(op) && !ir::isOverModelAxes(op))
       continue;
     for (Value operand : op->getOperands())
       add(operand);
@@ -31,7 +32,8 @@ SmallVector<ir::AllReduceOp> zero::findGradients(func::FuncOp entry) {
   for (auto reduce : entry.getBody().front().getOps<ir::AllReduceOp>()) {
     auto type = cast<RankedTensorType>(reduce.getType());
     if (seen.contains(reduce) && reduce.getKind() == ir::ReduceKind::Add &&
-        isa<FloatType>(type.getElementType()) && type.getNumElements() > 1)
+        isa<FloatType>(type.getElementType()) && type.getNumElements() > 1 &&
+        !ir::isOverModelAxes(reduce))
       gradients.push_back(reduce);
   }
   return gradients;

@@ -72,7 +72,8 @@ static LogicalResult checkStates(sdy::ManualComputationOp op, func::FuncOp entry
              << "', expected every state replicated over the devices: ZeRO shards them, "
                 "and cannot shard the parts of a step's own model parallelism, or "
                 "stacked copies; give states to shard_map with PartitionSpec(), "
-                "to pmap with in_axes=None and out_axes=None";
+                "to pmap with in_axes=None and out_axes=None, or name the axis of the step's own "
+                "model parallelism: --mesh=dp=D,AXIS=T";
   }
   return success();
 }
@@ -88,7 +89,17 @@ static LogicalResult checkParts(sdy::ManualComputationOp op, ValueRange values,
   return success();
 }
 
-LogicalResult zero::checkManualRegions(func::FuncOp entry, int64_t ranks) {
+/// Ranks along one axis of a name have no devices of another one.
+static LogicalResult checkAxis(sdy::ManualComputationOp op, sdy::MeshAttr mesh, StringRef axis) {
+  SmallVector<sdy::MeshAxisAttr> axes = getLargeAxes(mesh);
+  if (axis.empty() || (axes.size() == 1 && axes[0].getName() == axis))
+    return success();
+  return op.emitOpError() << "is written for axes " << describe(axes) << ", expected '" << axis
+                          << "' alone, which --mesh names; ranks along dp shard the batch of what "
+                             "is left: write the step for the other axis only, or name its axis";
+}
+
+LogicalResult zero::checkManualRegions(func::FuncOp entry, int64_t ranks, StringRef modelAxis) {
   sdy::MeshAttr first;
   WalkResult walk = entry.walk([&](sdy::ManualComputationOp op) {
     if (op->getParentOp() != entry) {
@@ -106,7 +117,8 @@ LogicalResult zero::checkManualRegions(func::FuncOp entry, int64_t ranks) {
         }
         first = mesh;
       }
-    bool isRight = succeeded(checkStates(op, entry)) &&
+    bool isRight = (!modelAxis.empty() || succeeded(checkStates(op, entry))) &&
+                   (!first || succeeded(checkAxis(op, first, modelAxis))) &&
                    (!first || succeeded(checkMesh(op, first, ranks))) &&
                    succeeded(checkParts(op, op.getTensors(), op.getInShardings(), ranks)) &&
                    succeeded(checkParts(op, op.getResults(), op.getOutShardings(), ranks));
@@ -123,8 +135,9 @@ namespace {
 
 class ManualInliner {
 public:
-  ManualInliner(sdy::ManualComputationOp op, FlatSymbolRefAttr mesh, ArrayAttr axes, int64_t ranks)
-      : op(op), mesh(mesh), axes(axes), ranks(ranks), builder(op) {}
+  ManualInliner(sdy::ManualComputationOp op, FlatSymbolRefAttr mesh, ArrayAttr axes, int64_t ranks,
+                bool isModel)
+      : op(op), mesh(mesh), axes(axes), ranks(ranks), isModel(isModel), builder(op) {}
 
   LogicalResult run();
 
@@ -137,6 +150,7 @@ private:
   LogicalResult convert(Operation *each);
   LogicalResult convertReduction(hlo::AllReduceOp reduction);
   LogicalResult convertGather(hlo::AllGatherOp gather);
+  LogicalResult convertScatter(hlo::ReduceScatterOp scatter);
   void convertId(Operation *id);
   Value multiply(Location loc, Value value);
   Group getGroup(DenseIntElementsAttr groups) const;
@@ -146,6 +160,7 @@ private:
   FlatSymbolRefAttr mesh;
   ArrayAttr axes;
   int64_t ranks;
+  bool isModel; // ranks are along the step's own axis of model parallelism
   OpBuilder builder;
   llvm::DenseSet<Value> varying; // values that may differ between ranks
 };
@@ -275,6 +290,22 @@ LogicalResult ManualInliner::convertGather(hlo::AllGatherOp gather) {
   return success();
 }
 
+LogicalResult ManualInliner::convertScatter(hlo::ReduceScatterOp scatter) {
+  if (getGroup(scatter.getReplicaGroups()) != Group::All)
+    return refuseGroups(scatter);
+  Operation *reducer = hlo::getSimpleReducer(scatter.getComputation());
+  std::optional<ir::ReduceKind> kind = hlo::getReduceKind(reducer);
+  if (!kind || isa<hlo::MulOp>(reducer))
+    return scatter.emitOpError("reduces by a computation of its own, expected a sum "
+                               "(jax.lax.psum_scatter)");
+  for (auto [operand, result] : llvm::zip_equal(scatter->getOperands(), scatter->getResults()))
+    result.replaceAllUsesWith(scatterRows(builder, scatter.getLoc(), operand,
+                                          static_cast<int64_t>(scatter.getScatterDimension()),
+                                          ranks, *kind, mesh, axes));
+  scatter.erase();
+  return success();
+}
+
 /// The device's number is the rank's.
 void ManualInliner::convertId(Operation *id) {
   Type type = id->getResult(0).getType();
@@ -292,6 +323,9 @@ LogicalResult ManualInliner::convert(Operation *each) {
     return convertReduction(reduction);
   if (auto gather = dyn_cast<hlo::AllGatherOp>(each))
     return convertGather(gather);
+  // Along dp, units are what is scattered; a step's own states are not (checkStates).
+  if (auto scatter = dyn_cast<hlo::ReduceScatterOp>(each); scatter && isModel)
+    return convertScatter(scatter);
   if (isa<hlo::PartitionIdOp, hlo::ReplicaIdOp>(each))
     convertId(each);
   else if (hlo::isCollective(each))
@@ -320,12 +354,24 @@ LogicalResult ManualInliner::run() {
 }
 
 LogicalResult zero::inlineManualRegions(func::FuncOp entry, FlatSymbolRefAttr mesh, ArrayAttr axes,
-                                        int64_t ranks) {
+                                        int64_t ranks, bool isModel) {
   auto computations = llvm::to_vector(entry.getBody().front().getOps<sdy::ManualComputationOp>());
   for (sdy::ManualComputationOp op : computations)
-    if (failed(ManualInliner(op, mesh, axes, ranks).run()))
+    if (failed(ManualInliner(op, mesh, axes, ranks, isModel).run()))
       return failure();
   if (!computations.empty())
     entry->setAttr(kByRank, UnitAttr::get(entry.getContext()));
   return success();
+}
+
+void zero::dropUserMeshes(ModuleOp module) {
+  module.walk([](Operation *op) { op->removeAttr("sdy.sharding"); });
+  for (auto function : module.getOps<func::FuncOp>()) {
+    for (unsigned i = 0; i < function.getNumArguments(); ++i)
+      function.removeArgAttr(i, "sdy.sharding");
+    for (unsigned i = 0; i < function.getNumResults(); ++i)
+      function.removeResultAttr(i, StringAttr::get(module.getContext(), "sdy.sharding"));
+  }
+  for (auto each : llvm::make_early_inc_range(module.getOps<sdy::MeshOp>()))
+    each.erase();
 }

@@ -7,6 +7,7 @@
 #define ZERO_LIB_REPLICA_MANUALREGIONS_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "mlir/IR/BuiltinOps.h"
 
 namespace zero {
 
@@ -14,13 +15,19 @@ namespace zero {
 constexpr llvm::StringLiteral kByRank = "zero.by_rank";
 
 /// Whether the manual computations of `entry` are data parallelism on `ranks` devices: along one
-/// axis, which shards no state. Fails with a message where they are not.
-mlir::LogicalResult checkManualRegions(mlir::func::FuncOp entry, int64_t ranks);
+/// axis, which shards no state. With `modelAxis`, whether they are along that one, whatever they
+/// shard. Fails with a message where they are not.
+mlir::LogicalResult checkManualRegions(mlir::func::FuncOp entry, int64_t ranks,
+                                       llvm::StringRef modelAxis = "");
 
 /// Puts bodies in place of the manual computations, whose operands and results have the ranks'
-/// types already, and marks the entry. Fails with a message at collectives that ranks do not have.
+/// types already, and marks the entry. `isModel`: ranks are along the step's own axis, where sums
+/// may be scattered. Fails with a message at collectives that ranks do not have.
 mlir::LogicalResult inlineManualRegions(mlir::func::FuncOp entry, mlir::FlatSymbolRefAttr mesh,
-                                        mlir::ArrayAttr axes, int64_t ranks);
+                                        mlir::ArrayAttr axes, int64_t ranks, bool isModel = false);
+
+/// Takes away the user's meshes and what is said by them, once regions are in place.
+void dropUserMeshes(mlir::ModuleOp module);
 
 } // namespace zero
 #endif

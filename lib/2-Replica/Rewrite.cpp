@@ -225,6 +225,21 @@ Value zero::gatherRows(OpBuilder &builder, Location loc, Value value, int64_t di
   return dim == 0 ? value : transpose(builder, loc, value, order.back);
 }
 
+/// Dimension `dim` first, where a rank's rows are one range of bytes, and back.
+Value zero::scatterRows(OpBuilder &builder, Location loc, Value value, int64_t dim, int64_t ranks,
+                        ir::ReduceKind kind, FlatSymbolRefAttr mesh, ArrayAttr axes) {
+  Order order = moveToFront(hlo::tensorType(value).getRank(), dim);
+  if (dim != 0)
+    value = transpose(builder, loc, value, order.there);
+  RankedTensorType whole = hlo::tensorType(value);
+  SmallVector<int64_t> shape(whole.getShape());
+  shape[0] /= ranks;
+  value = ir::BatchScatterOp::create(builder, loc, whole.clone(shape),
+                                     ir::ReduceKindAttr::get(builder.getContext(), kind), value,
+                                     mesh, axes);
+  return dim == 0 ? value : transpose(builder, loc, value, order.back);
+}
+
 Value ReplicaRewriter::gather(Value value, Sharding sharding) {
   Location loc = value.getLoc();
   RankedTensorType type = hlo::tensorType(value);
@@ -253,18 +268,7 @@ Value ReplicaRewriter::scatter(Value value, Sharding sharding, ir::ReduceKind ki
         builder, loc, type.clone(splitShape(type.getShape(), dim, sharding.groups)), value);
     ++dim;
   }
-  // Dimension `dim` first, where a rank's rows are one range of bytes, and back.
-  Order order = moveToFront(hlo::tensorType(value).getRank(), dim);
-  if (dim != 0)
-    value = transpose(builder, loc, value, order.there);
-  RankedTensorType whole = hlo::tensorType(value);
-  SmallVector<int64_t> shape(whole.getShape());
-  shape[0] /= distribution.getRanks();
-  value = ir::BatchScatterOp::create(builder, loc, whole.clone(shape),
-                                     ir::ReduceKindAttr::get(builder.getContext(), kind), value,
-                                     mesh, axes);
-  if (dim != 0)
-    value = transpose(builder, loc, value, order.back);
+  value = scatterRows(builder, loc, value, dim, distribution.getRanks(), kind, mesh, axes);
   return value.getType() == local ? value : hlo::ReshapeOp::create(builder, loc, local, value);
 }
 

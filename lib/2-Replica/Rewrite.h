@@ -61,5 +61,10 @@ private:
 mlir::Value gatherRows(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value, int64_t dim,
                        int64_t ranks, mlir::FlatSymbolRefAttr mesh, mlir::ArrayAttr axes);
 
+/// The rank's rows along dimension `dim` of a sum over ranks.
+mlir::Value scatterRows(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value,
+                        int64_t dim, int64_t ranks, ir::ReduceKind kind,
+                        mlir::FlatSymbolRefAttr mesh, mlir::ArrayAttr axes);
+
 } // namespace zero
 #endif

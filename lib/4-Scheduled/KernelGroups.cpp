@@ -23,11 +23,11 @@ static bool isMadeInside(Operation *op) {
 KernelGroups::KernelGroups(Block &block, GroupLimits limits, FusionRun &fusions)
     : block(block), limits(limits), fusions(fusions) {
   matrixUnits = findMatrixUnits(block.getParentOp()->getParentOfType<ModuleOp>());
-  int64_t position = 0, modelPosition = 0;
+  int64_t position = 0;
   for (Operation &op : block) {
     positions[&op] = position++;
-    modelPositions[&op] = modelPosition;
-    modelPosition += isModelOp(&op);
+    modelPositions[&op] = numModelOps;
+    numModelOps += isModelOp(&op);
     for (Value operand : op.getOperands())
       if (Attribute unit = isModelOp(&op) ? getMatrixUnit(operand) : Attribute())
         unitReads.push_back({modelPositions[&op], unit, getMatrixState(operand)});

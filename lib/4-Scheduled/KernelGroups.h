@@ -142,6 +142,8 @@ public:
   }
   /// A kernel, or a library call, at most so many ops of the model away is near.
   static constexpr int64_t kNearby = 64;
+  /// How many of the model's own ops the block has.
+  int64_t countModelOps() const { return numModelOps; }
   /// Where a library call runs, or the first and last of what needs a view's result; nothing for
   /// other ops, and for views that only kernels need.
   std::optional<std::pair<int64_t, int64_t>> getOutsideReads(mlir::Operation *op) const;
@@ -214,6 +216,7 @@ private:
   /// Place in the block, and how many of the model's own ops stand before: collectives differ
   /// between stages and must not decide anything.
   llvm::DenseMap<mlir::Operation *, int64_t> positions, modelPositions;
+  int64_t numModelOps = 0;
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<Membership, 1>> memberships;
   /// Domains of operands of shape ops, by the domain of the op.
   llvm::DenseMap<std::pair<unsigned, mlir::OpOperand *>, unsigned> operandDomains;

@@ -3,6 +3,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/SymbolTable.h"
 #include "zero/Dialect/Zero/Entries.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
 
 using namespace mlir;
 using namespace zero::ir;
@@ -18,17 +19,30 @@ static ArrayAttr getAxesWithout(MeshOp mesh, ArrayAttr sharded) {
   return ArrayAttr::get(mesh.getContext(), equal);
 }
 
-/// The axes of the mesh but those along which ranks have a shard each of what the slot holds.
+/// Axes along which ranks of a model-parallel step have parts of a state that lies in no unit.
+static SmallVector<Attribute> getCutAxes(ir::RoleAttr role, ModuleOp module) {
+  for (auto leaf : module.getOps<LeafOp>())
+    if (leaf.getRole().isState() && leaf.getRole().getName() == role.getName())
+      if (Cut cut = getCut(leaf); cut.dim >= 0)
+        return {cut.axis};
+  return {};
+}
+
+/// The axes of the mesh but those along which ranks have a shard or a part each of what the slot
+/// holds.
 static ArrayAttr getAxesOfEquals(const Slot &slot, MeshOp mesh, SymbolTable &symbols) {
-  if (slot.role.isBatchState())
-    return getAxesWithout(mesh, mesh.getDataAxes());
   auto layout =
       slot.role.getUnit() ? symbols.lookup<LayoutOp>(slot.role.getUnit().getValue()) : LayoutOp();
-  bool isWhole =
-      !layout || slot.type.getNumElements() == static_cast<int64_t>(layout.getElements());
-  if (isWhole)
-    return mesh.getAxisNames();
-  return getAxesWithout(mesh, layout.getAxes().getAs<ArrayAttr>("opt"));
+  SmallVector<Attribute> others;
+  if (layout)
+    llvm::append_range(others, ir::getCutAxes(layout));
+  else
+    others = getCutAxes(slot.role, mesh->getParentOfType<ModuleOp>());
+  if (slot.role.isBatchState())
+    llvm::append_range(others, mesh.getDataAxes());
+  if (layout && slot.type.getNumElements() != static_cast<int64_t>(layout.getElements()))
+    llvm::append_range(others, layout.getAxes().getAs<ArrayAttr>("opt"));
+  return getAxesWithout(mesh, ArrayAttr::get(mesh.getContext(), others));
 }
 
 /// A symbol of that name, or one like it, behind the last one of its kind.

@@ -3,6 +3,7 @@
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/SymbolTable.h"
 #include "zero/Dialect/Zero/Entries.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Dialect/Zero/Zero.h"
 
 using namespace mlir;
@@ -82,12 +83,25 @@ private:
     if (slot.getRole().isBatchState())
       return llvm::is_contained(mesh.getDataAxes(), axis);
     FlatSymbolRefAttr unit = slot.getRole().getUnit();
+    for (auto leaf : module.getOps<LeafOp>())
+      if (holds(slot, leaf) && getCut(leaf).axis == axis)
+        return true;
     auto layout = unit ? symbols.lookup<LayoutOp>(unit.getValue()) : LayoutOp();
     if (!layout || slot.getAllocation().getType().getNumElements() ==
                        static_cast<int64_t>(layout.getElements()))
       return false;
     auto axes = layout.getAxes().getAs<ArrayAttr>("opt");
     return axes && llvm::is_contained(axes, axis);
+  }
+
+  /// By name: the state that the slot is, or one of those of its unit.
+  static bool holds(SlotOp slot, LeafOp leaf) {
+    if (!leaf.getRole().isState())
+      return false;
+    StringAttr name = leaf.getRole().getName();
+    return slot.getRole().getUnit()
+               ? slot.getLeaves() && llvm::is_contained(slot.getLeavesAttr(), Attribute(name))
+               : slot.getRole().getName() == name;
   }
 
   /// What one save has left no other launch touches: it is read when the step is over.

@@ -1,5 +1,8 @@
 #include "HostResources.h"
 
+#include "zero/Dialect/Zero/ModelAxes.h"
+#include "zero/Dialect/Zero/Resources.h"
+
 #include "zrt/abi.h"
 
 using namespace mlir;
@@ -18,12 +21,23 @@ HostResources::HostResources(ModuleOp module)
     addGroup(mesh, communicator.getAxes());
   for (ir::LayoutOp layout : module.getOps<ir::LayoutOp>())
     addGroup(mesh, layout.getAxes().getAs<ArrayAttr>("opt"));
+  if (ArrayAttr model = ir::getModelAxes(mesh); !model.empty()) {
+    addGroup(mesh, model);
+    addGroup(mesh, getAxesOfParts(mesh, ir::getStateAxes(mesh)));
+  }
   dataAxes = mesh.getDataAxes();
   addGroup(mesh, dataAxes);
   module.walk([&](ir::LaunchSaveOp save) {
     if (!save.getOver().empty())
       addGroup(mesh, save.getOver());
   });
+}
+
+ArrayAttr HostResources::getAxesOfParts(ir::MeshOp mesh, ArrayAttr shards) {
+  SmallVector<Attribute> axes(ir::getModelAxes(mesh).getValue());
+  if (shards)
+    llvm::append_range(axes, shards);
+  return ArrayAttr::get(mesh.getContext(), axes);
 }
 
 LogicalResult HostResources::verifyMesh(ModuleOp module) {

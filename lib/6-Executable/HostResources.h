@@ -25,6 +25,9 @@ public:
   }
   /// The axes along which ranks have a part of the batch each, and the number of their groups.
   mlir::ArrayAttr getDataAxes() const { return dataAxes; }
+  /// Axes along which ranks hold what a part of a model-parallel step's state is cut in: parts, and
+  /// of each the shards over `shards`; null: the whole part.
+  static mlir::ArrayAttr getAxesOfParts(ir::MeshOp mesh, mlir::ArrayAttr shards);
   int64_t getDataGroup() const { return *findGroup(dataAxes); }
   /// Number of the groups of a communicator.
   int64_t getGroup(int64_t communicator) const {

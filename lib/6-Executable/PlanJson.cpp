@@ -6,6 +6,7 @@
 #include "zero/6-Executable/Compile.h"
 #include "zero/6-Executable/IndexBounds.h"
 #include "zero/Dialect/Zero/Entries.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Dialect/Zero/ModuleHash.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Dialect/Zero/Resources.h"
@@ -75,8 +76,11 @@ public:
       : module(module), symbols(module), resources(module), slots(module.getOps<ir::SlotOp>()) {
     if (import)
       bounds = findIndexBounds(import);
-    for (ir::LeafOp leaf : module.getOps<ir::LeafOp>())
+    for (ir::LeafOp leaf : module.getOps<ir::LeafOp>()) {
       leafTypes[{leaf.getRole().getName(), int(leaf.getRole().getKind())}] = leaf.getTensorType();
+      if (leaf.getRole().isState() && ir::getCut(leaf).dim >= 0)
+        cutStates.insert(leaf.getRole().getName());
+    }
   }
 
   FailureOr<std::string> write() {
@@ -87,6 +91,7 @@ public:
     ranks = 1;
     for (int64_t size : (*meshes.begin()).getAxisSizes())
       ranks *= size;
+    dataRanks = getMesh().getGroupSize(getMesh().getDataAxes());
     ir::ArenaOp arena = *arenas.begin();
     plan["abi"] = ZRT_ABI_VERSION;
     plan["format"] = ir::kFormatVersion;
@@ -165,7 +170,7 @@ private:
     return json::Object{{"name", leaf.getLeafName()},
                         {"role", stringifyRoleKind(leaf.getRole().getKind())},
                         {"dtype", typeName(leaf.getTensorType().getElementType())},
-                        {"shape", listOf(leaf.getTensorType().getShape())}};
+                        {"shape", listOf(ir::getWholeType(leaf).getShape())}};
   }
 
   /// A slot holds elements of the leaf's type, and what is no unit's has its shape: the runtime
@@ -195,8 +200,8 @@ private:
       if (failed(checkSlot(leaf, whole, /*isWhole=*/true)))
         return failure();
       int64_t elements = leaf.getTensorType().getNumElements();
-      parts.push_back(json::Object{
-          {"buffer", addBuffer("other", whole, elements, {})}, {"first", 0}, {"count", elements}});
+      addRuns(leaf, {{addBuffer("other", leaf, whole, elements, {}), 0, elements, elements}},
+              parts);
     } else {
       StringRef kind = isParameter ? "param" : "opt_state";
       state["kind"] = kind;
@@ -233,8 +238,14 @@ private:
 
   /// The number of the buffer at a slot's allocation, of so many elements on all ranks together;
   /// `axes` are those along which ranks have a shard each, null where all have the whole.
-  int64_t addBuffer(StringRef kind, ir::SlotOp slot, int64_t elements, ArrayAttr axes) {
+  /// Of a leaf that a model-parallel step cuts, `elements` are those of one part.
+  int64_t addBuffer(StringRef kind, ir::LeafOp leaf, ir::SlotOp slot, int64_t elements,
+                    ArrayAttr axes) {
     RankedTensorType type = slot.getAllocation().getType();
+    if (ir::Cut cut = ir::getCut(leaf); cut.dim >= 0) {
+      elements *= cut.ranks;
+      axes = HostResources::getAxesOfParts(getMesh(), axes);
+    }
     json::Object buffer{{"kind", kind},
                         {"address", resources.getAddress(slot.getAllocation())},
                         {"dtype", typeName(type.getElementType())},
@@ -259,23 +270,23 @@ private:
     ArrayRef<int64_t> local = slot.getAllocation().getType().getShape();
     size_t dim = leaf.getRole().getRowDim();
     SmallVector<int64_t> expected(whole);
-    expected[dim] /= ranks;
+    expected[dim] /= dataRanks;
     if (failed(checkSlot(leaf, slot, /*isWhole=*/false)) || expected != SmallVector<int64_t>(local))
       return slot.emitOpError() << "holds " << slot.getAllocation().getType()
                                 << ", expected a rank's rows of " << leaf.getTensorType();
     int64_t shard = slot.getAllocation().getType().getNumElements();
-    bool isCut = ranks > 1;
-    int64_t buffer = addBuffer("batch_state", slot, shard * ranks,
+    bool isCut = dataRanks > 1;
+    int64_t buffer = addBuffer("batch_state", leaf, slot, shard * dataRanks,
                                isCut ? resources.getDataAxes() : ArrayAttr());
     int64_t outer = isCut ? llvm::product_of(local.take_front(dim)) : 1;
     int64_t count = outer > 0 ? shard / outer : 0;
     // Rows in the first dimension are the buffer as it is.
     if (outer == 1) {
-      list.push_back(json::Object{{"buffer", buffer}, {"first", 0}, {"count", shard * ranks}});
+      list.push_back(json::Object{{"buffer", buffer}, {"first", 0}, {"count", shard * dataRanks}});
       return success();
     }
     for (int64_t index = 0; index < outer; ++index)
-      for (int64_t rank = 0; rank < ranks; ++rank)
+      for (int64_t rank = 0; rank < dataRanks; ++rank)
         list.push_back(json::Object{
             {"buffer", buffer}, {"first", rank * shard + index * count}, {"count", count}});
     return success();
@@ -290,17 +301,47 @@ private:
     llvm::stable_sort(parts, [](const NamedSegment &a, const NamedSegment &b) {
       return a.segment.getSlice() < b.segment.getSlice();
     });
+    SmallVector<Run> runs;
     for (auto [slot, layout, segment] : parts) {
       if (failed(checkSlot(leaf, slot, /*isWhole=*/false)))
         return failure();
       int64_t elements = layout.getElements();
       bool isShard = slot.getAllocation().getType().getNumElements() != elements;
-      int64_t buffer = addBuffer(kind, slot, elements,
+      int64_t buffer = addBuffer(kind, leaf, slot, elements,
                                  isShard ? layout.getAxes().getAs<ArrayAttr>("opt") : ArrayAttr());
-      list.push_back(json::Object{
-          {"buffer", buffer}, {"first", segment.getOffset()}, {"count", segment.getNumElements()}});
+      runs.push_back({buffer, segment.getOffset(), segment.getNumElements(), elements});
     }
+    addRuns(leaf, runs, list);
     return success();
+  }
+
+  /// Elements of a leaf, or of a rank's part of one, that lie together in a buffer.
+  struct Run {
+    int64_t buffer, first, count;
+    int64_t perPart; // elements of the buffer that ranks with one part hold
+  };
+
+  /// Writes where elements of a leaf are, in their order. Of one that a model-parallel step cuts,
+  /// `runs` are where each part has its own: parts take turns for each index of the dimensions
+  /// before the one that is cut, and buffers hold one part after the other.
+  static void addRuns(ir::LeafOp leaf, ArrayRef<Run> runs, json::Array &list) {
+    ir::Cut cut = ir::getCut(leaf);
+    ArrayRef<int64_t> shape = leaf.getTensorType().getShape();
+    int64_t inner = llvm::product_of(shape.drop_front(std::max<int64_t>(cut.dim, 0)));
+    int64_t outer = cut.dim < 0 ? 1 : llvm::product_of(shape.take_front(cut.dim));
+    for (int64_t index = 0; index < outer; ++index)
+      for (int64_t part = 0; part < cut.ranks; ++part) {
+        int64_t begin = 0; // of the run, in the rank's part
+        for (const Run &run : runs) {
+          int64_t from = std::max(begin, index * inner);
+          int64_t to = std::min(begin + run.count, (index + 1) * inner);
+          if (from < to || cut.dim < 0)
+            list.push_back(json::Object{{"buffer", run.buffer},
+                                        {"first", part * run.perPart + run.first + from - begin},
+                                        {"count", to - from}});
+          begin += run.count;
+        }
+      }
   }
 
   LogicalResult writeTensor(ir::LeafOp leaf, StringRef entry, StringRef which, int64_t index,
@@ -359,9 +400,12 @@ private:
       if (!step || slot.getEntry() != step.getName())
         continue;
       // A shard of a unit is the same in every shard group.
-      std::optional<int64_t> group = isSharded(slot) ? getReplicaGroup(slot) : std::nullopt;
-      if (isSharded(slot) && !group)
+      ArrayAttr equals = getAxesOfEquals(slot);
+      if (equals.empty())
         continue;
+      std::optional<int64_t> group;
+      if (equals != getMesh().getAxisNames())
+        group = resources.findGroup(equals);
       bool isInput = static_cast<int64_t>(slot.getResult()) < 0;
       ir::AllocationAttr at = slot.getAllocation();
       json::Object replica{
@@ -374,23 +418,29 @@ private:
     plan["replicas"] = json::Object{{"before", std::move(before)}, {"after", std::move(after)}};
   }
 
-  /// The ranks that hold the same shard of a unit; nothing where each has its own.
-  std::optional<int64_t> getReplicaGroup(ir::SlotOp slot) {
-    ir::MeshOp mesh = *module.getOps<ir::MeshOp>().begin();
-    ArrayAttr axes = ir::getReplicaAxes(mesh);
-    return slot.getRole().getUnit() && !axes.empty() ? resources.findGroup(axes) : std::nullopt;
+  /// Axes along which ranks hold the same in the slot: all but those that shard its unit, or cut
+  /// what it holds. None of rows of the batch.
+  ArrayAttr getAxesOfEquals(ir::SlotOp slot) {
+    ir::RoleAttr role = slot.getRole();
+    RankedTensorType type = slot.getAllocation().getType();
+    SmallVector<Attribute> equals(getMesh().getAxisNames().getValue());
+    auto drop = [&](ArrayAttr axes) {
+      llvm::erase_if(equals, [&](Attribute axis) { return llvm::is_contained(axes, axis); });
+    };
+    if (FlatSymbolRefAttr unit = role.getUnit()) {
+      auto layout = symbols.lookup<ir::LayoutOp>(unit.getValue());
+      drop(ir::getCutAxes(layout));
+      if (type.getNumElements() != static_cast<int64_t>(layout.getElements()))
+        drop(layout.getAxes().getAs<ArrayAttr>("opt"));
+    } else if (leafTypes.lookup({role.getName(), int(role.getKind())}) != type) {
+      equals.clear(); // of no leaf: nothing says that it is whole
+    } else if (cutStates.contains(role.getName()) && role.isState()) {
+      drop(ir::getModelAxes(getMesh()));
+    }
+    return ArrayAttr::get(module.getContext(), equals);
   }
 
-  /// Whether a rank has a part of the slot's value: rows of the batch, or a shard of a unit.
-  bool isSharded(ir::SlotOp slot) {
-    RankedTensorType type = slot.getAllocation().getType();
-    if (FlatSymbolRefAttr unit = slot.getRole().getUnit()) {
-      auto layout = symbols.lookup<ir::LayoutOp>(unit.getValue());
-      return type.getNumElements() != static_cast<int64_t>(layout.getElements());
-    }
-    // Of no leaf: nothing says that it is whole.
-    return leafTypes.lookup({slot.getRole().getName(), int(slot.getRole().getKind())}) != type;
-  }
+  ir::MeshOp getMesh() { return *module.getOps<ir::MeshOp>().begin(); }
 
   /// Where the runtime counts gradients: up to stage 1 as whole units, which wait for the optimizer
   /// and are read by reduce-scatters there; beyond it as the rank's own ranges that these leave,
@@ -424,7 +474,7 @@ private:
     // are none of these ranges.
     bool arePartial = ir::getConfigInt(module, "accumulate").value_or(1) > 1 &&
                       ir::getConfig(module, "reduce_dtype");
-    if (!used.empty() && ranks > 1) {
+    if (!used.empty() && dataRanks > 1) {
       json::Object meter{{"kind", "grad"},
                          {"collective", ir::stringifyCollectiveKind(kind)},
                          {"counts", countsSources ? "sources" : "targets"},
@@ -473,8 +523,9 @@ private:
   json::Array buffers;                                            // that hold states
   std::map<std::tuple<int64_t, int64_t, std::string>, int64_t> bufferNumbers;
   llvm::DenseMap<std::pair<StringAttr, int>, Type> leafTypes; // unsharded, by name and kind of role
+  llvm::DenseSet<StringAttr> cutStates; // of which ranks of a model-parallel step have parts
   IndexBounds bounds;
-  int64_t ranks = 1;
+  int64_t ranks = 1, dataRanks = 1; // all, and those that have rows of their own
   json::Object plan;
 };
 

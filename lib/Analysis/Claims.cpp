@@ -310,7 +310,7 @@ static LogicalResult compareConfig(ModuleOp module, StringRef key, Attribute der
 
 /// Of a mesh that has groups, the option is recorded; 0 and all ranks stand for none.
 static LogicalResult checkShardGroup(ModuleOp module, ir::MeshOp mesh) {
-  int64_t ranks = mesh.getGroupSize(mesh.getAxisNames()),
+  int64_t ranks = mesh.getGroupSize(mesh.getDataAxes()),
           group = mesh.getGroupSize(ir::getStateAxes(mesh));
   int64_t recorded = ir::getConfigInt(module, "shard_group").value_or(0);
   if (!ir::getConfig(module, "ranks") || (recorded == 0 ? ranks : recorded) == group)

@@ -46,8 +46,7 @@ Sharding Distribution::getWanted(Value value) const { return wanted.lookup(value
 /// gathered before, if they are fewer. Whether there are any.
 bool Distribution::findWrittenWhole() {
   for (const ForcedGather &gather : gathers) {
-    auto write =
-        gather.op->getOperand(gather.operand).getDefiningOp<hlo::DynamicUpdateSliceOp>();
+    auto write = gather.op->getOperand(gather.operand).getDefiningOp<hlo::DynamicUpdateSliceOp>();
     if (write && getSharding(write.getOperand()).isReplicated() &&
         getSharding(write.getUpdate()).isSharded() &&
         ir::getTensorBytes(write.getUpdate().getType()) < ir::getTensorBytes(write.getType()))
@@ -189,8 +188,7 @@ OpSharding Distribution::shardOp(Operation *op) {
     bool staysPartial = operand.getParentBlock() == op->getBlock();
     offered.push_back(sharding.isPartial() && !staysPartial ? Sharding() : sharding);
   }
-  bool isWhole =
-      llvm::all_of(offered, [](Sharding sharding) { return sharding.isReplicated(); });
+  bool isWhole = llvm::all_of(offered, [](Sharding sharding) { return sharding.isReplicated(); });
   if (isWhole && !drawn)
     return makeReplicated(op);
   if (writtenWhole.contains(op)) {

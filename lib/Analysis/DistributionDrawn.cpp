@@ -5,9 +5,9 @@
 // them: each looks up its own part of the indices. Where the step goes on to cut these rows into
 // minibatches, each rank gets rows of every one of them.
 //
-// Where no matmul works on a part of the batch, the rows that matmuls work on are drawn by the step:
-// from a memory that is a state, from data that is given whole, or as random numbers. Every rank
-// could compute all of them; instead the ranks share them, too.
+// Where no matmul works on a part of the batch, the rows that matmuls work on are drawn by the
+// step: from a memory that is a state, from data that is given whole, or as random numbers. Every
+// rank could compute all of them; instead the ranks share them, too.
 //===---------------------------------------------------------------------------------===//
 #include "zero/Analysis/Distribution.h"
 
@@ -20,11 +20,8 @@ using namespace mlir;
 using namespace zero;
 using namespace zero::dist;
 
-/// One dimension of a value.
-using ValueDim = std::pair<Value, int64_t>;
-
-/// The dimension of a reshape's result that has the rows of dimension `dim` of its operand, and into
-/// how many runs it cuts them; none where rows are no longer told apart.
+/// The dimension of a reshape's result that has the rows of dimension `dim` of its operand, and
+/// into how many runs it cuts them; none where rows are no longer told apart.
 static std::optional<std::pair<int64_t, int64_t>> followReshape(hlo::ReshapeOp op, int64_t dim) {
   ArrayRef<int64_t> from = hlo::tensorType(op.getOperand()).getShape(),
                     to = op.getType().getShape();
@@ -46,48 +43,6 @@ static std::optional<std::pair<int64_t, int64_t>> followReshape(hlo::ReshapeOp o
   return std::nullopt;
 }
 
-/// Where the rows of `from` are in the result of the op that `use` is of, if it keeps them apart.
-/// `groups`: how many minibatches some op makes of them.
-static void followRows(OpOperand &use, int64_t dim, int64_t &groups,
-                       llvm::SetVector<ValueDim> &rows) {
-  Operation *op = use.getOwner();
-  int64_t size = hlo::tensorType(use.get()).getDimSize(dim);
-  auto addRuns = [&](int64_t count) { groups = std::max(groups, count); };
-  if (auto reshape = dyn_cast<hlo::ReshapeOp>(op)) {
-    if (auto found = followReshape(reshape, dim)) {
-      addRuns(found->second);
-      if (found->second == 1)
-        rows.insert({reshape, found->first});
-    }
-  } else if (isa<hlo::SliceOp, hlo::DynamicSliceOp>(op) && use.getOperandNumber() == 0) {
-    int64_t part = hlo::tensorType(op->getResult(0)).getDimSize(dim);
-    if (part == size)
-      rows.insert({op->getResult(0), dim});
-    else if (part > 0 && size % part == 0)
-      addRuns(size / part);
-  } else if (auto transpose = dyn_cast<hlo::TransposeOp>(op)) {
-    rows.insert({transpose, llvm::find(transpose.getPermutation(), dim) -
-                                transpose.getPermutation().begin()});
-  } else if (auto loop = dyn_cast<hlo::WhileOp>(op)) {
-    rows.insert({loop.getBody().getArgument(use.getOperandNumber()), dim});
-  } else if (hlo::isElementwise(op) && op->getNumResults() == 1) {
-    rows.insert({op->getResult(0), dim});
-  }
-}
-
-/// How many minibatches the step makes of the rows of dimension `dim`: 1 if it takes them together.
-static int64_t countMinibatches(Value value, int64_t dim) {
-  llvm::SetVector<ValueDim> rows;
-  rows.insert({value, dim});
-  int64_t groups = 1;
-  for (unsigned i = 0; i < rows.size(); ++i) {
-    auto [next, at] = rows[i];
-    for (OpOperand &use : next.getUses())
-      followRows(use, at, groups, rows);
-  }
-  return groups;
-}
-
 /// The dimension of a lookup's result that has the rows of dimension `dim` of its indices.
 static int64_t getResultDim(hlo::GatherOp op, int64_t dim) {
   auto numbers = op.getDimensionNumbers();
@@ -97,17 +52,85 @@ static int64_t getResultDim(hlo::GatherOp op, int64_t dim) {
       return result;
 }
 
-/// The dimension of the indices of a lookup along which ranks share them, if they cannot be cut into
-/// minibatches of one row there.
+namespace {
+/// Follows rows that are drawn to where they are used.
+class RowWalk {
+public:
+  RowWalk(Value value, int64_t dim) {
+    rows.insert({value, {dim, true}});
+    for (unsigned i = 0; i < rows.size(); ++i) {
+      auto [next, place] = rows[i];
+      for (OpOperand &use : next.getUses())
+        follow(use, place.first, /*isWhole=*/place.second != 0);
+    }
+  }
+
+  /// How many minibatches the step makes of them: 1 if it takes them together.
+  int64_t groups = 1;
+  /// Whether matmuls work on them.
+  bool reachesContraction = false;
+
+private:
+  /// `groups` minibatches have been made, each with rows along `dim` of `value`.
+  void addParts(Value value, int64_t dim, int64_t count, bool isWhole) {
+    if (isWhole)
+      groups = std::max(groups, count);
+    rows.insert({value, {dim, isWhole && count == 1}});
+  }
+  void follow(OpOperand &use, int64_t dim, bool isWhole);
+
+  /// A value, the dimension that has rows, and whether it has all of them.
+  llvm::SetVector<std::pair<Value, std::pair<int64_t, int64_t>>> rows;
+};
+} // namespace
+
+void RowWalk::follow(OpOperand &use, int64_t dim, bool isWhole) {
+  Operation *op = use.getOwner();
+  int64_t size = hlo::tensorType(use.get()).getDimSize(dim);
+  reachesContraction |= hlo::isContraction(op);
+  auto add = [&](Value value, int64_t at) { addParts(value, at, 1, isWhole); };
+  if (auto reshape = dyn_cast<hlo::ReshapeOp>(op)) {
+    if (auto found = followReshape(reshape, dim))
+      addParts(reshape, found->first, found->second, isWhole);
+  } else if (isa<hlo::SliceOp, hlo::DynamicSliceOp>(op) && use.getOperandNumber() == 0) {
+    int64_t part = hlo::tensorType(op->getResult(0)).getDimSize(dim);
+    if (part > 0 && size % part == 0)
+      addParts(op->getResult(0), dim, size / part, isWhole);
+  } else if (auto transpose = dyn_cast<hlo::TransposeOp>(op)) {
+    add(transpose,
+        llvm::find(transpose.getPermutation(), dim) - transpose.getPermutation().begin());
+  } else if (auto spread = dyn_cast<hlo::BroadcastInDimOp>(op)) {
+    if (size > 1)
+      add(spread, spread.getBroadcastDimensions()[dim]);
+  } else if (auto lookup = dyn_cast<hlo::GatherOp>(op)) {
+    if (use.getOperandNumber() == 1 && dim != lookup.getDimensionNumbers().getIndexVectorDim())
+      add(lookup, getResultDim(lookup, dim));
+  } else if (auto stack = dyn_cast<hlo::ConcatenateOp>(op)) {
+    if (static_cast<int64_t>(stack.getDimension()) != dim)
+      add(stack, dim);
+  } else if (auto loop = dyn_cast<hlo::WhileOp>(op)) {
+    add(loop.getBody().getArgument(use.getOperandNumber()), dim);
+  } else if (hlo::isElementwise(op) && op->getNumResults() == 1) {
+    add(op->getResult(0), dim);
+  }
+}
+
+/// How ranks share the indices of a lookup along a dimension: if matmuls work on what it gives, and
+/// the rows are not cut into minibatches of one row there.
 static std::optional<Sharding> shareIndices(hlo::GatherOp op, int64_t dim, int64_t ranks) {
   int64_t size = hlo::tensorType(op.getStartIndices()).getDimSize(dim);
   if (dim == op.getDimensionNumbers().getIndexVectorDim() || size < 2)
     return std::nullopt;
-  int64_t groups = countMinibatches(op, getResultDim(op, dim));
-  return groups == size ? std::nullopt : Sharding::blocks(dim, size, ranks, groups);
+  RowWalk walk(op, getResultDim(op, dim));
+  return walk.groups == size || !walk.reachesContraction
+             ? std::nullopt
+             : Sharding::blocks(dim, size, ranks, walk.groups);
 }
 
 std::optional<Sharding> dist::shareLookup(hlo::GatherOp op, int64_t ranks) {
+  // Element i of row i: no rows are drawn.
+  if (!op.getDimensionNumbers().getOperandBatchingDims().empty())
+    return std::nullopt;
   int64_t rank = hlo::tensorType(op.getStartIndices()).getRank();
   // Of indices of several dimensions that look up rows, the last: those before it are minibatches,
   // or experts with places for their rows. What looks up elements makes rows of them: the first.
@@ -122,9 +145,12 @@ std::optional<Sharding> dist::shareLookup(hlo::GatherOp op, int64_t ranks) {
 // Steps whose batch is drawn
 //===----------------------------------------------------------------------===//
 
-static bool isFloatTensor(Value value) {
-  RankedTensorType type = hlo::tensorType(value);
-  return isa<FloatType>(type.getElementType()) && type.getRank() > 0;
+/// Keys of random generators have no signs.
+static uint8_t getFacts(Value argument, uint8_t ofKeys, uint8_t ofWeights) {
+  RankedTensorType type = hlo::tensorType(argument);
+  if (type.getElementType().isUnsignedInteger())
+    return ofKeys;
+  return isa<FloatType>(type.getElementType()) && type.getRank() > 0 ? ofWeights : 0;
 }
 
 /// Random bits become numbers.
@@ -137,7 +163,7 @@ static bool makesNumbersOfBits(Operation *op) {
 
 DrawnRows::DrawnRows(FunctionOpInterface entry) {
   for (BlockArgument argument : entry.getFunctionBody().getArguments())
-    facts[argument] = kReadsArguments | (isFloatTensor(argument) ? kReadsWeights : 0);
+    facts[argument] = getFacts(argument, kReadsKeys, kReadsWeights);
   entry.getFunctionBody().walk<WalkOrder::PreOrder>([&](Operation *op) {
     for (Region &region : op->getRegions())
       for (BlockArgument argument : region.getArguments())
@@ -146,11 +172,11 @@ DrawnRows::DrawnRows(FunctionOpInterface entry) {
     uint8_t found = 0;
     for (Value value : getReadValues(op))
       found |= get(value);
-    if (makesNumbersOfBits(op) && (found & kReadsArguments))
+    if (makesNumbersOfBits(op) && (found & kReadsKeys))
       found |= kIsDrawn;
     // Rows of a memory are no weights, whoever wrote them.
     if (auto lookup = dyn_cast<hlo::GatherOp>(op); lookup && isDrawnLookup(lookup))
-      found = kIsDrawn | kReadsArguments;
+      found = kIsDrawn | kReadsKeys;
     for (Value result : op->getResults())
       facts[result] = found;
   });
@@ -158,7 +184,7 @@ DrawnRows::DrawnRows(FunctionOpInterface entry) {
 
 bool DrawnRows::isDrawnLookup(hlo::GatherOp op) const {
   uint8_t indices = get(op.getStartIndices());
-  return (indices & kReadsArguments) && !(indices & kReadsWeights);
+  return (indices & kReadsKeys) && !(indices & kReadsWeights);
 }
 
 std::optional<Sharding> DrawnRows::share(OpOperand &use, int64_t ranks) const {

@@ -26,10 +26,11 @@ using namespace zero;
 using namespace zero::dist;
 
 /// Ties go to the producer, but past ops that give the whole value another shape: below them a
-/// gradient has its parameter's shape, which is where zero-partition shards it.
+/// gradient has its parameter's shape, which is where zero-partition shards it; and past sums along
+/// another axis, behind which it is the parameter's.
 static bool onlyMovesElements(Operation *op) {
   auto moves = dyn_cast<hlo::DataMovementInterface>(op);
-  return isa<hlo::ScatterOp>(op) || (moves && moves.isPermutation());
+  return isa<hlo::ScatterOp, ir::CollectiveOpInterface>(op) || (moves && moves.isPermutation());
 }
 
 /// The operands of which `result`, partial, is a sum: of a barrier, the one that it is.

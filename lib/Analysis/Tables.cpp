@@ -19,7 +19,7 @@ FailureOr<Tables> Tables::read(ModuleOp module) {
   if (meshes.size() != 1)
     return module.emitError() << "expects one zero.mesh, found " << meshes.size();
   tables.mesh = meshes[0];
-  tables.ranks = meshes[0].getGroupSize(meshes[0].getAxisNames());
+  tables.ranks = meshes[0].getGroupSize(meshes[0].getDataAxes());
   tables.shardRanks = meshes[0].getGroupSize(ir::getStateAxes(meshes[0]));
   for (auto layout : module.getOps<ir::LayoutOp>()) {
     tables.layouts.push_back(layout);

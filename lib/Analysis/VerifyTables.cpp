@@ -1,5 +1,6 @@
 #include "zero/Analysis/Tables.h"
 
+#include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Dialect/Zero/Resources.h"
 #include "zero/Support/Counted.h"
@@ -40,10 +41,34 @@ private:
         return layout.emitOpError()
                << "shards '" << kind << "' over " << layout.getAxes().getAs<ArrayAttr>(kind)
                << ", expected " << axes << ", " << which;
+    if (layout.getAxes().contains("model"))
+      return checkCut(layout);
     if (layout.getAxes().size() != 3)
       return layout.emitOpError() << "has " << layout.getAxes()
                                   << " as axes, expected those of param, grad and opt";
     return success();
+  }
+
+  /// Ranks along the step's own axes hold other elements of a unit where its leaves are parts: all
+  /// of them, along these axes.
+  LogicalResult checkCut(ir::LayoutOp layout) {
+    if (layout.getAxes().size() == 4 && ir::getCutAxes(layout) == ir::getModelAxes(tables.mesh))
+      return success();
+    return layout.emitOpError() << "has " << layout.getAxes()
+                                << " as axes, expected those of param, grad and opt, and 'model' = "
+                                << ir::getModelAxes(tables.mesh);
+  }
+
+  /// Whether leaf `segment` is a part as the layout says.
+  LogicalResult checkPart(ir::LayoutOp layout, ir::SegmentAttr segment, ir::LeafOp leaf) {
+    ir::Cut cut = ir::getCut(leaf);
+    ArrayAttr axes = ir::getCutAxes(layout);
+    if (cut.dim < 0 ? axes.empty() : axes.size() == 1 && axes[0] == cut.axis)
+      return success();
+    return layout.emitOpError() << "has " << segment << ", "
+                                << (cut.dim < 0 ? "which all ranks along the step's own axes have"
+                                                : "of which ranks have parts")
+                                << ", expected a unit of such leaves alone";
   }
 
   /// Segments stand one behind the other on the grid of blocks; the end is on the ranks' grid.
@@ -80,7 +105,7 @@ private:
       if (leaf.getRole().getKind() != first.getRole().getKind())
         return layout.emitOpError() << "holds " << first.getRole() << " and " << leaf.getRole()
                                     << ", expected trained or frozen parameters only";
-      if (failed(checkSegment(layout, segment, leaf)))
+      if (failed(checkPart(layout, segment, leaf)) || failed(checkSegment(layout, segment, leaf)))
         return failure();
     }
     return success();

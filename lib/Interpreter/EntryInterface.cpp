@@ -1,3 +1,4 @@
+#include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Interpreter/ShardedRun.h"
 #include "zero/Support/Random.h"
 
@@ -31,7 +32,8 @@ static FailureOr<EntryInterface> readLeaves(FunctionOpInterface entry, ModuleOp 
   std::vector<std::optional<Slot>> arguments, results;
   StringRef name = entry.getName();
   for (auto leaf : module.getOps<ir::LeafOp>()) {
-    Slot slot{leaf.getLeafName().str(), leaf.getTensorType(), leaf.getRole()};
+    ir::Cut cut = ir::getCut(leaf);
+    Slot slot{leaf.getLeafName().str(), ir::getWholeType(leaf), leaf.getRole(), cut.dim, cut.ranks};
     int64_t argument = leaf.getArg(name), result = leaf.getResult(name);
     if ((argument >= 0 && !place(arguments, argument, slot)) ||
         (result >= 0 && !place(results, result, slot)))
@@ -59,7 +61,8 @@ static FailureOr<Slot> makeSlot(FunctionOpInterface entry, Type type, ir::RoleAt
     if (dim >= tensor.getRank())
       return entry.emitError() << role << " names a dimension that " << type << " does not have";
     SmallVector<int64_t> shape(tensor.getShape());
-    shape[dim] *= getMeshSize(module);
+    for (auto mesh : module.getOps<ir::MeshOp>())
+      shape[dim] *= mesh.getGroupSize(mesh.getDataAxes());
     tensor = tensor.clone(shape);
   }
   return Slot{role ? role.getName().str() : "", tensor, role};

@@ -5,6 +5,7 @@
 #include "RankInterface.h"
 #include "Strided.h"
 
+#include "zero/Dialect/Zero/ModelAxes.h"
 #include "llvm/ADT/StringMap.h"
 #include <cstring>
 
@@ -32,8 +33,12 @@ public:
     ranks = mesh.getGroupSize(mesh.getAxisNames());
     numParts = mesh.getGroupSize(mesh.getDataAxes());
     parts.clear();
-    for (unsigned rank = 0; rank < ranks; ++rank)
+    ArrayAttr modelAxes = ir::getModelAxes(mesh);
+    members.assign(mesh.getGroupSize(modelAxes), {});
+    for (unsigned rank = 0; rank < ranks; ++rank) {
       parts.push_back(getGroupPosition(mesh, mesh.getDataAxes(), rank).position);
+      members[getGroupPosition(mesh, modelAxes, rank).position].push_back(rank);
+    }
   }
 
   LogicalResult run(ArrayRef<Tensor> arguments, Values &results, const RunOptions &options);
@@ -44,13 +49,19 @@ private:
   LogicalResult bind(StringRef what, ArrayRef<Slot> slots, ArrayRef<RankSlot> local,
                      std::vector<Binding> &bindings);
 
-  LogicalResult shard(unsigned index, ArrayRef<Tensor> arguments, MutableArrayRef<Values> inputs);
-  LogicalResult shardUnit(unsigned index, ArrayRef<Tensor> arguments,
+  // Of the ranks `members`, which have the same part of a model-parallel step's states.
+  LogicalResult shard(unsigned index, ArrayRef<Tensor> arguments, ArrayRef<unsigned> members,
+                      MutableArrayRef<Values> inputs);
+  LogicalResult shardUnit(unsigned index, ArrayRef<Tensor> arguments, ArrayRef<unsigned> members,
                           MutableArrayRef<Values> inputs);
 
-  LogicalResult join(unsigned index, ArrayRef<Values> outputs, Values &results);
-  LogicalResult joinUnit(unsigned index, ArrayRef<Values> outputs, Values &results);
-  LogicalResult verifyEqual(unsigned index, ArrayRef<Values> outputs);
+  LogicalResult join(unsigned index, ArrayRef<unsigned> members, ArrayRef<Values> outputs,
+                     Values &results);
+  LogicalResult joinUnit(unsigned index, ArrayRef<unsigned> members, ArrayRef<Values> outputs,
+                         Values &results);
+  LogicalResult verifyEqual(unsigned index, ArrayRef<unsigned> members, ArrayRef<Values> outputs);
+  LogicalResult joinModel(ArrayRef<Values> outputs, Values &joined);
+  LogicalResult joinMembers(ArrayRef<unsigned> members, ArrayRef<Values> outputs, Values &joined);
 
   InFlightDiagnostic emitError() { return entry.emitError() << "'" << entry.getName() << "': "; }
 
@@ -62,6 +73,8 @@ private:
   /// Which part of the batch a rank has, of how many.
   SmallVector<int64_t> parts = {0};
   int64_t numParts = 1;
+  /// Ranks by their number along the axes of the step's own model parallelism.
+  SmallVector<SmallVector<unsigned>> members = {{0}};
   std::vector<Binding> arguments, results;
   /// Elements of each imported result that units have delivered so far.
   SmallVector<int64_t> delivered;
@@ -134,6 +147,32 @@ LogicalResult ShardedRun::bindAll() {
 }
 
 //===----------------------------------------------------------------------===//
+// Parts of a model-parallel step's states
+//===----------------------------------------------------------------------===//
+
+static SmallVector<int64_t> getPartShape(const Slot &slot) {
+  SmallVector<int64_t> shape(slot.type.getShape());
+  if (slot.cutDim >= 0)
+    shape[slot.cutDim] /= slot.cutRanks;
+  return shape;
+}
+
+/// What ranks that are number `position` along the model's axis have of the arguments.
+static Values takeParts(ArrayRef<Slot> slots, ArrayRef<Tensor> whole, int64_t position) {
+  Values parts;
+  for (auto [slot, value] : llvm::zip_equal(slots, whole)) {
+    parts.push_back(value);
+    if (slot.cutDim < 0)
+      continue;
+    View view = wholeView(value.getShape());
+    SmallVector<int64_t> shape = getPartShape(slot);
+    view.offset = position * shape[slot.cutDim] * view.strides[slot.cutDim];
+    parts.back() = materialize(value, shape, view);
+  }
+  return parts;
+}
+
+//===----------------------------------------------------------------------===//
 // Sharding arguments
 //===----------------------------------------------------------------------===//
 
@@ -147,7 +186,7 @@ static Tensor takeElements(const Tensor &flat, int64_t begin, int64_t count) {
 }
 
 LogicalResult ShardedRun::shardUnit(unsigned index, ArrayRef<Tensor> whole,
-                                    MutableArrayRef<Values> inputs) {
+                                    ArrayRef<unsigned> members, MutableArrayRef<Values> inputs) {
   Binding &binding = arguments[index];
   Type type = local.arguments[index].type;
   FailureOr<DType> dtype = interp::getDTypeOf(entry, type);
@@ -169,23 +208,24 @@ LogicalResult ShardedRun::shardUnit(unsigned index, ArrayRef<Tensor> whole,
     std::memcpy(flat.getMutableBytes() + segment.getOffset() * width,
                 source.getBytes() + begin * width, segment.getNumElements() * width);
   }
-  for (auto [rank, values] : llvm::enumerate(inputs))
-    values.push_back(held == flat.getNumElements()
-                         ? flat
-                         : takeElements(flat, getShardPosition(binding.unit, rank) * held, held));
+  for (unsigned rank : members)
+    inputs[rank].push_back(
+        held == flat.getNumElements()
+            ? flat
+            : takeElements(flat, getShardPosition(binding.unit, rank) * held, held));
   return success();
 }
 
-LogicalResult ShardedRun::shard(unsigned index, ArrayRef<Tensor> whole,
+LogicalResult ShardedRun::shard(unsigned index, ArrayRef<Tensor> whole, ArrayRef<unsigned> members,
                                 MutableArrayRef<Values> inputs) {
   Binding &binding = arguments[index];
   if (binding.unit)
-    return shardUnit(index, whole, inputs);
+    return shardUnit(index, whole, members, inputs);
   const Tensor &value = whole[binding.slot];
   int64_t dim = binding.role ? binding.role.getDim() : -1;
   if (dim < 0) {
-    for (Values &values : inputs)
-      values.push_back(value);
+    for (unsigned rank : members)
+      inputs[rank].push_back(value);
     return success();
   }
   int64_t groups = binding.role.getGroups();
@@ -200,9 +240,9 @@ LogicalResult ShardedRun::shard(unsigned index, ArrayRef<Tensor> whole,
   shape.insert(shape.begin() + dim, groups);
   View view = wholeView(shape);
   shape[dim + 1] /= numParts;
-  for (auto [part, values] : llvm::zip_equal(parts, inputs)) {
-    view.offset = part * shape[dim + 1] * view.strides[dim + 1];
-    values.push_back(materialize(value, shape, view).reshaped(local));
+  for (unsigned rank : members) {
+    view.offset = parts[rank] * shape[dim + 1] * view.strides[dim + 1];
+    inputs[rank].push_back(materialize(value, shape, view).reshaped(local));
   }
   return success();
 }
@@ -211,24 +251,28 @@ LogicalResult ShardedRun::shard(unsigned index, ArrayRef<Tensor> whole,
 // Putting results together
 //===----------------------------------------------------------------------===//
 
-LogicalResult ShardedRun::verifyEqual(unsigned index, ArrayRef<Values> outputs) {
-  for (unsigned rank = 1; rank < ranks; ++rank)
-    if (!outputs[rank][index].identicalTo(outputs[0][index]))
+LogicalResult ShardedRun::verifyEqual(unsigned index, ArrayRef<unsigned> members,
+                                      ArrayRef<Values> outputs) {
+  for (unsigned rank : members)
+    if (!outputs[rank][index].identicalTo(outputs[members[0]][index]))
       return emitError() << describe("result", index, results[index].role)
-                         << " must be the same on all ranks, but differs between ranks 0 and "
-                         << rank;
+                         << " must be the same on all ranks, but differs between ranks "
+                         << members[0] << " and " << rank;
   return success();
 }
 
 /// The whole unit from what the ranks hold of it, without regard to padding: that may differ.
-static Tensor joinFlat(ir::LayoutOp unit, unsigned index, ArrayRef<Values> outputs) {
-  const Tensor &first = outputs.front()[index];
+static Tensor joinFlat(ir::LayoutOp unit, unsigned index, ArrayRef<unsigned> members,
+                       ArrayRef<Values> outputs) {
+  const Tensor &first = outputs[members[0]][index];
   if (first.getNumElements() == static_cast<int64_t>(unit.getElements()))
     return first;
   Tensor flat(first.getDType(), static_cast<int64_t>(unit.getElements()));
-  for (auto [rank, values] : llvm::enumerate(outputs))
-    std::memcpy(flat.getMutableBytes() + getShardPosition(unit, rank) * values[index].getNumBytes(),
-                values[index].getBytes(), values[index].getNumBytes());
+  for (unsigned rank : members) {
+    const Tensor &held = outputs[rank][index];
+    std::memcpy(flat.getMutableBytes() + getShardPosition(unit, rank) * held.getNumBytes(),
+                held.getBytes(), held.getNumBytes());
+  }
   return flat;
 }
 
@@ -243,24 +287,25 @@ static bool agrees(const Tensor &flat, const Tensor &held, int64_t heldBegin,
                      (end - begin) * width) == 0;
 }
 
-LogicalResult ShardedRun::joinUnit(unsigned index, ArrayRef<Values> outputs, Values &whole) {
+LogicalResult ShardedRun::joinUnit(unsigned index, ArrayRef<unsigned> members,
+                                   ArrayRef<Values> outputs, Values &whole) {
   Binding &binding = results[index];
-  Tensor flat = joinFlat(binding.unit, index, outputs);
+  Tensor flat = joinFlat(binding.unit, index, members, outputs);
   size_t width = getByteWidth(flat.getDType());
   for (auto [segment, leaf] : llvm::zip_equal(binding.unit.getSegmentRange(), binding.leaves)) {
     if (leaf < 0)
       continue;
-    for (auto [rank, values] : llvm::enumerate(outputs)) {
-      const Tensor &held = values[index];
+    for (unsigned rank : members) {
+      const Tensor &held = outputs[rank][index];
       bool isWhole = held.getNumElements() == flat.getNumElements();
       int64_t begin = isWhole ? 0 : getShardPosition(binding.unit, rank) * held.getNumElements();
       if (!agrees(flat, held, begin, segment))
         return emitError() << describe("result", index, binding.role) << ": leaf '"
-                           << interface.results[leaf].name << "' differs between rank 0 and rank "
-                           << rank;
+                           << interface.results[leaf].name << "' differs between rank "
+                           << members[0] << " and rank " << rank;
     }
     if (!whole[leaf])
-      whole[leaf] = Tensor(flat.getDType(), interface.results[leaf].type.getShape());
+      whole[leaf] = Tensor(flat.getDType(), getPartShape(interface.results[leaf]));
     int64_t begin = getOffsetInLeaf(segment);
     if (whole[leaf].getDType() != flat.getDType() ||
         begin + segment.getNumElements() > whole[leaf].getNumElements())
@@ -274,16 +319,17 @@ LogicalResult ShardedRun::joinUnit(unsigned index, ArrayRef<Values> outputs, Val
   return success();
 }
 
-LogicalResult ShardedRun::join(unsigned index, ArrayRef<Values> outputs, Values &whole) {
+LogicalResult ShardedRun::join(unsigned index, ArrayRef<unsigned> members, ArrayRef<Values> outputs,
+                               Values &whole) {
   Binding &binding = results[index];
   if (binding.unit)
-    return joinUnit(index, outputs, whole);
-  const Tensor &first = outputs.front()[index];
+    return joinUnit(index, members, outputs, whole);
+  const Tensor &first = outputs[members[0]][index];
   int64_t dim = binding.role ? binding.role.getDim() : -1;
-  delivered[binding.slot] += countElements(interface.results[binding.slot].type.getShape());
+  delivered[binding.slot] += countElements(getPartShape(interface.results[binding.slot]));
   if (dim < 0) {
     whole[binding.slot] = first;
-    return verifyEqual(index, outputs);
+    return verifyEqual(index, members, outputs);
   }
   if (dim >= first.getRank())
     return emitError() << describe("result", index, binding.role) << " has no dimension " << dim;
@@ -292,7 +338,7 @@ LogicalResult ShardedRun::join(unsigned index, ArrayRef<Values> outputs, Values 
   Tensor joined(first.getDType(), shape);
   View view = wholeView(shape);
   SmallVector<unsigned> holders(numParts, ranks); // the first rank with each part
-  for (unsigned rank = 0; rank < ranks; ++rank) {
+  for (unsigned rank : members) {
     const Tensor &block = outputs[rank][index];
     unsigned &holder = holders[parts[rank]];
     if (holder < rank && !block.identicalTo(outputs[holder][index]))
@@ -329,21 +375,55 @@ LogicalResult ShardedRun::run(ArrayRef<Tensor> whole, Values &joined, const RunO
   if (failed(checkArguments(whole)) || failed(bindAll()))
     return failure();
   std::vector<Values> inputs(ranks), outputs;
-  for (unsigned i = 0; i < arguments.size(); ++i)
-    if (failed(shard(i, whole, inputs)))
-      return failure();
+  for (auto [position, ranksOfPart] : llvm::enumerate(members)) {
+    Values part = takeParts(interface.arguments, whole, position);
+    for (unsigned i = 0; i < arguments.size(); ++i)
+      if (failed(shard(i, part, ranksOfPart, inputs)))
+        return failure();
+  }
   if (failed(interpret(entry, ranks, inputs, outputs, options)))
     return failure();
+  return joinModel(outputs, joined);
+}
+
+/// Parts one after the other; what is no part is the same on all ranks.
+LogicalResult ShardedRun::joinModel(ArrayRef<Values> outputs, Values &joined) {
+  std::vector<Values> parts(members.size());
+  for (auto [part, ranksOfPart] : llvm::zip_equal(parts, members))
+    if (failed(joinMembers(ranksOfPart, outputs, part)))
+      return failure();
+  joined.clear();
+  for (auto [index, slot] : llvm::enumerate(interface.results)) {
+    if (slot.cutDim >= 0) {
+      joined.push_back(
+          concatenated(llvm::map_to_vector(parts, [&](const Values &part) { return part[index]; }),
+                       slot.cutDim));
+      continue;
+    }
+    joined.push_back(parts[0][index]);
+    for (auto [position, part] : llvm::enumerate(parts))
+      if (!part[index].identicalTo(parts[0][index]))
+        return emitError() << describe("result", index, slot.role)
+                           << " must be the same along the axis of the step's own model "
+                              "parallelism, but differs between ranks "
+                           << members[0][0] << " and " << members[position][0];
+  }
+  return success();
+}
+
+LogicalResult ShardedRun::joinMembers(ArrayRef<unsigned> members, ArrayRef<Values> outputs,
+                                      Values &joined) {
   joined.assign(interface.results.size(), Tensor());
   delivered.assign(interface.results.size(), 0);
   for (unsigned i = 0; i < results.size(); ++i)
-    if (failed(join(i, outputs, joined)))
+    if (failed(join(i, members, outputs, joined)))
       return failure();
   for (auto [index, slot] : llvm::enumerate(interface.results)) {
-    if (delivered[index] != countElements(slot.type.getShape()) || !joined[index])
+    SmallVector<int64_t> shape = getPartShape(slot);
+    if (delivered[index] != countElements(shape) || !joined[index])
       return emitError() << "delivers " << delivered[index] << " elements of imported "
                          << describe("result", index, slot.role) << " of type " << slot.type;
-    if (joined[index].getShape() != slot.type.getShape() ||
+    if (joined[index].getShape() != ArrayRef<int64_t>(shape) ||
         joined[index].getDType() != getDType(slot.type.getElementType()))
       return emitError() << "delivers imported " << describe("result", index, slot.role)
                          << " as tensor<" << describeType(joined[index]) << "> instead of "

@@ -12,6 +12,7 @@
 #include "zero/5-Planned/Passes.h"
 #include "zero/6-Executable/Passes.h"
 #include "zero/Pipelines/Origin.h"
+#include "zero/Validate/Replica.h"
 #include "zero/Validate/Validate.h"
 
 using namespace mlir;
@@ -101,6 +102,25 @@ static void toImport(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createExpandRandomPass());
 }
 
+/// Within `import`: a step that is model-parallel itself becomes one rank's along its axis, and is
+/// proved to be so.
+static void toModelParallel(OpPassManager &pm, const PipelineOptions &options) {
+  if (options.modelAxis.empty())
+    return;
+  auto whole = std::make_shared<OwningOpRef<ModuleOp>>();
+  addRecorder(pm, "KeepWhole", [=](ModuleOp module) {
+    if (module.getOps<ir::MeshOp>().empty()) // not one rank's yet
+      *whole = module.clone();
+    return success();
+  });
+  pm.addPass(createModelParallelPass(getFor<ModelParallelPassOptions>(options)));
+  addVerifier(pm, Phase::Import);
+  addRecorder(pm, "ValidateModelParallel", [=](ModuleOp module) {
+    OwningOpRef<ModuleOp> kept = std::move(*whole);
+    return kept ? validate::validateModelParallel(*kept, module) : success();
+  });
+}
+
 /// import -> replica: one rank's step on its rows of the batch.
 static void toReplica(OpPassManager &pm, const PipelineOptions &options) {
   // The bits of a rank's arithmetic depend on the machine and its threads (contract: never on the
@@ -154,11 +174,13 @@ void buildPipeline(OpPassManager &pm, Phase from, Phase to, const PipelineOption
   static constexpr Pipeline kPipelines[] = {toImport,    toReplica, toPartitioned,
                                             toScheduled, toPlanned, toExecutable};
   // From `import` to `planned`.
-  auto proofs = std::make_shared<validate::PhaseProofs>(options.ranks);
+  auto proofs = std::make_shared<validate::PhaseProofs>(options.ranks / options.modelRanks);
   for (int number = static_cast<int>(from); number < static_cast<int>(to); ++number) {
     auto above = static_cast<Phase>(number), below = static_cast<Phase>(number + 1);
-    if (above == Phase::Import)
+    if (above == Phase::Import) {
+      toModelParallel(pm, options);
       addRecorder(pm, "AttachOrigin", attachOrigin);
+    }
     bool isProved = above >= Phase::Import && below <= Phase::Planned;
     if (isProved && (above == from || above == Phase::Import))
       addRecorder(pm, "KeepUpper", [=](ModuleOp module) { return proofs->keep(module); });

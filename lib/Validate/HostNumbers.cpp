@@ -36,6 +36,16 @@ HostNumbers::HostNumbers(ModuleOp planned)
     note(communicator.getAxes());
   for (auto layout : planned.getOps<ir::LayoutOp>())
     note(layout.getAxes().getAs<ArrayAttr>("opt"));
+  // Parts of a model-parallel step's states, and of each the shards.
+  SmallVector<Attribute> parts;
+  for (Attribute axis : mesh.getAxisNames())
+    if (!llvm::is_contained(mesh.getDataAxes(), axis))
+      parts.push_back(axis);
+  if (!parts.empty()) {
+    note(ArrayAttr::get(planned.getContext(), parts));
+    llvm::append_range(parts, ir::getStateAxes(mesh));
+    note(ArrayAttr::get(planned.getContext(), parts));
+  }
   if (ArrayAttr axes = mesh.getBatchAxesAttr()) {
     note(axes);
     batch = ofGroup(axes);
@@ -56,25 +66,31 @@ int64_t HostNumbers::ofGroup(ArrayAttr axes) const {
   return found == groups.end() ? -1 : found - groups.begin();
 }
 
-/// Ranks with the same coordinates along all axes but `axes`, for each such coordinates; a rank's
-/// number is row-major in its coordinates.
+/// Ranks with the same coordinates along all axes but `axes`, for each such coordinates, by those
+/// along `axes`; a rank's number is row-major in its coordinates.
 static json::Array tellRanks(ir::MeshOp mesh, ArrayRef<StringRef> axes) {
   SmallVector<StringRef> names = namesOf(mesh.getAxisNames());
   int64_t ranks = 1;
   for (int64_t size : mesh.getAxisSizes())
     ranks *= size;
-  std::map<SmallVector<int64_t>, json::Array> members;
+  std::map<SmallVector<int64_t>, std::map<SmallVector<int64_t>, int64_t>> members;
   for (int64_t rank = 0; rank < ranks; ++rank) {
-    SmallVector<int64_t> others(names.size(), 0);
+    SmallVector<int64_t> others(names.size(), 0), own(axes.size(), 0);
     int64_t left = rank;
-    for (size_t axis = names.size(); axis-- > 0; left /= mesh.getAxisSizes()[axis])
-      if (!llvm::is_contained(axes, names[axis]))
-        others[axis] = left % mesh.getAxisSizes()[axis];
-    members[others].push_back(rank);
+    for (size_t axis = names.size(); axis-- > 0; left /= mesh.getAxisSizes()[axis]) {
+      const auto *place = llvm::find(axes, names[axis]);
+      int64_t &coordinate = place == axes.end() ? others[axis] : own[place - axes.begin()];
+      coordinate = left % mesh.getAxisSizes()[axis];
+    }
+    members[others][own] = rank;
   }
   json::Array lists;
-  for (auto &[others, list] : members)
+  for (auto &[others, ofGroup] : members) {
+    json::Array list;
+    for (auto &[own, rank] : ofGroup)
+      list.push_back(rank);
     lists.push_back(std::move(list));
+  }
   return lists;
 }
 

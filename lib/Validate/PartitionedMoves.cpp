@@ -407,6 +407,8 @@ Number Terms::stepUnaryOfMovement(unsigned move, Number number, Pending &pending
   if (!isReduction)
     type = type.clone(unary.elementType);
   StringAttr op = expression.op;
+  bool isOfModel =
+      isReduction && areModelAxes(cast<ArrayAttr>(cast<ArrayAttr>(unary.parameters)[2]));
   // Operands from `rest` on hold no elements of the result.
   size_t rest = 0;
   if (op == names.reshape || op == names.row || op == names.transpose || op == names.reverse ||
@@ -416,7 +418,8 @@ Number Terms::stepUnaryOfMovement(unsigned move, Number number, Pending &pending
     rest = expression.operands.size();
   else if (op == names.pad && (!isReduction || isZero(expression.operands[1])))
     rest = 2;
-  else if (op == names.update &&
+  // Along the step's own axes places may differ.
+  else if (op == names.update && !isOfModel &&
            !(isReduction &&
              llvm::any_of(expression.operands.drop_front(2), [&](Number n) { return varies(n); })))
     rest = 2;

@@ -44,8 +44,11 @@ Terms::Terms(ModuleOp module)
       loc(LocationAttr(module.getLoc())) {
   for (auto mesh : module.getOps<ir::MeshOp>())
     for (auto [axis, size] : llvm::zip(mesh.getAxisNames(), mesh.getAxisSizes())) {
-      axisSizes[axis] = size;
       axisNames.push_back(axis);
+      // Along the step's own axes ranks have no rows of their own: each program is proved alone.
+      if (!llvm::is_contained(mesh.getDataAxes(), axis))
+        continue;
+      axisSizes[axis] = size;
       meshSize *= size;
     }
 }
@@ -80,8 +83,14 @@ bool Terms::clearsVariance(const Expression &expression) const {
     return false;
   int64_t group = 1;
   for (Attribute axis : axes)
-    group *= axisSizes.lookup(axis);
+    if (auto known = axisSizes.find(axis); known != axisSizes.end())
+      group *= known->second;
   return group == meshSize;
+}
+
+/// Whether all of `axes` are the step's own.
+bool Terms::areModelAxes(ArrayAttr axes) const {
+  return llvm::none_of(axes, [&](Attribute axis) { return axisSizes.contains(axis); });
 }
 
 Terms::Facts Terms::findFacts(const Expression &expression) const {
@@ -92,9 +101,11 @@ Terms::Facts Terms::findFacts(const Expression &expression) const {
     result.carried = std::min(result.carried, facts[operand].carried);
     allUniform &= facts[operand].isUniform;
   }
-  if (expression.op == names.rankArgument || expression.op == names.rankOffset ||
-      expression.op == names.partial || expression.op == names.own ||
-      expression.op == names.axisPartial)
+  bool isOffset = expression.op == names.rankOffset;
+  if (isOffset)
+    isOffset = !areModelAxes(cast<DictionaryAttr>(expression.attributes).getAs<ArrayAttr>("axes"));
+  if (expression.op == names.rankArgument || isOffset || expression.op == names.partial ||
+      expression.op == names.own || expression.op == names.axisPartial)
     result.varies = true;
   else if (expression.op == names.regionArgument)
     result.carried = cast<DenseI64ArrayAttr>(expression.attributes)[0];

@@ -115,6 +115,7 @@ private:
              llvm::ArrayRef<Number> operands, unsigned result = 0, unsigned depth = kNotCarried);
   Facts findFacts(const Expression &expression) const;
   bool clearsVariance(const Expression &expression) const;
+  bool areModelAxes(mlir::ArrayAttr axes) const;
 
   unsigned getMove(const Move &move);
   unsigned getReshapeMove(llvm::ArrayRef<int64_t> shape);
@@ -202,7 +203,7 @@ private:
   mlir::LocationAttr loc;
   /// Ranks of all axes together, and each axis's size.
   int64_t meshSize = 1;
-  llvm::DenseMap<mlir::Attribute, int64_t> axisSizes;
+  llvm::DenseMap<mlir::Attribute, int64_t> axisSizes; // of those that the batch is sharded over
   llvm::SmallVector<mlir::Attribute> axisNames;
   std::vector<Facts> facts;
   std::vector<Move> moves;

@@ -44,6 +44,9 @@ bool isPlain(LLVM::LLVMFuncOp function) {
          function.getCConv() == LLVM::CConv::C;
 }
 
+/// That there is room for in a multiprocessor of every architecture.
+static constexpr int64_t kMultiprocessorThreads = 2048;
+
 bool isPlainDeviceKernel(LLVM::LLVMFuncOp function, int64_t threads) {
   ArrayAttr limits = function.getPassthroughAttr();
   bool saysThreads = false;
@@ -55,7 +58,8 @@ bool isPlainDeviceKernel(LLVM::LLVMFuncOp function, int64_t threads) {
               value = cast<StringAttr>(pair[1]).getValue();
     if (name == "nvvm.maxntid" && value == std::to_string(threads))
       saysThreads = true;
-    else if (name != "nvvm.minctasm" || value != "1")
+    else if (int64_t blocks; name != "nvvm.minctasm" || value.getAsInteger(10, blocks) ||
+                             blocks < 1 || blocks * threads > kMultiprocessorThreads)
       return false;
   }
   return saysThreads && hasNoEffects(function) && function.getCConv() == LLVM::CConv::PTX_Kernel;

@@ -3,6 +3,7 @@
 #include "HostNumbers.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "zero/Dialect/Zero/Entries.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Dialect/Zero/ModuleHash.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Dialect/Zero/Resources.h"
@@ -173,7 +174,7 @@ private:
     return json::Object{{"name", leaf.getLeafName()},
                         {"role", stringifyRoleKind(leaf.getRole().getKind())},
                         {"dtype", print(type.getElementType())},
-                        {"shape", toJson(type.getShape())}};
+                        {"shape", toJson(ir::getWholeType(leaf).getShape())}};
   }
 
   FailureOr<json::Object> tellState(ir::LeafOp leaf) {
@@ -184,8 +185,14 @@ private:
         return tellRows(leaf, slot, std::move(state));
       int64_t elements = leaf.getTensorType().getNumElements();
       state["kind"] = "other";
-      state["parts"] =
-          json::Array{tellPart(tellBuffer("other", slot, elements), /*first=*/0, elements)};
+      if (ir::Cut cut = ir::getCut(leaf); cut.dim >= 0)
+        state["parts"] = tellCut(
+            leaf,
+            {{elements,
+              {tellBuffer("other", slot, elements * cut.ranks, axesOfParts({})), 0, elements}}});
+      else
+        state["parts"] =
+            json::Array{tellPart(tellBuffer("other", slot, elements), /*first=*/0, elements)};
       return state;
     }
     ir::RoleKind kind = leaf.getRole().getKind();
@@ -196,20 +203,72 @@ private:
     for (Place place : placesOf.lookup(leaf.getRole().getName()))
       places.insert_or_assign(place.layout.getSegment(place.index).getSlice(), place);
     json::Array list;
+    ir::Cut cut = ir::getCut(leaf);
+    std::map<int64_t, Held> held; // by the end of what is there, in elements of a part
     for (auto &[slice, place] : places) {
       auto [slot, layout, index] = place;
       ir::SegmentAttr segment = layout.getSegment(index);
       ArrayAttr shardAxes = isWholeUnit(layout, slot.getAllocation().getType())
                                 ? ArrayAttr()
                                 : layout.getAxes().getAs<ArrayAttr>("opt");
-      int64_t buffer =
-          tellBuffer(isParameter ? "param" : "opt_state", slot, layout.getElements(), shardAxes);
+      StringRef kind = isParameter ? "param" : "opt_state";
+      if (cut.dim >= 0) {
+        int64_t elements = layout.getElements(), end = held.empty() ? 0 : held.rbegin()->first;
+        int64_t buffer = tellBuffer(kind, slot, elements * cut.ranks, axesOfParts(shardAxes));
+        held[end + segment.getNumElements()] = {buffer, segment.getOffset(), elements};
+        continue;
+      }
+      int64_t buffer = tellBuffer(kind, slot, layout.getElements(), shardAxes);
       list.push_back(tellPart(buffer, segment.getOffset(), segment.getNumElements()));
     }
+    if (cut.dim >= 0)
+      list = tellCut(leaf, held);
     if (list.empty())
       return leaf.emitOpError() << "is in no buffer of the plan";
     state["parts"] = std::move(list);
     return state;
+  }
+
+  /// Where elements of a part lie that follow one another: from `first` on in the part's range of
+  /// `perPart` elements of the buffer.
+  struct Held {
+    int64_t buffer, first, perPart;
+  };
+
+  /// Element by element of the leaf as the user has it, run by run: which part of a model-parallel
+  /// step's state it is in, and where that part has it. `held` is by the end of each place.
+  json::Array tellCut(ir::LeafOp leaf, const std::map<int64_t, Held> &held) {
+    ir::Cut cut = ir::getCut(leaf);
+    int64_t size = leaf.getTensorType().getDimSize(cut.dim), inner = 1;
+    for (int64_t dim : leaf.getTensorType().getShape().drop_front(cut.dim + 1))
+      inner *= dim;
+    int64_t elements = leaf.getTensorType().getNumElements() * cut.ranks, count = 0;
+    json::Array list;
+    for (int64_t element = 0; element < elements; element += count) {
+      int64_t row = element / inner, index = row % (size * cut.ranks);
+      int64_t before = row / (size * cut.ranks), part = index / size;
+      int64_t own = (before * size + index % size) * inner + element % inner;
+      auto place = held.upper_bound(own);
+      if (place == held.end())
+        return {}; // it lies nowhere
+      int64_t begin = place == held.begin() ? 0 : std::prev(place)->first;
+      count = std::min((size - index % size) * inner - element % inner, place->first - own);
+      const Held &at = place->second;
+      list.push_back(tellPart(at.buffer, part * at.perPart + at.first + own - begin, count));
+    }
+    return list;
+  }
+
+  /// Axes along which ranks hold parts of states, and shards of these.
+  ArrayAttr axesOfParts(ArrayAttr shards) {
+    SmallVector<Attribute> axes;
+    for (ir::MeshOp mesh : module.getOps<ir::MeshOp>())
+      for (Attribute axis : mesh.getAxisNames())
+        if (!llvm::is_contained(mesh.getDataAxes(), axis))
+          axes.push_back(axis);
+    if (shards)
+      llvm::append_range(axes, shards);
+    return ArrayAttr::get(module.getContext(), axes);
   }
 
   /// A state of rows: element [i, row, j] of it lies in the buffer of the rank that has the row,
@@ -331,19 +390,36 @@ private:
     return leafTypes.contains({nameOf(role), slot.getAllocation().getType()});
   }
 
+  /// Whether ranks of a model-parallel step have parts of what the slot holds.
+  bool isCut(ir::SlotOp slot) {
+    auto holds = [&](StringAttr name) {
+      if (slot.getRole().getUnit())
+        return slot.getLeaves() && llvm::is_contained(slot.getLeavesAttr(), Attribute(name));
+      return slot.getRole().isState() && slot.getRole().getName() == name;
+    };
+    return llvm::any_of(leaves, [&](ir::LeafOp leaf) {
+      return ir::getCut(leaf).dim >= 0 && holds(leaf.getRole().getName());
+    });
+  }
+
   /// The groups of ranks with one shard of the slot's unit, along the axes of the batch that do not
   /// shard it; -1 where it is no shard, or there are none.
   int64_t ofEqualShards(ir::SlotOp slot) {
     FlatSymbolRefAttr unit = slot.getRole().getUnit();
     auto layout = unit ? symbols.lookup<ir::LayoutOp>(unit.getValue()) : ir::LayoutOp();
-    if (!layout)
+    if (!layout && !isCut(slot))
       return -1;
     SmallVector<Attribute> axes;
-    auto shards = layout.getAxes().getAs<ArrayAttr>("opt");
+    auto shards = isWholeUnit(layout, slot.getAllocation().getType()) || !layout
+                      ? ArrayAttr()
+                      : layout.getAxes().getAs<ArrayAttr>("opt");
     for (ir::MeshOp mesh : module.getOps<ir::MeshOp>())
-      for (Attribute axis : mesh.getDataAxes())
-        if (!llvm::is_contained(shards, axis))
+      for (Attribute axis : mesh.getAxisNames()) {
+        bool isModel = !llvm::is_contained(mesh.getDataAxes(), axis);
+        bool isApart = isModel ? isCut(slot) : shards && llvm::is_contained(shards, axis);
+        if (!isApart)
           axes.push_back(axis);
+      }
     return axes.empty() ? -1 : numbers.ofGroup(ArrayAttr::get(module.getContext(), axes));
   }
 
@@ -354,7 +430,7 @@ private:
       int64_t group = -1; // all ranks
       if (!step || slot.getEntry() != step.getName())
         continue;
-      if (!isReplicated(slot)) {
+      if (!isReplicated(slot) || isCut(slot)) {
         group = ofEqualShards(slot);
         if (group < 0)
           continue;
@@ -371,9 +447,8 @@ private:
   }
 
   bool hasOneRank() {
-    return llvm::all_of(module.getOps<ir::MeshOp>(), [](ir::MeshOp mesh) {
-      return llvm::all_of(mesh.getAxisSizes(), [](int64_t size) { return size == 1; });
-    });
+    return llvm::all_of(module.getOps<ir::MeshOp>(),
+                        [](ir::MeshOp mesh) { return mesh.getGroupSize(mesh.getDataAxes()) == 1; });
   }
 
   /// Whether micro-batches may be added in another type than they are reduced in.

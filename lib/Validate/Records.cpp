@@ -362,6 +362,23 @@ static LogicalResult checkSchedule(StringRef name, kernel::ScheduleAttr schedule
   return success();
 }
 
+/// Whether it is where blocks of a GPU's kernel count how many of them have ended: a word for each
+/// item at the most, zero at first. It holds nothing that another launch or kernel reads.
+static bool isCounters(LLVM::GlobalOp global, const llvm::StringSet<> &kernels, ModuleOp emitted) {
+  constexpr unsigned kGlobal = 1; // memory of a GPU
+  StringRef kernel = global.getSymName();
+  auto zeros = dyn_cast_if_present<DenseIntElementsAttr>(global.getValueOrNull());
+  auto type = dyn_cast<LLVM::LLVMArrayType>(global.getType());
+  if (!kernel.consume_back(".ended") || !kernels.contains(kernel) || !zeros || !type ||
+      global.getAddrSpace() != kGlobal || global.getLinkage() != LLVM::Linkage::Internal)
+    return false;
+  Operation *function = SymbolTable::lookupSymbolIn(emitted, kernel);
+  auto work = function ? function->getAttrOfType<IntegerAttr>("zero.work") : IntegerAttr();
+  return work && type.getElementType().isInteger(32) &&
+         static_cast<int64_t>(type.getNumElements()) <= work.getInt() && zeros.isSplat() &&
+         zeros.getSplatValue<APInt>().isZero();
+}
+
 /// What nobody has read could do anything: there is none. Of kernels nothing but their loops is
 /// left
 /// (`--check-kernels`).
@@ -370,7 +387,8 @@ static LogicalResult checkNothingElse(ModuleOp emitted, const llvm::StringSet<> 
   for (Operation &op : *emitted.getBody()) {
     if (auto global = dyn_cast<LLVM::GlobalOp>(op)) {
       constexpr unsigned kShared = 3; // memory of a block of a GPU's threads
-      if (!global.getConstant() && global.getAddrSpace() != kShared)
+      if (!global.getConstant() && global.getAddrSpace() != kShared &&
+          !isCounters(global, kernels, emitted))
         return global.emitOpError("is memory that the plan does not know, expected a constant");
       continue;
     }

@@ -6,6 +6,7 @@
 #include "ReplicaInterface.h"
 #include "ReplicaWalker.h"
 
+#include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Support/Counted.h"
 
@@ -37,9 +38,11 @@ public:
 class EntryProof {
 public:
   /// `import` may be an outline if `whole` is numbered.
-  EntryProof(func::FuncOp import, ImportEntry &whole, func::FuncOp replica, ir::MeshOp mesh)
-      : import(import), replica(replica), mesh(mesh), ranks(whole.ranks), whole(whole),
-        expressions(whole.expressions) {}
+  /// `isModelParallel`: the ranks are those along the step's own axis, and have parts of states.
+  EntryProof(func::FuncOp import, ImportEntry &whole, func::FuncOp replica, ir::MeshOp mesh,
+             bool isModelParallel = false)
+      : import(import), replica(replica), mesh(mesh), ranks(whole.ranks),
+        isModelParallel(isModelParallel), whole(whole), expressions(whole.expressions) {}
 
   LogicalResult run();
 
@@ -52,6 +55,7 @@ private:
   func::FuncOp import, replica;
   ir::MeshOp mesh;
   int64_t ranks;
+  bool isModelParallel;
   ImportEntry &whole;
   Expressions &expressions;
   SmallVector<Sharding> arguments;
@@ -65,6 +69,8 @@ static constexpr llvm::StringLiteral kByRank = "zero.by_rank";
 
 LogicalResult ImportEntry::number(func::FuncOp entry, bool report) {
   Walker walker(expressions, ranks, /*isPerRank=*/false);
+  for (auto mesh : entry->getParentOfType<ModuleOp>().getOps<ir::MeshOp>())
+    walker.modelAxes = mesh.getAxisNames();
   Block &block = entry.getBody().front();
   Builder builder(entry.getContext());
   for (BlockArgument argument : block.getArguments()) {
@@ -93,7 +99,9 @@ LogicalResult EntryProof::walkReplica() {
                                   "computation, and only there";
   lower.emplace(expressions, ranks, isPerRank);
   lower->mesh = FlatSymbolRefAttr::get(mesh.getSymNameAttr());
-  lower->axes = mesh.getAxisNames();
+  lower->axes = isModelParallel ? mesh.getAxisNames() : mesh.getDataAxes();
+  if (ArrayAttr axes = ir::getModelAxes(mesh); !isModelParallel && !axes.empty())
+    lower->modelAxes = axes;
   lower->reduceType = getReduceType(replica);
   lower->microBatches = getMicroBatches(replica);
   lower->setManualResults(whole.manualResults);
@@ -167,7 +175,9 @@ LogicalResult EntryProof::compareResult(unsigned index, std::optional<Sharding> 
 }
 
 LogicalResult EntryProof::compareResults() {
-  FailureOr<SmallVector<std::optional<Sharding>>> shardings = checkResults(import, replica, ranks);
+  FailureOr<SmallVector<std::optional<Sharding>>> shardings =
+      isModelParallel ? checkPartResults(import, replica, ranks)
+                      : checkResults(import, replica, ranks);
   if (failed(shardings))
     return failure();
   for (auto [index, sharding] : llvm::enumerate(*shardings))
@@ -180,7 +190,9 @@ LogicalResult EntryProof::run() {
   for (func::FuncOp entry : {import, replica})
     if (!entry.getBody().hasOneBlock())
       return entry.emitError() << "'" << entry.getName() << "' is not one flat block";
-  FailureOr<SmallVector<Sharding>> shardings = checkArguments(import, replica, ranks);
+  FailureOr<SmallVector<Sharding>> shardings = isModelParallel
+                                                   ? checkPartArguments(import, replica, ranks)
+                                                   : checkArguments(import, replica, ranks);
   if (failed(shardings))
     return failure();
   arguments = *shardings;
@@ -217,10 +229,10 @@ ModuleOp getOutline(const ImportNumbers &import) {
 
 /// `numbers` are those of `import`, by entry; null: not known yet.
 static LogicalResult validateReplica(ModuleOp import, ImportNumbers *numbers, ModuleOp replica) {
-  ir::MeshOp mesh = checkMesh(replica);
+  ir::MeshOp mesh = checkMesh(import, replica);
   if (!mesh)
     return failure();
-  int64_t ranks = mesh.getGroupSize(mesh.getAxisNames());
+  int64_t ranks = mesh.getGroupSize(mesh.getDataAxes());
   if (numbers && numbers->ranks != ranks)
     return mesh.emitOpError() << "is of " << counted(ranks, "rank") << ", expected the "
                               << numbers->ranks << " that the program is compiled for";
@@ -232,6 +244,23 @@ static LogicalResult validateReplica(ModuleOp import, ImportNumbers *numbers, Mo
     std::unique_ptr<ImportEntry> whole =
         numbers ? std::move(numbers->entries[index]) : std::make_unique<ImportEntry>(entry, ranks);
     if (failed(EntryProof(entry, *whole, found, mesh).run()))
+      return failure();
+  }
+  return success();
+}
+
+LogicalResult validateModelParallel(ModuleOp import, ModuleOp local) {
+  ir::MeshOp mesh = checkModelMesh(import, local);
+  if (!mesh || failed(checkPartLeaves(import, local)))
+    return failure();
+  int64_t ranks = mesh.getGroupSize(mesh.getAxisNames());
+  for (auto entry : import.getOps<func::FuncOp>()) {
+    auto found = local.lookupSymbol<func::FuncOp>(entry.getName());
+    if (!found || found.getVisibility() != entry.getVisibility())
+      return local.emitError() << "has no entry '" << entry.getName()
+                               << "', expected all of the import program's";
+    ImportEntry whole(entry, ranks);
+    if (failed(EntryProof(entry, whole, found, mesh, /*isModelParallel=*/true).run()))
       return failure();
   }
   return success();

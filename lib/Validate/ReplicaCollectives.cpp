@@ -74,6 +74,36 @@ static std::optional<Claim> reduce(Walker &walker, const Claim &claim, ReduceKin
                Sharding(), kNoNumber};
 }
 
+/// Dimension `dim` first, the others as they are; or back.
+static Number moveDim(Walker &walker, Number number, Type type, int64_t dim, bool isBack,
+                      Location loc) {
+  auto tensor = cast<RankedTensorType>(type);
+  if (dim == 0)
+    return number;
+  SmallVector<int64_t> there{dim}, shape;
+  for (int64_t i = 0; i < tensor.getRank(); ++i)
+    if (i != dim)
+      there.push_back(i);
+  SmallVector<int64_t> back(there.size());
+  for (auto [to, from] : llvm::enumerate(there))
+    back[from] = to;
+  ArrayRef<int64_t> order = isBack ? back : there;
+  for (int64_t from : order)
+    shape.push_back(tensor.getDimSize(from));
+  Builder builder(loc.getContext());
+  return walker.expressions.make<hlo::TransposeOp>(
+      tensor.clone(shape), number, loc,
+      builder.getNamedAttr("permutation", builder.getDenseI64ArrayAttr(order)));
+}
+
+/// `type` with dimension `dim` first.
+static RankedTensorType withFirst(Type type, int64_t dim) {
+  auto tensor = cast<RankedTensorType>(type);
+  SmallVector<int64_t> shape(tensor.getShape());
+  std::rotate(shape.begin(), shape.begin() + dim, shape.begin() + dim + 1);
+  return tensor.clone(shape);
+}
+
 /// Equation gather-of-rows.
 static std::optional<Claim> gather(Walker &walker, const Claim &claim, int64_t dim, Value value,
                                    Type type) {
@@ -89,10 +119,11 @@ static std::optional<Claim> gather(Walker &walker, const Claim &claim, int64_t d
     walker.explain("the operand is expected to be rows of dimension " + std::to_string(dim));
     return std::nullopt;
   }
-  auto place = IntegerAttr::get(IntegerType::get(value.getContext(), 64), dim);
-  Number own = walker.getPerRank(claim, value);
-  return Claim{walker.expressions.get("all_gather", place, type, own, value.getLoc()), Sharding(),
-               kNoNumber};
+  Location loc = value.getLoc();
+  Number own = moveDim(walker, walker.getPerRank(claim, value), value.getType(), dim, false, loc);
+  RankedTensorType first = withFirst(type, dim);
+  Number whole = walker.expressions.get("all_gather", Attribute(), first, own, loc);
+  return Claim{moveDim(walker, whole, first, dim, true, loc), Sharding(), kNoNumber};
 }
 
 //===----------------------------------------------------------------------===//
@@ -106,8 +137,30 @@ template <typename Op> static bool isOverAllRanks(const RuleInput &in, Op op) {
   return false;
 }
 
+/// Equation other-axis: along another axis ranks have the same rows of the batch, and exchange
+/// them; a sum of sums over rows is a sum over rows of sums. `exchanged`: the dimension that is
+/// needed whole, -1 for none; `kind`: that of the reduction, none of what only moves elements.
+static Answer proveOtherAxis(const RuleInput &in, int64_t exchanged,
+                             std::optional<ReduceKind> kind) {
+  Sharding sharding = in.operands.empty() ? Sharding() : in.sharding(0);
+  bool passes = sharding.isReplicated() || (sharding.isSharded() && sharding.dim != exchanged) ||
+                (sharding.isPartial() && (!kind || sharding.isPartial(*kind)));
+  if (!passes || sharding.isRounded) {
+    in.walker.explain(
+        "along another axis only rows, and sums by the same reduction, are exchanged");
+    return std::nullopt;
+  }
+  return in.pass(sharding);
+}
+
+template <typename Op> static bool isOverModelAxes(const RuleInput &in, Op op) {
+  return in.walker.modelAxes && op.getAxes() == in.walker.modelAxes;
+}
+
 static Answer proveAllReduce(const RuleInput &in) {
   auto op = cast<ir::AllReduceOp>(in.op);
+  if (isOverModelAxes(in, op))
+    return proveOtherAxis(in, -1, op.getKind());
   if (!isOverAllRanks(in, op))
     return std::nullopt;
   std::optional<Claim> claim = reduce(in.walker, in.operands[0], op.getKind(), op.getOperand());
@@ -116,6 +169,8 @@ static Answer proveAllReduce(const RuleInput &in) {
 
 static Answer proveBatchGather(const RuleInput &in) {
   auto op = cast<ir::BatchGatherOp>(in.op);
+  if (isOverModelAxes(in, op))
+    return proveOtherAxis(in, static_cast<int64_t>(op.getDim()), std::nullopt);
   if (!isOverAllRanks(in, op))
     return std::nullopt;
   std::optional<Claim> claim = gather(in.walker, in.operands[0], static_cast<int64_t>(op.getDim()),
@@ -124,20 +179,36 @@ static Answer proveBatchGather(const RuleInput &in) {
 }
 
 /// Equation reduced-rows: rows of what partial values are partial values of.
-static Answer proveBatchScatter(const RuleInput &in) {
-  auto op = cast<ir::BatchScatterOp>(in.op);
-  if (!isOverAllRanks(in, op))
-    return std::nullopt;
-  const Sharding &sharding = in.operands[0].sharding;
-  auto type = cast<RankedTensorType>(op.getOperand().getType());
-  bool isSum = sharding.isPartial(op.getKind()) && !sharding.isPart() && !sharding.isOverParts &&
+static std::optional<Claim> scatter(Walker &walker, const Claim &claim, ReduceKind kind,
+                                    int64_t dim, Value value, Type type) {
+  const Sharding &sharding = claim.sharding;
+  bool isSum = sharding.isPartial(kind) && !sharding.isPart() && !sharding.isOverParts &&
                !sharding.isRounded;
-  if (in.walker.isPerRank || !isSum) {
-    in.walker.explain("the operand is expected to be " + Sharding::partial(op.getKind()).str());
+  if (isSum)
+    return Claim{claim.number,
+                 Sharding::sharded(dim, 1, cast<RankedTensorType>(type).getDimSize(dim)),
+                 kNoNumber};
+  if (!walker.isPerRank) {
+    walker.explain("the operand is expected to be " + Sharding::partial(kind).str());
     return std::nullopt;
   }
-  int64_t rows = type.getDimSize(0) / in.walker.ranks;
-  return Claims{Claim{in.operands[0].number, Sharding::sharded(0, 1, rows), kNoNumber}};
+  Location loc = value.getLoc();
+  auto name = StringAttr::get(value.getContext(), ir::stringifyReduceKind(kind));
+  Number own = moveDim(walker, walker.getPerRank(claim, value), value.getType(), dim, false, loc);
+  RankedTensorType first = withFirst(type, dim);
+  Number rows = walker.expressions.get("reduce_scatter", name, first, own, loc);
+  return Walker::makePerRank(moveDim(walker, rows, first, dim, true, loc));
+}
+
+static Answer proveBatchScatter(const RuleInput &in) {
+  auto op = cast<ir::BatchScatterOp>(in.op);
+  if (isOverModelAxes(in, op))
+    return proveOtherAxis(in, 0, op.getKind());
+  if (!isOverAllRanks(in, op))
+    return std::nullopt;
+  std::optional<Claim> claim =
+      scatter(in.walker, in.operands[0], op.getKind(), 0, op.getOperand(), op.getType());
+  return claim ? Answer(Claims{*claim}) : std::nullopt;
 }
 
 /// The rank times a constant.
@@ -153,6 +224,8 @@ static Claim makeRankMultiple(Walker &walker, Type type, int64_t stride, Locatio
 
 static Answer proveRankOffset(const RuleInput &in) {
   auto op = cast<ir::RankOffsetOp>(in.op);
+  if (isOverModelAxes(in, op))
+    return proveOtherAxis(in, -1, std::nullopt);
   auto element = cast<IntegerType>(cast<RankedTensorType>(op.getType()).getElementType());
   int64_t stride = op.getStride();
   unsigned bits = element.getWidth() - (element.isUnsigned() ? 0 : 1);
@@ -227,6 +300,24 @@ static Answer proveDeviceGather(const RuleInput &in) {
   return results;
 }
 
+static Answer proveDeviceScatter(const RuleInput &in) {
+  auto op = cast<hlo::ReduceScatterOp>(in.op);
+  std::optional<ReduceKind> kind = getReduction(op.getComputation());
+  if (!isInManual(in) || !kind || getGroup(op.getReplicaGroups(), in.walker.ranks) != Group::All)
+    return std::nullopt;
+  Claims results;
+  for (auto [claim, value, result] :
+       llvm::zip_equal(in.operands, op->getOperands(), op->getResults())) {
+    std::optional<Claim> rows =
+        scatter(in.walker, claim, *kind, static_cast<int64_t>(op.getScatterDimension()), value,
+                result.getType());
+    if (!rows)
+      return std::nullopt;
+    results.push_back(*rows);
+  }
+  return results;
+}
+
 /// The device's number, converted to the type that it has: equation device-is-rank.
 static Answer proveDeviceId(const RuleInput &in) {
   if (!isInManual(in))
@@ -253,7 +344,8 @@ void addCollectiveRules(RuleTable &structural) {
   addRule<hlo::AllGatherOp>(structural, proveDeviceGather);
   addRule<hlo::PartitionIdOp, hlo::ReplicaIdOp>(structural, proveDeviceId);
   addRule<hlo::AllToAllOp, hlo::CollectiveBroadcastOp, hlo::CollectivePermuteOp,
-          hlo::CrossReplicaSumOp, hlo::ReduceScatterOp>(structural, refuse);
+          hlo::CrossReplicaSumOp>(structural, refuse);
+  addRule<hlo::ReduceScatterOp>(structural, proveDeviceScatter);
 }
 
 } // namespace zero::validate::replica

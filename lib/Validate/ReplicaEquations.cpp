@@ -81,6 +81,13 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
       {"sum-of-equals", Reassociates, "sum over N ranks of a value that all have = value * N"},
       {"device-is-rank", Exact,
        "the number of a device of a manual computation over N devices is the rank's"},
+      {"other-axis", Reassociates,
+       "a collective over the step's own axis of rows is the rows of that collective, if it leaves "
+       "their dimension alone; of partial values by the same reduction (any, of gathers) it is "
+       "partial, too"},
+      {"scatter-of-own", Exact,
+       "a device's rows along dimension d of a sum over devices are, with d first, its rows of the "
+       "sum along the first dimension; gathered values likewise"},
       {"parts-of-manual", Exact,
        "a manual computation's operands are sharded by rows, and the rows that its devices return, "
        "joined, are its results"},

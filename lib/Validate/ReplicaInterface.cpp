@@ -1,6 +1,7 @@
 #include "ReplicaInterface.h"
 
 #include "zero/Dialect/Zero/Entries.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Support/Counted.h"
 
@@ -31,15 +32,36 @@ static LogicalResult checkConfig(ModuleOp replica, ir::MeshOp mesh, int64_t rank
   return success();
 }
 
-ir::MeshOp checkMesh(ModuleOp replica) {
+/// Axes of the step's own model parallelism, with their sizes.
+static SmallVector<std::pair<Attribute, int64_t>> getOwnAxes(ModuleOp module) {
+  SmallVector<std::pair<Attribute, int64_t>> axes;
+  for (auto mesh : module.getOps<ir::MeshOp>())
+    for (Attribute axis : ir::getModelAxes(mesh))
+      axes.emplace_back(axis, mesh.getAxisSize(cast<StringAttr>(axis)));
+  return axes;
+}
+
+ir::MeshOp checkModelMesh(ModuleOp import, ModuleOp local) {
+  auto meshes = llvm::to_vector(local.getOps<ir::MeshOp>());
+  if (!import.getOps<ir::MeshOp>().empty() || meshes.size() != 1 ||
+      !meshes[0].getDataAxes().empty()) {
+    local.emitError() << "expects one zero.mesh, of the step's own axis alone, and none in the "
+                         "program that it is made of";
+    return {};
+  }
+  return meshes[0];
+}
+
+ir::MeshOp checkMesh(ModuleOp import, ModuleOp replica) {
   auto meshes = llvm::to_vector(replica.getOps<ir::MeshOp>());
   if (meshes.size() != 1) {
     replica.emitError() << "has " << meshes.size() << " meshes (zero.mesh), expected one";
     return {};
   }
-  if (meshes[0].getDataAxes() != meshes[0].getAxisNames()) {
-    meshes[0].emitOpError() << "shards the batch over " << meshes[0].getDataAxes() << ", expected "
-                            << meshes[0].getAxisNames() << ", all axes of the mesh";
+  if (meshes[0].getDataAxes().empty() || getOwnAxes(import) != getOwnAxes(replica)) {
+    meshes[0].emitOpError() << "shards the batch over " << meshes[0].getDataAxes()
+                            << ", expected all axes of the mesh but those of the import program's "
+                               "own model parallelism";
     return {};
   }
   int64_t ranks = meshes[0].getGroupSize(meshes[0].getAxisNames());
@@ -130,6 +152,83 @@ FailureOr<SmallVector<Sharding>> checkArguments(func::FuncOp import, func::FuncO
     if (failed(checkType(replica, "argument", i, replica.getArgumentTypes()[i], whole, sharding,
                          ranks)))
       return failure();
+  }
+  return shardings;
+}
+
+LogicalResult checkPartLeaves(ModuleOp import, ModuleOp local) {
+  auto expected = llvm::to_vector(import.getOps<ir::LeafOp>());
+  auto found = llvm::to_vector(local.getOps<ir::LeafOp>());
+  if (expected.size() != found.size())
+    return local.emitError() << "has " << found.size() << " leaves, expected the "
+                             << expected.size() << " of the import program";
+  for (auto [above, below] : llvm::zip_equal(expected, found)) {
+    bool isSame = above.getRole() == below.getRole() && above.getSlots() == below.getSlots() &&
+                  above.getTensorType() == ir::getWholeType(below);
+    if (isSame)
+      continue;
+    InFlightDiagnostic diag = below.emitOpError() << "is no part of what the import program has, "
+                                                     "expected what the note shows, or a part";
+    diag.attachNote(above.getLoc()) << "expected: " << *above.getOperation();
+    return diag;
+  }
+  return success();
+}
+
+/// As the leaf says that is argument (or else result) `index` of the entry.
+static FailureOr<Sharding> checkPart(func::FuncOp import, func::FuncOp local, bool isResult,
+                                     unsigned index, int64_t ranks) {
+  StringRef name = local.getName(), what = isResult ? "result" : "argument";
+  Sharding sharding;
+  Type whole = isResult ? import.getResultTypes()[index] : import.getArgumentTypes()[index];
+  Type part = isResult ? local.getResultTypes()[index] : local.getArgumentTypes()[index];
+  for (auto leaf : local->getParentOfType<ModuleOp>().getOps<ir::LeafOp>()) {
+    int64_t place = isResult ? leaf.getResult(name) : leaf.getArg(name);
+    ir::Cut cut = ir::getCut(leaf);
+    if (place != static_cast<int64_t>(index) || cut.dim < 0)
+      continue;
+    if (cut.ranks != ranks || !leaf.getRole().isState())
+      return leaf.emitOpError() << "is a part of a "
+                                << ir::stringifyRoleKind(leaf.getRole().getKind()) << " on "
+                                << cut.ranks << " ranks, expected one of a state on " << ranks;
+    sharding = Sharding::sharded(cut.dim, 1, leaf.getTensorType().getDimSize(cut.dim));
+  }
+  auto getRole = [&](func::FuncOp entry) {
+    return isResult ? entry.getResultAttrOfType<ir::RoleAttr>(index, "zero.role")
+                    : entry.getArgAttrOfType<ir::RoleAttr>(index, "zero.role");
+  };
+  if (getRole(import) != getRole(local))
+    return reportRole(local, what, index, getRole(local), getRole(import));
+  if (failed(checkType(local, what, index, part, whole, sharding, ranks)))
+    return failure();
+  return ranks == 1 ? Sharding() : sharding;
+}
+
+FailureOr<SmallVector<Sharding>> checkPartArguments(func::FuncOp import, func::FuncOp local,
+                                                    int64_t ranks) {
+  SmallVector<Sharding> shardings;
+  if (import.getNumArguments() != local.getNumArguments() ||
+      import.getNumResults() != local.getNumResults())
+    return local.emitError() << "'" << local.getName()
+                             << "' has other numbers of arguments and results than the import "
+                                "program's";
+  for (unsigned i = 0; i < import.getNumArguments(); ++i) {
+    FailureOr<Sharding> sharding = checkPart(import, local, /*isResult=*/false, i, ranks);
+    if (failed(sharding))
+      return failure();
+    shardings.push_back(*sharding);
+  }
+  return shardings;
+}
+
+FailureOr<SmallVector<std::optional<Sharding>>>
+checkPartResults(func::FuncOp import, func::FuncOp local, int64_t ranks) {
+  SmallVector<std::optional<Sharding>> shardings;
+  for (unsigned i = 0; i < import.getNumResults(); ++i) {
+    FailureOr<Sharding> sharding = checkPart(import, local, /*isResult=*/true, i, ranks);
+    if (failed(sharding))
+      return failure();
+    shardings.push_back(*sharding);
   }
   return shardings;
 }

@@ -9,8 +9,20 @@
 namespace zero::validate::replica {
 
 /// The one mesh of the replica, null after an error: where there is none or several, or one that is
-/// not what the config says.
-ir::MeshOp checkMesh(mlir::ModuleOp replica);
+/// not what the config says, or has other axes of the step's own than the import program.
+ir::MeshOp checkMesh(mlir::ModuleOp import, mlir::ModuleOp replica);
+
+/// That of one rank's program along the axis of the step's own model parallelism.
+ir::MeshOp checkModelMesh(mlir::ModuleOp import, mlir::ModuleOp local);
+
+/// Its leaves are the import program's, or parts of them.
+mlir::LogicalResult checkPartLeaves(mlir::ModuleOp import, mlir::ModuleOp local);
+
+/// The shardings of that program's arguments and results: as leaves cut states, all else whole.
+mlir::FailureOr<llvm::SmallVector<Sharding>>
+checkPartArguments(mlir::func::FuncOp import, mlir::func::FuncOp local, int64_t ranks);
+mlir::FailureOr<llvm::SmallVector<std::optional<Sharding>>>
+checkPartResults(mlir::func::FuncOp import, mlir::func::FuncOp local, int64_t ranks);
 
 /// The sharding of every argument of one entry, by the roles in the import program. Fails with an
 /// error where the replica's roles or types are not what they have to be.

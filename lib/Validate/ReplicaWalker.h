@@ -153,6 +153,8 @@ public:
   /// Of the replica: what collectives have to be over.
   mlir::FlatSymbolRefAttr mesh;
   mlir::ArrayAttr axes;
+  /// Of both programs: along which the step is model-parallel itself; null: along none.
+  mlir::ArrayAttr modelAxes;
 
   /// Of the replica: the same, found again by what a rank has of them.
   void setManualResults(llvm::ArrayRef<ManualResult> results) {

@@ -13,6 +13,7 @@
 #include "SymbolicMemory.h"
 #include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Entries.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Dialect/Zero/Resources.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -349,8 +350,17 @@ private:
       shards = mesh.getDataAxes();
       isShard = true;
     }
+    auto isCut = [&](Attribute axis) { // a part of a model-parallel step's state
+      auto module = entry->getParentOfType<ModuleOp>();
+      return llvm::any_of(module.getOps<ir::LeafOp>(), [&](ir::LeafOp leaf) {
+        Attribute name = leaf.getRole().getName();
+        bool isHeld = unit ? slot.getLeaves() && llvm::is_contained(slot.getLeavesAttr(), name)
+                           : slot.getRole().getName() == name;
+        return isHeld && leaf.getRole().isState() && ir::getCut(leaf).axis == axis;
+      });
+    };
     for (Attribute axis : mesh.getAxisNames())
-      if (!isShard || !llvm::is_contained(shards, axis))
+      if ((!isShard || !llvm::is_contained(shards, axis)) && !isCut(axis))
         axes.push_back(axis);
     return ArrayAttr::get(entry.getContext(), axes);
   }

@@ -12,6 +12,8 @@ LAYOUTS = {
     "one": (1, 32, [("w", (8, 16), 0), ("b", (16,), 128)], 160),
     # A GPU's block has whole rounds of all its threads, and what is left.
     "long": (3, 64, [("w", (300, 211), 0), ("b", (7,), 63360), ("c", (401, 100), 63424)], 103680),
+    # Long enough for several blocks of a GPU.
+    "parts": (2, 64, [("w", (701, 700), 0)], 491520),
     "long, narrow": (2, 6, [("w", (150, 133), 0), ("b", (5,), 19950)], 19956),
 }
 

@@ -67,7 +67,8 @@ def test_parts_are_the_whole(tmp_path):
     (tmp_path / "test_seven.py").write_text("import pytest\n@pytest.mark.parametrize('n', range(7))\ndef test(n):\n    pass\n")
 
     def collected(*options):
-        command = [sys.executable, "-m", "pytest", "-q", "--co", "-c", "pytest.ini", "-p", "conftest", *options, str(tmp_path)]
+        command = [sys.executable, "-m", "pytest", "-q", "--co", "-c", str(ROOT / "pytest.ini"), "--rootdir", str(ROOT),
+                   "--confcutdir", str(ROOT), "-p", "conftest", *options, str(tmp_path)]
         done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
         return [line for line in done.stdout.splitlines() if "::" in line], done.stdout + done.stderr
 

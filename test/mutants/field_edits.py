@@ -16,6 +16,7 @@ _WORDS = {"comparison_type": ("NOTYPE", "FLOAT", "TOTALORDER", "SIGNED", "UNSIGN
           "transpose": ("NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"),
           "rng_algorithm": ("DEFAULT", "PHILOX", "THREE_FRY"),
           "fft_type": ("FFT", "IFFT", "RFFT", "IRFFT")}
+_NAMES = {"summed": ('"a"', '"b"')}
 _ELEMENTS = ("i1", "i32", "ui32", "f16", "bf16", "f32", "f64")
 # Flags and names that ops have or not: a text in which none has one gets it as well.
 _OPTIONAL = {"zero.launch_gemm": ("accumulate", 'summed = "a"', 'summed = "b"'), "zero.gemm": ('summed = "a"', 'summed = "b"')}
@@ -47,7 +48,7 @@ def _symbols(program):
 
 
 def _other_string(value, key, program, seen, random):
-    return random.choice(sorted(seen | {f'{value[:-1]}_"'} - {value}))
+    return random.choice(sorted((seen | set(_NAMES.get(key, (f'{value[:-1]}_"',)))) - {value}))
 
 
 def _other_symbol(value, key, program, seen, random):
@@ -57,7 +58,7 @@ def _other_symbol(value, key, program, seen, random):
 
 def _other_word(value, key, program, seen, random):
     name, word = re.fullmatch(r"#\w+<(\w+) (\w+)>", value).groups()
-    words = set(_WORDS.get(name, ())) | {re.fullmatch(r"#\w+<\w+ (\w+)>", other)[1] for other in seen}
+    words = set(_WORDS.get(name, ())) | {match[1] for other in seen for match in [re.fullmatch(r"#\w+<\w+ (\w+)>", other)] if match}
     other = pick(random, sorted(words - {word}))
     return other and value.replace(f" {word}>", f" {other}>")
 

@@ -14,7 +14,8 @@ _NO_UNITS = {"unit swapped", "other shard", "own range", "piece lost", "padding 
              "exchange"}
 # Kernels hold no collectives; loops and library calls where they are control flow.
 _IN_KERNELS = ("operand", "operands swapped", "constant", "direction", "attribute", "reduce kind", "op replaced", "op deleted",
-               "unit swapped", "field", "field gone", "results of the function swapped", "state a constant", "state stale", "own range", "padding reduced")
+               "unit swapped", "field", "field gone", "results of the function swapped", "state a constant", "state stale",
+               "own range", "padding reduced")
 # From `scheduled` on entries hold calls of kernels and of the library.
 _ON_TENSORS = {"constant", "direction", "op replaced", "whole gradient reduced", "own range", "part moved", "piece lost",
                "padding reduced", "loop"}

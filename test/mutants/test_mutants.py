@@ -7,6 +7,7 @@ differs. By hand: test/mutants/campaign.py.
 import collections
 import os
 import pathlib
+import random
 import sys
 
 import pytest
@@ -15,6 +16,7 @@ FOLDER = pathlib.Path(__file__).resolve().parent
 sys.path[:0] = [str(FOLDER)]
 
 import campaign  # noqa: E402  (the path comes first)
+import field_edits  # noqa: E402
 import host_program  # noqa: E402
 import kinds  # noqa: E402
 from program import Program  # noqa: E402
@@ -70,6 +72,31 @@ _HOST = """
 def test_calls_that_say_the_same(old, new, equal):
     one, two = Program(_HOST.replace("START", "0")), Program(_HOST.replace(old, new).replace("START", "0"))
     assert host_program.are_equal(one, two) == equal
+
+
+_FIELDS = """
+  "func.func"() <{function_type = () -> (), sym_name = "main"}> ({
+    "zero.launch_gemm"() <{accumulate, m = 4 : i64, stream = @compute, summed = "a"}> : () -> ()
+    "zero.launch_gemm"() <{m = 4 : i64, stream = @comm}> : () -> ()
+    %0 = "stablehlo.compare"() <{compare_type = #stablehlo<comparison_type FLOAT>, units = [@u0, @u1], unique = false}> : () -> i1
+    "func.return"() : () -> ()
+  }) : () -> ()"""
+
+
+@pytest.mark.parametrize("kind, edit", [
+    ("field", 'summed = "a" to "b"'), ("field", "stream = @compute to @comm"), ("field", "FLOAT> to #stablehlo<comparison_type TOTALORDER"),
+    ("field", "unique = false to true"), ("field", "units = [@u0, @u1] to [@u1, @u0]"), ("field", "units = [@u0, @u1] to [@u0]"),
+    ("field gone", "accumulate dropped"), ("field gone", "accumulate added"), ("field gone", 'summed = "a" dropped'),
+    ("field gone", 'summed = "b" added')])
+def test_fields_that_are_no_numbers_are_edited(kind, edit):
+    program = Program(_FIELDS)
+    found = [field_edits.KINDS[kind](program, random.Random(number), lambda op: True) for number in range(600)]
+    assert any(edit in note for edits, note in filter(None, found) if program.text(edits) != _FIELDS)
+
+
+def test_every_form_of_field_is_known():
+    with pytest.raises(ValueError, match="no kind of mutants edits a field like"):
+        field_edits.form("new", "?")
 
 
 def test_damage_is_refused(tmp_path):

@@ -216,6 +216,114 @@ def tensor():
     return (jax.shard_map(step, mesh=mesh, in_specs=(specs, P()), out_specs=(specs, P())), (_params(), _batch()))
 
 
+_TENSOR_SPECS = {"in": {"w": P(None, "tp"), "b": P("tp")}, "out": {"w": P("tp", None), "b": P()}}
+
+
+def _tensor_map(function, in_specs, out_specs):
+    """Over `tp`, with JAX's own check of what varies: it sums the gradients of what all devices have."""
+    mesh = jax.sharding.Mesh(np.array(jax.devices()), ("tp",))
+    return jax.shard_map(function, mesh=mesh, in_specs=in_specs, out_specs=out_specs)
+
+
+def _tensor_losses(p, batch):
+    hidden = jnp.tanh(batch["x"] @ p["in"]["w"] + p["in"]["b"])
+    logits = jax.lax.psum(hidden @ p["out"]["w"], "tp") + p["out"]["b"]
+    return optax.softmax_cross_entropy_with_integer_labels(logits, batch["y"]).mean()
+
+
+def tensor_outside():
+    """Gradients of Megatron's pair of layers on each device; the norm of all of them, moments and the update outside."""
+    optimizer = optax.chain(optax.clip_by_global_norm(0.1), optax.adamw(1e-2))
+    grad = _tensor_map(jax.value_and_grad(_tensor_losses), (_TENSOR_SPECS, P()), (P(), _TENSOR_SPECS))
+
+    def step(params, opt_state, batch):
+        loss, grads = grad(params, batch)
+        return *_update(optimizer, params, opt_state, grads), loss
+
+    return step, (_params(), optimizer.init(_params()), _batch())
+
+
+def tensor_inside():
+    """The whole step on each device: Adam's moments are parts as their parameters are."""
+    optimizer = optax.adamw(1e-2)
+    params = _params()
+    states = optimizer.init(params)
+    specs = optax.tree_utils.tree_map_params(optimizer, lambda _, spec: spec, states, _TENSOR_SPECS,
+                                             transform_non_params=lambda _: P())
+
+    def step(params, opt_state, batch):
+        loss, grads = jax.value_and_grad(_tensor_losses)(params, batch)
+        return *_update(optimizer, params, opt_state, grads), loss
+
+    return (_tensor_map(step, (_TENSOR_SPECS, specs, P()), (_TENSOR_SPECS, specs, P())), (params, states, _batch()))
+
+
+def _block_params(width, heads):
+    rng = np.random.default_rng(2)
+    size = width // heads
+
+    def weights(*shape):
+        return (rng.normal(size=shape) / np.sqrt(shape[0])).astype("f")
+
+    return {"embed": weights(CLASSES * 4, width), "norm1": np.ones(width, "f"), "norm2": np.ones(width, "f"),
+            "qkv": weights(width, 3, heads, size), "proj": weights(heads, size, width),
+            "up": weights(width, 4 * width), "up_b": np.zeros(4 * width, "f"), "down": weights(4 * width, width),
+            "down_b": np.zeros(width, "f")}
+
+
+def tensor_block():
+    """A layer of a GPT: attention by heads, a pair of layers, norms and embedding whole on each device; AdamW outside."""
+    width, heads, length = 8, 4, 6
+    specs = {"embed": P(), "norm1": P(), "norm2": P(), "qkv": P(None, None, "tp", None), "proj": P("tp", None, None),
+             "up": P(None, "tp"), "up_b": P("tp"), "down": P("tp", None), "down_b": P()}
+    optimizer = optax.adamw(1e-2)
+
+    def normed(x, scale):
+        x = x - x.mean(-1, keepdims=True)
+        return x / jnp.sqrt((x * x).mean(-1, keepdims=True) + 1e-5) * scale
+
+    def losses(p, x, y):
+        h = p["embed"][x]
+        q, k, v = jnp.einsum("btw,wchd->cbhtd", normed(h, p["norm1"]), p["qkv"])
+        scores = q @ jnp.swapaxes(k, -1, -2) / np.float32(np.sqrt(width // heads))
+        scores = jnp.where(jnp.tril(jnp.ones((length, length), bool)), scores, -1e9)
+        mixed = jnp.einsum("bhtd,hdw->btw", jax.nn.softmax(scores) @ v, p["proj"])
+        h = h + jax.lax.psum(mixed, "tp")
+        up = jax.nn.gelu(normed(h, p["norm2"]) @ p["up"] + p["up_b"])
+        h = h + jax.lax.psum(up @ p["down"], "tp") + p["down_b"]
+        return optax.softmax_cross_entropy_with_integer_labels(h @ p["embed"].T, y).mean()
+
+    grad = _tensor_map(jax.value_and_grad(losses), (specs, P(), P()), (P(), specs))
+
+    def step(params, opt_state, x, y):
+        loss, grads = grad(params, x, y)
+        return *_update(optimizer, params, opt_state, grads), loss
+
+    params = _block_params(width, heads)
+    rng = np.random.default_rng(3)
+    x, y = (rng.integers(0, CLASSES * 4, (ROWS, length)).astype("i") for _ in range(2))
+    return step, (params, optimizer.init(params), x, y)
+
+
+def tensor_gathered():
+    """Columns of both layers, gathered between them; the gradient of what was gathered is summed and scattered. A bias of the
+    device's own number."""
+    specs = {"in": {"w": P(None, "tp"), "b": P("tp")}, "out": {"w": P(None, "tp"), "b": P("tp")}}
+
+    def losses(p, batch):
+        hidden = jnp.tanh(batch["x"] @ p["in"]["w"] + p["in"]["b"] + 0.1 * jax.lax.axis_index("tp"))
+        whole = jax.lax.all_gather(hidden, "tp", axis=1, tiled=True)
+        logits = jax.lax.all_gather(whole @ p["out"]["w"] + p["out"]["b"], "tp", axis=1, tiled=True)
+        each = optax.softmax_cross_entropy_with_integer_labels(logits, batch["y"])
+        return jax.lax.pmean(each.mean(), "tp")
+
+    def step(params, batch):
+        value, grads = jax.value_and_grad(losses)(params, batch)
+        return jax.tree.map(lambda p, g: p - 0.1 * g, params, grads), value
+
+    return _tensor_map(step, (specs, P()), (specs, P())), (_params(), _batch())
+
+
 def fully_sharded():
     """FSDP by hand: parameters sharded by rows, gathered for use, gradients scattered."""
     def step(params, batch):
@@ -253,6 +361,7 @@ def sharded_updates():
 # What runs on ranks, and what is imported and refused there.
 ON_RANKS = {each.__name__: each for each in (
     whole, gradients, counted, dropout, statistics, outside, accumulated, pmapped, fully_sharded, sharded_updates)}
+ON_MODEL_RANKS = {each.__name__: each for each in (tensor, tensor_outside, tensor_inside, tensor_block, tensor_gathered)}
 IMPORTED = {each.__name__: each for each in (stacked, tensor)}
 
 
@@ -271,7 +380,7 @@ def _save(name, tree, path):
 
 def main(name, devices, steps, folder):
     assert len(jax.devices()) == devices
-    step, arguments = {**ON_RANKS, **IMPORTED}[name]()
+    step, arguments = {**ON_RANKS, **IMPORTED, **ON_MODEL_RANKS}[name]()
     jitted = step if hasattr(step, "lower") else jax.jit(step)
     folder = pathlib.Path(folder)
     text = jitted.lower(*arguments).as_text()
@@ -280,7 +389,8 @@ def main(name, devices, steps, folder):
         return
     (folder / "step.mlir").write_text(text)
     _save("arg", arguments, folder / "arguments.safetensors")
-    data = {"gradients": 2, "sharded_updates": 2, "whole": 2, "dropout": 2, "statistics": 2}.get(name, 1)
+    data = {"gradients": 2, "sharded_updates": 2, "whole": 2, "dropout": 2, "statistics": 2,
+            "tensor_outside": 2, "tensor_inside": 2, "tensor_block": 2}.get(name, 1)
     losses = []
     for _ in range(steps):
         results = jitted(*arguments)

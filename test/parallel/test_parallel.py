@@ -54,7 +54,7 @@ def case(tmp_path_factory):
     return make
 
 
-@pytest.mark.parametrize("name", [*steps.ON_RANKS, *steps.IMPORTED])
+@pytest.mark.parametrize("name", sorted({*steps.ON_RANKS, *steps.IMPORTED, *steps.ON_MODEL_RANKS}))
 def test_import_is_like_jax(name, case):
     step = case(name, 2)
     found, _ = zero_run.run(step.path, step.arguments, steps=STEPS, stage=None, interpret=True)

@@ -32,7 +32,8 @@ TRAINED = ("convnext", "diffusion", "resnet", "unet")
 MISTAKEN = ("advantage_actor_critic", "ddpg", "fp8_scaled", "spectral_gan", "spectral_gan_kept", "stochastic_rounding", "td3",
             "td3_where", "two_tower_retrieval", "wasserstein_penalty", "memory_bank", "proximal_epochs", "ragged_arguments",
             "truncated_backpropagation", "experts_balanced", "simclr", "codebook_average", "merged_head", "line_search", "accelerated", "power_iteration",
-            "gaussian_process", "per_layer_everything", "impala_vtrace", "normalised_weights", "path_length")
+            "gaussian_process", "per_layer_everything", "impala_vtrace", "normalised_weights", "path_length", "shuffled_environments",
+            "divergence_chains", "residual_codes", "linear_thompson", "learns_when_filled", "collocation_drawn")
 # The roles alone take a fraction of a second: every style, and every sixth optimizer.
 ROLES_IN_CI = (*styles.STYLES, *doubtful.DOUBTFUL, *traps.TRAPS, "resnet_flat_kept", "two_towers", "lora", *MISTAKEN,
                *[name for name in registry.STRANGERS if name.startswith("optimizer_") and "noisy" not in name][::6])

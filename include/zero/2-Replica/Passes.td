@@ -10,6 +10,37 @@
 include "mlir/Pass/PassBase.td"
 include "zero/Options/StepOption.td"
 
+def ModelParallelPass : Pass<"zero-model-parallel", "::mlir::ModuleOp"> {
+  let summary = "Makes the step of one rank along the axis of the step's own model parallelism";
+  let description = [{
+    A step that says itself what each of `model-ranks` devices along one axis computes (`shard_map` over `tp`) becomes the step of
+    one of them: bodies take the place of `sdy.manual_computation`, their collectives become ops over `@mesh["tp"]`. What is
+    around them is sharded as `zero-data-parallel` does it, from the dimensions that regions shard states along: each such state is
+    a part, and its `zero.leaf` says of what (`cut`: dimension, axis, ranks). All else that an entry takes and gives is whole. The
+    phase stays `import`, and the program is one for the ranks along the other axes: `zero-data-parallel` shards its batch and
+    `zero-partition` its parts (`docs/Meshes.md`). Without `model-ranks`, nothing changes.
+
+    Refused: a step without such a region, or over another axis or number of devices; a state that two regions shard differently, or
+    whose new value comes out sharded differently; what regions may not have (`docs/ShardMap.md`).
+
+    ```mlir
+    // before                                            // after, model-axis=tp model-ranks=2
+    sdy.mesh @mesh = <["tp"=2]>                          zero.mesh @mesh ["tp" = 2] batch []
+    %w: tensor<8x16xf32>                                 %w: tensor<8x8xf32>
+    sdy.manual_computation(%x, %w) ... {
+      %p = stablehlo.dot_general %h, %v ...              %p = stablehlo.dot_general %h, %v ...
+      %y = "stablehlo.all_reduce"(%p) ...                %y = zero.all_reduce add %p over @mesh["tp"]
+    ```
+  }];
+  let options = [
+    StepOption<"modelAxis", "model-axis", "std::string", "\"\"",
+               "Axis of the step's own model parallelism (shard_map); --mesh=dp=D,tp=T says it", "Replica", "NAME", AnyValue,
+               RecordedIfGiven, NotListed>,
+    StepOption<"modelRanks", "model-ranks", "int64_t", "1", "Ranks along it", "Replica", "N", Between<1, 1048576>,
+               RecordedIfGiven, NotListed>];
+  let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect"];
+}
+
 def DataParallelPass : Pass<"zero-data-parallel", "::mlir::ModuleOp"> {
   let summary = "Shards the batch over the ranks and inserts the reductions that this needs";
   let description = [{

@@ -33,7 +33,8 @@ struct ForcedGather {
   Sharding sharding;
 };
 
-/// What a step draws by itself: lookups by indices that no weights take part in, and random numbers.
+/// What a step draws by its keys: lookups by indices that no weights take part in, and random
+/// numbers.
 class DrawnRows {
 public:
   explicit DrawnRows(mlir::FunctionOpInterface entry);
@@ -42,7 +43,7 @@ public:
   std::optional<Sharding> share(mlir::OpOperand &use, int64_t ranks) const;
 
 private:
-  enum : uint8_t { kReadsArguments = 1, kReadsWeights = 2, kIsDrawn = 4 };
+  enum : uint8_t { kReadsKeys = 1, kReadsWeights = 2, kIsDrawn = 4 };
   uint8_t get(mlir::Value value) const { return facts.lookup(value); }
   bool isDrawnLookup(hlo::GatherOp op) const;
   static std::optional<Sharding> shareDrawn(hlo::GatherOp op, int64_t ranks);

@@ -19,6 +19,8 @@ struct Slot {
   std::string name;            // of its role; empty without one
   mlir::RankedTensorType type; // unsharded
   ir::RoleAttr role;           // null for plain functions
+  int64_t cutDim = -1; // of which ranks of a model-parallel step have a part each; -1: all have all
+  int64_t cutRanks = 1;
 };
 
 /// The unsharded interface of an entry function.

@@ -18,9 +18,9 @@ def : StepOption<"unproved", "unproved", "bool", "false",
                  "Go on from text without a proof that it is equal to its import program",
                  "Import", "", AnyValue, NotOfTheStep>;
 
-// Another way to say `ranks` and `shard-group`: those are recorded.
+// Another way to say `ranks`, `shard-group`, `model-axis` and `model-ranks`: those are recorded.
 def : StepOption<"mesh", "mesh", "std::string", "\"\"",
-                 "Mesh of the ranks: replica=R,dp=K is --ranks=R*K --shard-group=K, dp=N is --ranks=N",
+                 "Mesh of the ranks: replica=R,dp=K is --ranks=R*K --shard-group=K, dp=N is --ranks=N; dp=D,tp=T where the step has a shard_map over tp",
                  "Replica", "AXIS=SIZE,...", AnyValue, NotOfTheStep>;
 
 // The machine: the bits of a rank's arithmetic depend on it and its threads, never on the stage.

@@ -21,6 +21,10 @@ namespace zero::validate {
 /// Fails with an error on an op of `replica` that cannot be proved to compute what `import` does.
 mlir::LogicalResult validateReplica(mlir::ModuleOp import, mlir::ModuleOp replica);
 
+/// The same of a step that is model-parallel itself and one rank's program along its axis, before
+/// the batch is sharded: ranks have the parts of states that leaves of `local` say.
+mlir::LogicalResult validateModelParallel(mlir::ModuleOp import, mlir::ModuleOp local);
+
 /// What the import program computes, for a replica of so many ranks. Stays when the program
 /// changes, and is used up by a proof. Null where an op has no rule: the proof against the program
 /// itself says which.

@@ -353,6 +353,24 @@ static bool isLinearIn(Operation *op, ArrayRef<unsigned> operands) {
          });
 }
 
+bool import::isLinearFunction(Value value, Value source) {
+  llvm::DenseSet<Value> linear{source}, others;
+  for (Operation &op : *value.getParentBlock()) {
+    SmallVector<unsigned> reads;
+    bool readsOther = false;
+    for (Value read : getReadValues(&op))
+      readsOther |= others.contains(read);
+    for (OpOperand &operand : op.getOpOperands())
+      if (linear.contains(operand.get()))
+        reads.push_back(operand.getOperandNumber());
+    if (readsOther || (!reads.empty() && !isLinearIn(&op, reads)))
+      others.insert(op.result_begin(), op.result_end());
+    else if (!reads.empty())
+      linear.insert(op.result_begin(), op.result_end());
+  }
+  return !others.contains(value);
+}
+
 bool import::isLinearInSums(const Distribution &distribution, Value value) {
   llvm::DenseSet<Value> sums;   // linear in sums over ranks
   llvm::DenseSet<Value> others; // that read such sums in another way

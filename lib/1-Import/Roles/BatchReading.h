@@ -64,13 +64,16 @@ bool readsForwardSumsOnly(const dist::Distribution &distribution, mlir::Value va
 /// that is itself a sum over rows, whatever its gradients read.
 bool isLinearInSums(const dist::Distribution &distribution, mlir::Value value);
 
+/// Whether `value` is an affine function of `source`, both of one block.
+bool isLinearFunction(mlir::Value value, mlir::Value source);
+
 /// `value` and all that it is computed from in its block.
 llvm::DenseSet<mlir::Value> collectSources(mlir::Value value);
 
 /// The dimension of an argument, whole on every rank, along which some op needs a part of it, or of
-/// what is computed from it row by row: its rows stand beside those that are sharded. The same where
-/// indices draw rows of it that draw rows of what is sharded. None where there is no such op, or
-/// where ops want it in several ways.
+/// what is computed from it row by row: its rows stand beside those that are sharded. The same
+/// where indices draw rows of it that draw rows of what is sharded. None where there is no such op,
+/// or where ops want it in several ways.
 std::optional<int64_t> findAlignedDim(const dist::Distribution &distribution, mlir::Block &block,
                                       mlir::BlockArgument argument);
 

@@ -162,8 +162,8 @@ void RowStateSearch::add(int64_t argument, unsigned result) {
     states.push_back({argument, static_cast<int64_t>(result), sharding.dim});
 }
 
-/// A candidate that meets no row of the batch (chains that are sampled), but has as many rows: where
-/// the step works on its rows one by one, and would do all matmuls on all of them otherwise.
+/// A candidate that meets no row of the batch (chains that are sampled), but has as many rows:
+/// where the step works on its rows one by one, and would do all matmuls on all of them otherwise.
 void RowStateSearch::addAlone(unsigned argument) {
   int64_t result = draft.arguments[argument].next;
   auto type = cast<RankedTensorType>(entry.getArgumentTypes()[argument]);
@@ -195,8 +195,8 @@ bool RowStateSearch::keepRows() {
   return states.size() == before;
 }
 
-/// Bytes that a step gathers with these states cut and all others whole, and matmuls that every rank
-/// does whole.
+/// Bytes that a step gathers with these states cut and all others whole, and matmuls that every
+/// rank does whole.
 std::pair<int64_t, int64_t> RowStateSearch::getCost(ArrayRef<RowState> cutStates) const {
   Distribution cut = *distributeBatch(draft, entry, cutStates);
   int64_t bytes = cut.getGatheredBytes();

@@ -89,13 +89,16 @@ bool StepInference::readsGradient(unsigned argument) {
   if (facts.mixes(argument, next))
     return !isRecomputed(argument);
   return isAddedTo(argument) && isDifferentiated(argument) &&
-         (isOptimized(argument) || !(facts.followsOther(argument, next) ||
-                                     isAccumulated(argument) || isSum(argument)));
+         (isOptimized(argument) ||
+          !(facts.followsOther(argument, next) || isAccumulated(argument) || isSum(argument)));
 }
 
-/// Whether the state adds to itself what its update does not read, where what the step trains has
-/// moments, and this has none: products of features that are summed up over steps.
+/// Whether the state adds to itself what does not read it, though the loss is no linear function of
+/// it, and has no moments where what the step trains has them: products of features that are summed
+/// up over steps.
 bool StepInference::isSum(unsigned argument) {
+  if (loss < 0 || facts.isLinear(loss, argument) || isOptimized(argument))
+    return false;
   return llvm::any_of(lossReads.set_bits(), [&](unsigned i) {
     return i != argument && isState(i) && isFloat(i) && !facts.isNumberArgument(i) &&
            facts.mixes(i, draft.arguments[i].next) && addsToItself(i) && isOptimized(i);

@@ -472,6 +472,11 @@ bool StepFacts::isUpdateOf(unsigned result, unsigned other) const {
   return walk.getWay(getResult(result)).has_value();
 }
 
+bool StepFacts::isLinear(unsigned result, unsigned argument) const {
+  return isLinearFunction(getResult(result),
+                          const_cast<func::FuncOp &>(entry).getArgument(argument));
+}
+
 bool StepFacts::isUnchanged(unsigned result, unsigned argument) const {
   Value value = skipStacking(getResult(result));
   while (auto add = value.getDefiningOp<hlo::AddOp>()) {

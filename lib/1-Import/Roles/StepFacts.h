@@ -70,6 +70,9 @@ public:
   bool isUpdateOf(unsigned result, unsigned other) const;
   /// Whether the result is the argument, or that plus zero: an update that is masked away.
   bool isUnchanged(unsigned result, unsigned argument) const;
+  /// Whether the result is an affine function of the argument, whose gradient then does not read
+  /// it.
+  bool isLinear(unsigned result, unsigned argument) const;
   /// Whether the result is the argument times other values: rows that are weighted.
   bool isProduct(unsigned result, unsigned argument) const;
   /// Whether the result is made, element by element, of the difference between something that does

@@ -2,6 +2,7 @@
 #include "Detect.h"
 #include "mlir/IR/Matchers.h"
 #include "zero/Dialect/StableHLO/Splat.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Dialect/Zero/Phase.h"
 
 using namespace mlir;
@@ -44,7 +45,7 @@ SmallVector<ir::AllReduceOp> part::findReductions(Value value) {
       continue;
     Operation *op = current.getDefiningOp();
     if (auto reduction = dyn_cast_or_null<ir::AllReduceOp>(op)) {
-      if (reduction.getKind() != ir::ReduceKind::Add)
+      if (reduction.getKind() != ir::ReduceKind::Add || ir::isOverModelAxes(reduction))
         return {};
       reductions.push_back(reduction);
     } else if (op && isDataMovement(op)) {
@@ -277,7 +278,7 @@ llvm::SetVector<Value> StateDetection::findSources(const State &state) const {
     if (isScalar(value) || !seen.insert(value).second)
       continue;
     Operation *op = value.getDefiningOp();
-    if (!op || isa<ir::AllReduceOp>(op))
+    if (!op || (isa<ir::AllReduceOp>(op) && !ir::isOverModelAxes(op)))
       sources.insert(value);
     else if (hlo::isElementwise(op) || isDataMovement(op))
       llvm::append_range(pending, op->getOperands());

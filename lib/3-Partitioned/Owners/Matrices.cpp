@@ -3,6 +3,7 @@
 #include "Owners/Owners.h"
 #include "mlir/IR/OperationSupport.h"
 #include "zero/Analysis/Flops.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Support/Reads.h"
 #include "llvm/ADT/EquivalenceClasses.h"
 #include "llvm/ADT/MapVector.h"
@@ -105,15 +106,18 @@ bool MatrixFinder::isLeaf(Value value) const {
   if (auto unpack = value.getDefiningOp<ir::UnpackOp>())
     return !llvm::all_of(unpack->getUsers(),
                          [](Operation *user) { return getFullReduction(user).has_value(); });
-  return states.contains(value) || (value.getDefiningOp<ir::AllReduceOp>() && isMatrix(value));
+  Operation *reduction = value.getDefiningOp<ir::AllReduceOp>();
+  return states.contains(value) ||
+         (reduction && !ir::isOverModelAxes(reduction) && isMatrix(value));
 }
 
 void MatrixFinder::findDependent() {
   for (Operation &op : block.without_terminator()) {
     SmallVector<Value> reads = getReadValues(&op).takeVector();
     bool isZero = isa<ir::ZeroDialect>(op.getDialect());
-    bool ofRows = isa<ir::RankOffsetOp>(op) ||
-                  (!isa<ir::AllReduceOp, ir::BatchGatherOp>(op) &&
+    bool isOwn = ir::isOverModelAxes(&op);
+    bool ofRows = (isa<ir::RankOffsetOp>(op) && !isOwn) ||
+                  ((isOwn || !isa<ir::AllReduceOp, ir::BatchGatherOp>(op)) &&
                    llvm::any_of(reads, [&](Value read) { return rows.contains(read); }));
     if (ofRows)
       rows.insert(op.result_begin(), op.result_end());

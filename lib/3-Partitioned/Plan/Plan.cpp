@@ -2,6 +2,7 @@
 #include "Units.h"
 #include "mlir/IR/Builders.h"
 #include "zero/Dialect/StableHLO/Splat.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Dialect/Zero/Resources.h"
 #include "zero/Dialect/Zero/VectorShape.h"
 #include "llvm/ADT/StableHashing.h"
@@ -252,6 +253,7 @@ private:
   LogicalResult findMesh();
   SmallVector<unsigned> orderByFirstUse() const;
   UnitItem describe(const Segment &segment);
+  bool isCut(const ParamGroup &group) const;
   void describeGradient(const UpdateGraph &graph, UnitItem &item) const;
   void formAll();
   void fillSlots(Unit &unit);
@@ -267,6 +269,9 @@ private:
   std::map<std::pair<int, std::vector<int64_t>>, int> signatures;
   std::vector<UnitShape> shapes;
   llvm::DenseMap<Operation *, int64_t> orderOf; // of the plain program's ops
+  /// States of which a rank of a model-parallel step has a part, and the axes of its mesh.
+  llvm::DenseSet<StringAttr> cut;
+  ArrayAttr modelAxes;
   /// The mesh, then the layout added last.
   Operation *lastTable = nullptr;
 };
@@ -277,17 +282,16 @@ LogicalResult Planner::findMesh() {
   if (meshes.size() != 1)
     return module.emitError() << "zero-partition expects one zero.mesh, found " << meshes.size()
                               << " meshes";
-  // Gradients are partial sums over all that have rows of their own.
-  if (meshes[0].getDataAxes() != meshes[0].getAxisNames())
-    return meshes[0].emitOpError()
-           << "shards the batch over " << meshes[0].getDataAxes() << ", expected "
-           << meshes[0].getAxisNames() << ", all axes: zero-partition has no rule for the others";
   // Symbols are looked up from the front: layouts go there, before thousands of leaves.
   meshes[0]->moveBefore(&module.getBody()->front());
   lastTable = meshes[0];
   plan.mesh = FlatSymbolRefAttr::get(meshes[0].getSymNameAttr());
   plan.axes = ir::getStateAxes(meshes[0]);
   plan.ranks = meshes[0].getGroupSize(plan.axes);
+  modelAxes = ir::getModelAxes(meshes[0]);
+  for (auto leaf : module.getOps<ir::LeafOp>())
+    if (leaf.getRole().isState() && ir::getCut(leaf).dim >= 0)
+      cut.insert(leaf.getRole().getName());
   return success();
 }
 
@@ -311,10 +315,13 @@ SmallVector<unsigned> Planner::orderByFirstUse() const {
   return order;
 }
 
+bool Planner::isCut(const ParamGroup &group) const { return cut.contains(group.slots[0].name); }
+
 UnitItem Planner::describe(const Segment &segment) {
   const ParamGroup &group = table.groups[segment.group];
   ArrayRef<int64_t> shape = group.getSegmentShape();
-  int key = classes->classify(segment);
+  // Of parameters that the step's own model parallelism cuts, ranks along its axis hold others.
+  int key = 2 * classes->classify(segment) + isCut(group);
   std::pair<int, std::vector<int64_t>> signature(key, shape.vec());
   int64_t elements = llvm::product_of(shape);
   UnitItem item{elements, elements * ir::getElementBytes(group.workingType),
@@ -421,6 +428,8 @@ void Planner::addLayout(Unit &unit, unsigned number) {
   NamedAttrList axes;
   for (StringRef kind : {"param", "grad", "opt"})
     axes.append(kind, plan.axes);
+  if (isCut(table.groups[info.segments[unit.segments[0]].group]))
+    axes.append("model", modelAxes);
   unit.layout =
       ir::LayoutOp::create(builder, module.getLoc(), builder.getStringAttr(name), plan.mesh,
                            TypeAttr::get(unit.workingType), builder.getI64IntegerAttr(plan.block),

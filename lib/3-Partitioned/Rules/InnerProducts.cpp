@@ -5,6 +5,7 @@
 //===-----------------------------------------------------------------------------===//
 #include "Rules.h"
 #include "zero/Dialect/StableHLO/Reducers.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
 
 using namespace mlir;
 using namespace zero;
@@ -30,11 +31,11 @@ static llvm::DenseSet<Value> findRows(func::FuncOp function) {
       rows.insert(arg);
   }
   for (Operation &op : function.getBody().front()) {
-    if (isa<ir::AllReduceOp, ir::BatchGatherOp>(op))
+    if (isa<ir::AllReduceOp, ir::BatchGatherOp>(op) && !ir::isOverModelAxes(&op))
       continue;
-    bool reads = isa<ir::RankOffsetOp>(op);
+    bool reads = isa<ir::RankOffsetOp>(op) && !ir::isOverModelAxes(&op);
     op.walk([&](Operation *inner) {
-      reads |= isa<ir::RankOffsetOp>(inner) ||
+      reads |= (isa<ir::RankOffsetOp>(inner) && !ir::isOverModelAxes(inner)) ||
                llvm::any_of(inner->getOperands(), [&](Value v) { return rows.contains(v); });
     });
     if (reads)

@@ -4,6 +4,7 @@
 #include "WholeUpdates.h"
 #include "mlir/IR/Builders.h"
 #include "zero/Analysis/TripCount.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
 
 using namespace mlir;
 using namespace zero;
@@ -386,9 +387,10 @@ void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
   };
   llvm::StringMap<Count> gathers, extra, reductions;
   ir::MeshOp mesh = program.tables.mesh;
-  WireCounter others(mesh), gradients(mesh), rows(mesh), sums(mesh), exchanges(mesh), across(mesh);
+  WireCounter others(mesh), gradients(mesh), rows(mesh), sums(mesh), exchanges(mesh), across(mesh),
+      own(mesh);
   int64_t numOthers = 0, numGradients = 0, numRows = 0, numSums = 0, numExchanges = 0,
-          numAcross = 0;
+          numAcross = 0, numOwn = 0;
   auto add = [&](llvm::StringMap<Count> &counts, Attribute unit, Value shard, int64_t times) {
     Count &count = counts[cast<FlatSymbolRefAttr>(unit).getValue()];
     count.times += times;
@@ -405,7 +407,9 @@ void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
     } else {
       auto reduction = dyn_cast<ir::AllReduceOp>(moving.op);
       bool isGradient = reduction && updates.isWholeGradient(reduction);
-      auto [counter, number] = isa<ir::AllToAllOp>(moving.op) ? std::pair(&exchanges, &numExchanges)
+      auto [counter, number] = ir::isOverModelAxes(moving.op) ? std::pair(&own, &numOwn)
+                               : isa<ir::AllToAllOp>(moving.op)
+                                   ? std::pair(&exchanges, &numExchanges)
                                : isa<ir::BatchScatterOp>(moving.op) ? std::pair(&sums, &numSums)
                                : !reduction                         ? std::pair(&rows, &numRows)
                                : isGradient           ? std::pair(&gradients, &numGradients)
@@ -437,6 +441,7 @@ void EntryWire::listDeviations(SmallVectorImpl<Attribute> &list) const {
          builder.getNamedAttr("what", builder.getStringAttr(what))}));
   };
   addOthers(across, numAcross, "all_reduces of gradient shards across shard groups");
+  addOthers(own, numOwn, "collectives of the step's own model parallelism");
   addOthers(gradients, numGradients, "all_reduces of whole gradients that no rule shards");
   addOthers(exchanges, numExchanges, "exchanges with the owners of matrices");
   addOthers(rows, numRows, "gathers of rows of the batch");

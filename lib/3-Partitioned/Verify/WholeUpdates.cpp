@@ -2,6 +2,7 @@
 
 #include "mlir/IR/Builders.h"
 #include "zero/Analysis/Flops.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
 #include "llvm/Support/FormatVariadic.h"
 
 using namespace mlir;
@@ -24,7 +25,8 @@ static void forEachRead(Operation &op, llvm::function_ref<void(Value)> visit) {
 }
 
 static bool isReduction(Operation &op) {
-  return isa<ir::AllReduceOp, ir::ReduceScatterOp, ir::BatchGatherOp>(op);
+  return isa<ir::AllReduceOp, ir::ReduceScatterOp, ir::BatchGatherOp>(op) &&
+         !ir::isOverModelAxes(&op);
 }
 
 //===----------------------------------------------------------------------===//
@@ -118,7 +120,9 @@ void WholeUpdates::findWholeGradients() {
     Operation *op = pending.pop_back_val().getDefiningOp();
     if (!op)
       continue;
-    if (auto reduction = dyn_cast<ir::AllReduceOp>(op)) {
+    if (ir::isOverModelAxes(op)) {
+      llvm::for_each(op->getOperands(), add);
+    } else if (auto reduction = dyn_cast<ir::AllReduceOp>(op)) {
       if (!isOfPartials(reduction) && wholeGradients.insert(op).second) {
         Value operand = reduction.getOperand();
         int64_t bytes = getAllReduceElements(program.tables.mesh.getGroupSize(reduction.getAxes()),

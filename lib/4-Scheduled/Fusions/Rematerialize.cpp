@@ -9,6 +9,9 @@
 // live then, and so was what the kernel reads, but for a gradient of the value's own size, in whose
 // place the value was.
 //
+// A byte written again frees a byte, however long that would have been held. Where backward is
+// near, as in a model's last layers, it is not held long, and such values are few: they are kept.
+//
 // Where all that reads the value can wait (gradients of the two factors of a gated unit), it is
 // made there alone: sibling-maps.
 //===------------------------------------------------------------------------------------------===//
@@ -23,6 +26,10 @@ namespace zero {
 
 /// Bytes that the kernel reads more for a value, as a part of the value's own.
 constexpr int64_t kAddedBytes = 16;
+
+/// A value that waits for less than this part of the step is kept. In a model of equal layers that
+/// is about as large a part of what could be freed.
+constexpr int64_t kBriefPart = 14;
 
 namespace {
 
@@ -87,13 +94,18 @@ private:
     }
     if (!hasLate)
       return "no matmul beside the kernel can read what it makes";
-    return isEarly ? "" : "it is read again so soon that keeping it costs nothing";
+    return isEarly ? "" : "it is read again so soon that keeping it costs little";
   }
 
   void noteReader(Operation *reader, int64_t position) {
     hasEarly |= position <= group.position;
-    isEarly &= position > group.position ||
-               groups.countBetween(reader, group.seed) > KernelGroups::kNearby;
+    isEarly &=
+        position > group.position || groups.countBetween(reader, group.seed) > countBriefly();
+  }
+
+  /// Ops that a value may wait and be kept.
+  int64_t countBriefly() const {
+    return std::max(KernelGroups::kNearby, groups.countModelOps() / kBriefPart);
   }
 
   bool canWait(Operation *call) {

@@ -6,6 +6,8 @@
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
 
+#include "ShardingCollective.h"
+
 using namespace mlir;
 using namespace zero::hlo;
 
@@ -23,6 +25,20 @@ static ShardingRules exchange(Operation *op, ArrayRef<int64_t> exchanged) {
     }
   rule.completeWith(FactorKind::Whole, op);
   return onlyRule(std::move(rule));
+}
+
+/// A collective over another axis of the ranks' own mesh: sums of sums, and what only changes
+/// places.
+ShardingRules zero::hlo::getAxisCollectiveRules(Operation *op) {
+  SmallVector<int64_t, 1> exchanged;
+  if (auto gather = dyn_cast<ir::BatchGatherOp>(op))
+    exchanged.push_back(static_cast<int64_t>(gather.getDim()));
+  else if (isa<ir::BatchScatterOp>(op))
+    exchanged.push_back(0);
+  ShardingRules rules = exchange(op, exchanged);
+  std::optional<ir::ReduceKind> kind = cast<ir::CollectiveOpInterface>(op).getReduceKind();
+  rules.front().linear.push_back({{0}, kind ? kindSet(*kind) : kAllReduceKinds});
+  return rules;
 }
 
 ShardingRules AllReduceOp::getShardingRules() { return exchange(*this, {}); }

@@ -8,6 +8,9 @@
 using namespace mlir;
 
 #include "zero/Dialect/StableHLO/StableHLOInterfaces.cpp.inc"
+#include "zero/Dialect/Zero/ModelAxes.h"
+
+#include "ShardingCollective.h"
 
 namespace zero::hlo {
 
@@ -69,6 +72,8 @@ ShardingRules getDefaultShardingRules(Operation *op) {
 ShardingRules getShardingRules(Operation *op) {
   if (auto rules = dyn_cast<ShardingRuleInterface>(op))
     return rules.getShardingRules();
+  if (isa<ir::AllReduceOp, ir::BatchGatherOp, ir::BatchScatterOp>(op) && ir::isOverModelAxes(op))
+    return getAxisCollectiveRules(op);
   return getDefaultShardingRules(op);
 }
 

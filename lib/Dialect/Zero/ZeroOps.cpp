@@ -3,6 +3,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Dialect/Zero/Resources.h"
 #include "zero/Dialect/Zero/VectorShape.h"
 #include "llvm/ADT/DenseSet.h"
@@ -56,6 +57,8 @@ static void printMeshAxes(OpAsmPrinter &printer, Operation *, ArrayAttr names,
 //===----------------------------------------------------------------------===//
 
 /// At least one axis of the mesh, each once.
+static constexpr int64_t kMostRanks = int64_t(1) << 20;
+
 static LogicalResult verifyAxes(Operation *op, MeshOp mesh, ArrayAttr axes) {
   if (axes.empty())
     return op->emitOpError() << "expects at least one mesh axis";
@@ -186,7 +189,6 @@ void zero::ir::setStateAxes(MeshOp mesh, ArrayAttr axes) { mesh->setAttr(kShardA
 LogicalResult MeshOp::verify() {
   if (getAxisNames().size() != getAxisSizes().size())
     return emitOpError() << "expects one size per axis";
-  constexpr int64_t kMostRanks = int64_t(1) << 20;
   int64_t left = kMostRanks;
   llvm::StringSet<> seen;
   for (auto [name, size] : llvm::zip(getAxisNames().getAsRange<StringAttr>(), getAxisSizes())) {
@@ -202,6 +204,9 @@ LogicalResult MeshOp::verify() {
   if (shard && !isa<ArrayAttr>(shard))
     return emitOpError() << "expects 'shard' to list axes over which states are sharded, found "
                          << shard;
+  // A model-parallel step has no axis of the batch before zero-data-parallel.
+  if (getDataAxes().empty() && !shard)
+    return verifyAxes(*this, *this, getAxisNames());
   if (failed(verifyAxes(*this, *this, getDataAxes())) ||
       failed(verifyAxes(*this, *this, getStateAxes(*this))))
     return failure();
@@ -221,6 +226,8 @@ int64_t LeafOp::getArg(StringRef entry) { return slotEntry(getSlots(), entry, 0)
 int64_t LeafOp::getResult(StringRef entry) { return slotEntry(getSlots(), entry, 1); }
 
 LogicalResult LeafOp::verify() {
+  if (failed(verifyCut(*this)))
+    return failure();
   for (NamedAttribute slot : getSlots()) {
     auto pair = dyn_cast<ArrayAttr>(slot.getValue());
     auto isPlace = [](Attribute place) {

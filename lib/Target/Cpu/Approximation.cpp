@@ -28,8 +28,7 @@ Value ElementCode::approximateUnary(Operation *op, Type element, Value x) {
       .Case<hlo::ExponentialOp>([&](auto) { return exponential(kLog2E); })
       .Case<hlo::LogisticOp>([&](auto) {
         Value one = constantLike(x, 1.0);
-        return instructions->divide(*this, one,
-                                    make<arith::AddFOp>(exponential(-kLog2E), one));
+        return instructions->divide(*this, one, make<arith::AddFOp>(exponential(-kLog2E), one));
       })
       .Case<hlo::SqrtOp>([&](auto) { return approximate(Approximation::Sqrt, x); })
       .Case<hlo::RsqrtOp>([&](auto) { return approximate(Approximation::ReciprocalSqrt, x); })
@@ -39,9 +38,8 @@ Value ElementCode::approximateUnary(Operation *op, Type element, Value x) {
           return Value();
         return make<arith::MulFOp>(approximate(Approximation::Log2, x), constantLike(x, kLn2));
       })
-      .Case<hlo::TanhOp>([&](auto) {
-        return element.isF16() ? Value() : approximate(Approximation::Tanh, x);
-      })
+      .Case<hlo::TanhOp>(
+          [&](auto) { return element.isF16() ? Value() : approximate(Approximation::Tanh, x); })
       .Default(Value());
 }
 

@@ -271,6 +271,22 @@ void IndexCode::branch(Value condition, llvm::function_ref<void()> body) {
   close(after);
 }
 
+SmallVector<Value> IndexCode::computeIf(Value condition, ValueRange otherwise,
+                                        llvm::function_ref<SmallVector<Value>()> body) {
+  auto ifOp = scf::IfOp::create(builder, loc, otherwise.getTypes(), condition,
+                                /*withElseRegion=*/true);
+  builder.setInsertionPointToEnd(ifOp.elseBlock());
+  scf::YieldOp::create(builder, loc, otherwise);
+  builder.setInsertionPointToEnd(ifOp.thenBlock());
+  auto yield = scf::YieldOp::create(builder, loc, otherwise);
+  builder.setInsertionPointAfter(ifOp);
+  OpBuilder::InsertPoint after = open(ifOp);
+  builder.setInsertionPoint(yield);
+  yield->setOperands(body());
+  close(after);
+  return SmallVector<Value>(ifOp.getResults());
+}
+
 SmallVector<Value> IndexCode::loopAlongLanes(Value low, Value high, int64_t step, int64_t divisor,
                                              ValueRange inits, Body body) {
   return getTeam() ? loopInSteps(low, high, step, 1, divisor, inits, body)
@@ -311,14 +327,20 @@ SmallVector<Value> IndexCode::loopInSteps(Value low, Value high, int64_t step, i
 void IndexCode::runOnce(llvm::function_ref<void()> body) {
   if (Team *groups = getGroups()) { // threads of one group have different elements
     groups->synchronize();
-    branch(make<arith::CmpIOp>(arith::CmpIPredicate::eq, groups->getGroup(), i64(0)), body);
+    Value isOne = make<arith::CmpIOp>(arith::CmpIPredicate::eq, groups->getGroup(), i64(0));
+    if (Value isLast = groups->isLast())
+      isOne = make<arith::AndIOp>(isOne, isLast);
+    branch(isOne, body);
     return;
   }
   Team *shared = getTeam();
   if (!shared)
     return body();
   shared->synchronize();
-  branch(make<arith::CmpIOp>(arith::CmpIPredicate::eq, shared->getThread(), i64(0)), body);
+  Value isOne = make<arith::CmpIOp>(arith::CmpIPredicate::eq, shared->getThread(), i64(0));
+  if (Value isLast = shared->isLast())
+    isOne = make<arith::AndIOp>(isOne, isLast);
+  branch(isOne, body);
 }
 
 } // namespace zero

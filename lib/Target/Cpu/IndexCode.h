@@ -40,6 +40,10 @@ public:
   llvm::SmallVector<mlir::Value> loop(mlir::Value low, mlir::Value high, int64_t step,
                                       int64_t divisor, mlir::ValueRange inits, Body body);
   void branch(mlir::Value condition, llvm::function_ref<void()> body);
+  /// What the body gives where `condition` holds, else `otherwise`.
+  llvm::SmallVector<mlir::Value>
+  computeIf(mlir::Value condition, mlir::ValueRange otherwise,
+            llvm::function_ref<llvm::SmallVector<mlir::Value>()> body);
 
   /// Null, as at first, where a worker is one thread.
   void setTeam(Team *threads) { team = threads; }

@@ -2,6 +2,7 @@
 
 #include "KernelEmitter.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/Vector/IR/VectorOps.h"
 #include <numeric>
 
 using namespace mlir;
@@ -300,6 +301,35 @@ SmallVector<Value> Reductions::reduceInSteps(Team &team, const Combiner &combine
   return reduceChunk(combiner, end, high, divisor, std::nullopt, {values[0], carried[1]}, element);
 }
 
+/// What the values of all parts of `item` come to, for the last one: each of its threads takes the
+/// value of a part, and they are combined as those of threads.
+Value Reductions::combineParts(Team &team, const Combiner &combiner, Value item, Value value,
+                               Value identity) {
+  auto placeOf = [&](Value part) {
+    return e.make<arith::AddIOp>(e.make<arith::MulIOp>(item, e.i64(team.countParts())), part);
+  };
+  Value isFirst = e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, team.getThread(), e.i64(0));
+  e.branch(isFirst, [&] { team.leave(value, 0, placeOf(team.getPart())); });
+  Value isLast = team.endPart(item), thread = team.getThread();
+  Value isThere =
+      e.make<arith::CmpIOp>(arith::CmpIPredicate::ult, thread, e.i64(team.countParts()));
+  auto takeOwn = [&] { return SmallVector<Value>{team.take(value.getType(), 0, placeOf(thread))}; };
+  Value own = e.computeIf(e.make<arith::AndIOp>(isLast, isThere), identity, takeOwn).front();
+  return combineTeam(combiner, own);
+}
+
+/// The bounds of a team's part of [low, high): as many vectors for each, less for the last ones.
+std::pair<Value, Value> Reductions::takePart(Team &team, Value low, Value high) {
+  int64_t atOnce = e.getLanes() * team.countThreads(), all = atOnce * team.countParts();
+  Value length = e.make<arith::MaxSIOp>(e.make<arith::SubIOp>(high, low), e.i64(0));
+  Value rounds = e.make<arith::DivUIOp>(e.make<arith::AddIOp>(length, e.i64(all - 1)), e.i64(all));
+  Value size = e.make<arith::MulIOp>(rounds, e.i64(atOnce));
+  Value end = e.make<arith::AddIOp>(low, length);
+  auto clip = [&](Value at) { return e.make<arith::MinSIOp>(e.make<arith::AddIOp>(low, at), end); };
+  Value offset = e.make<arith::MulIOp>(size, team.getPart());
+  return {clip(offset), clip(e.make<arith::AddIOp>(offset, size))};
+}
+
 /// The unit's segments may be cut by the rank's range: bounds come from the layout's table.
 Value Reductions::evaluateSegments(ir::SegmentReduceOp op, Index segment) {
   ir::LayoutOp layout = e.layoutOf(op, op.getUnitAttr());
@@ -322,24 +352,30 @@ Value Reductions::evaluateSegments(ir::SegmentReduceOp op, Index segment) {
     return e.clamp(e.add(inUnit, e.negate(own)), 0, elements);
   };
   Index low = bound(".segment_starts", starts), high = bound(".segment_ends", ends);
+  Value first = e.toScalar(low), last = e.toScalar(high);
+  Team *team = e.getTeam();
+  bool hasParts = team && team->countParts() > 1;
+  if (hasParts)
+    std::tie(first, last) = takePart(*team, first, last);
   Type element = elementOf(op.getShard());
   Combiner combiner = {op.getKind(), element};
   Value start = e.identity(op.getKind(), element);
   SmallVector<Value> carried = {e.splat(start), start};
   auto valueAt = [&](unsigned, Index at) { return e.evaluate(op.getShard(), {at}); };
-  if (Team *team = e.getTeam(); team && team->countSteps() > 1) {
+  if (team && team->countSteps() > 1) {
     int64_t divisor = std::gcd<int64_t>(elements, layout.getShardElements());
     for (int64_t at : starts)
       divisor = std::gcd(divisor, at);
-    carried = reduceInSteps(*team, combiner, e.toScalar(low), e.toScalar(high), divisor, carried,
-                            valueAt);
+    carried = reduceInSteps(*team, combiner, first, last, divisor, carried, valueAt);
   } else {
     carried = reduceRange(combiner, low, high, std::nullopt, carried, valueAt);
   }
   Value value =
       e.combine(op.getKind(), element, carried[1], e.horizontal(op.getKind(), element, carried[0]));
-  if (e.getTeam())
+  if (team)
     value = combineTeam(combiner, value);
+  if (hasParts)
+    value = combineParts(*team, combiner, e.toScalar(segment), value, start);
   return e.roundTo(element, value);
 }
 
@@ -363,10 +399,104 @@ RowChunks getChunks(hlo::ReduceOp op) {
   return RowChunks::of(sizes);
 }
 
+namespace {
+/// What parts of a team's item leave for the last of them: of each total an array by item, lane,
+/// chunk and thread.
+class PartSums {
+public:
+  PartSums(KernelEmitter &e, Team &team, ValueRange totals)
+      : e(e), team(team), types(llvm::to_vector(totals.getTypes())), item(team.getItem()),
+        chunks(team.countParts() * team.countGroups()) {}
+
+  Value getItem() const { return item; }
+  void leave(Value chunk, ArrayRef<Value> values) {
+    forEach(chunk, [&](size_t which, int64_t lane, int64_t offset, Value place) {
+      bool isVector = e.isVector(values[which]);
+      team.leave(isVector ? e.extract(values[which], lane) : values[which], offset, place);
+    });
+  }
+  SmallVector<Value> take(Value chunk) {
+    SmallVector<Value> values(types.size());
+    forEach(chunk, [&](size_t which, int64_t lane, int64_t offset, Value place) {
+      Value element = team.take(getElementTypeOrSelf(types[which]), offset, place);
+      Value &value = values[which];
+      if (!isa<VectorType>(types[which]))
+        value = element;
+      else
+        value = e.make<vector::InsertOp>(element, value ? value : e.splat(element), lane);
+    });
+    return values;
+  }
+
+private:
+  using Body = llvm::function_ref<void(size_t which, int64_t lane, int64_t offset, Value place)>;
+  void forEach(Value chunk, Body body) {
+    int64_t offset = 0, places = chunks * team.countThreads();
+    auto times = [&](Value value, int64_t by, Value more) {
+      return e.make<arith::AddIOp>(e.make<arith::MulIOp>(value, e.i64(by)), more);
+    };
+    for (auto [which, type] : llvm::enumerate(types)) {
+      int64_t lanes = isa<VectorType>(type) ? e.getLanes() : 1;
+      Value inLane = times(chunk, team.countThreads(), team.getThread());
+      for (int64_t lane = 0; lane < lanes; ++lane) {
+        Value ofItem = times(item, lanes, e.i64(lane));
+        body(which, lane, offset, times(ofItem, places, inLane));
+      }
+      offset += team.countItems() * lanes * places *
+                getElementTypeOrSelf(type).getIntOrFloatBitWidth() / 8;
+    }
+  }
+
+  KernelEmitter &e;
+  Team &team;
+  SmallVector<Type> types;
+  Value item;
+  int64_t chunks;
+};
+} // namespace
+
 SmallVector<Value> Reductions::reduceInGroups(Team &team, const RowChunks &chunks,
                                               MutableArrayRef<Indices> at, ArrayRef<int64_t> dims,
                                               ArrayRef<int64_t> sizes, ValueRange totals,
                                               ValueRange identities, Rows rows, Join join) {
+  auto sumChunk = [&](Value chunk) -> SmallVector<Value> {
+    auto [outer, step] = e.divide(e.fromValue(chunk, e.depth()), chunks.countSteps());
+    Indices place = e.delinearize(outer, sizes.take_front(chunks.dim));
+    for (Indices &point : at)
+      for (auto [d, index] : llvm::enumerate(place))
+        point[dims[d]] = index;
+    Value begin = e.toScalar(e.multiply(step, chunks.step)), size = e.i64(chunks.size);
+    Value end = e.make<arith::MinSIOp>(e.make<arith::AddIOp>(begin, e.i64(chunks.step)), size);
+    // In the last round some groups may have nothing left.
+    Value isThere = e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, chunk, e.i64(chunks.count));
+    end = e.make<arith::SelectOp>(isThere, end, begin);
+    // Rows of one step are loaded at once, and added up one by one.
+    int64_t atOnce = team.countSteps();
+    return e.loop(begin, end, atOnce, atOnce, identities, [&](Index first, ValueRange before) {
+      SmallVector<Value> values(before);
+      for (int64_t row = 0; row < atOnce; ++row)
+        values = rows(e.addConstant(first, row), values);
+      return values;
+    });
+  };
+  if (team.countParts() == 1)
+    return addChunks(team, chunks.count, totals, sumChunk, join);
+  // Each group of each part has a chunk, whose sum the last part takes.
+  PartSums left(e, team, totals);
+  Value own = e.make<arith::AddIOp>(
+      e.make<arith::MulIOp>(team.getPart(), e.i64(team.countGroups())), team.getGroup());
+  left.leave(own, sumChunk(own));
+  return e.computeIf(team.endPart(left.getItem()), totals, [&] {
+    return addChunks(
+        team, chunks.count, totals, [&](Value chunk) { return left.take(chunk); }, join);
+  });
+}
+
+/// Adds the sums of chunks to `totals`, in order: each group of the team has that of one of them,
+/// which all get to know by shared memory.
+SmallVector<Value> Reductions::addChunks(Team &team, int64_t chunks, ValueRange totals,
+                                         llvm::function_ref<SmallVector<Value>(Value)> sumChunk,
+                                         Join join) {
   OpBuilder &builder = e.getBuilder();
   int64_t groups = team.countGroups(), width = team.countThreads();
   // Of every total an array by group and thread.
@@ -381,29 +511,10 @@ SmallVector<Value> Reductions::reduceInGroups(Team &team, const RowChunks &chunk
     place = e.make<arith::AddIOp>(place, team.getThread());
     return e.advance(totals[which].getType(), shared[which], place);
   };
-  Value count = e.i64(chunks.count);
+  Value count = e.i64(chunks);
   return e.loop(e.i64(0), count, groups, groups, totals, [&](Index round, ValueRange args) {
     Value base = e.toScalar(round), own = e.make<arith::AddIOp>(base, team.getGroup());
-    auto [outer, step] = e.divide(e.fromValue(own, e.depth()), chunks.countSteps());
-    Indices place = e.delinearize(outer, sizes.take_front(chunks.dim));
-    for (Indices &point : at)
-      for (auto [d, index] : llvm::enumerate(place))
-        point[dims[d]] = index;
-    Value begin = e.toScalar(e.multiply(step, chunks.step)), size = e.i64(chunks.size);
-    Value end = e.make<arith::MinSIOp>(e.make<arith::AddIOp>(begin, e.i64(chunks.step)), size);
-    // In the last round some groups may have nothing left.
-    Value isThere = e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, own, count);
-    end = e.make<arith::SelectOp>(isThere, end, begin);
-    // Rows of one step are loaded at once, and added up one by one.
-    int64_t atOnce = team.countSteps();
-    SmallVector<Value> partial =
-        e.loop(begin, end, atOnce, atOnce, identities, [&](Index first, ValueRange before) {
-          SmallVector<Value> values(before);
-          for (int64_t row = 0; row < atOnce; ++row)
-            values = rows(e.addConstant(first, row), values);
-          return values;
-        });
-    for (auto [which, value] : llvm::enumerate(partial))
+    for (auto [which, value] : llvm::enumerate(sumChunk(own)))
       LLVM::StoreOp::create(builder, e.getLoc(), value, addressOf(which, team.getGroup()));
     team.synchronize();
     Value left = e.make<arith::MinSIOp>(e.make<arith::SubIOp>(count, base), e.i64(groups));

@@ -67,6 +67,10 @@ private:
   reduceInGroups(Team &team, const RowChunks &chunks, llvm::MutableArrayRef<Indices> at,
                  llvm::ArrayRef<int64_t> dims, llvm::ArrayRef<int64_t> sizes,
                  mlir::ValueRange totals, mlir::ValueRange identities, Rows rows, Join join);
+  llvm::SmallVector<mlir::Value>
+  addChunks(Team &team, int64_t chunks, mlir::ValueRange totals,
+            llvm::function_ref<llvm::SmallVector<mlir::Value>(mlir::Value chunk)> sumChunk,
+            Join join);
   void combinePartials(hlo::ReduceOp op, const Partials &from, llvm::ArrayRef<Indices> points);
   void reduceAlongLanes(llvm::ArrayRef<hlo::ReduceOp> ops, const Indices &point);
   /// Partial results over [low, high): one lane vector and one scalar per combiner, added to
@@ -85,6 +89,9 @@ private:
                                                mlir::ValueRange carried, Element element);
   /// What the threads of a team have of one reduction, together.
   mlir::Value combineTeam(const Combiner &combiner, mlir::Value value);
+  mlir::Value combineParts(Team &team, const Combiner &combiner, mlir::Value item,
+                           mlir::Value value, mlir::Value identity);
+  std::pair<mlir::Value, mlir::Value> takePart(Team &team, mlir::Value low, mlir::Value high);
 
   KernelEmitter &e;
   ReductionGroups groups;

@@ -22,9 +22,29 @@ public:
   virtual int64_t countSteps() const { return 1; }
   /// The number of the thread's group, an i64; null where there is only one.
   virtual mlir::Value getGroup() const { return mlir::Value(); }
+  /// Of a kernel that reduces segments or columns, teams that take a part of each item: none of
+  /// them waits for another, the one that ends last has the result, and stores it. 1: there is only
+  /// one.
+  virtual int64_t countParts() const { return 1; }
+  /// The number of the team's part, an i64; null where there is only one.
+  virtual mlir::Value getPart() const { return mlir::Value(); }
+  /// Items that have parts, and the number of the team's, an i64.
+  virtual int64_t countItems() const { return 1; }
+  virtual mlir::Value getItem() const { return mlir::Value(); }
+  /// Leaves a value for the part that ends last: the `place`-th, an i64, of an array that begins
+  /// so many bytes behind what all parts share.
+  virtual void leave(mlir::Value value, int64_t offset, mlir::Value place) {}
+  virtual mlir::Value take(mlir::Type type, int64_t offset, mlir::Value place) {
+    return mlir::Value();
+  }
+  /// Whether the team is the last part of `item`, an i64, to get there: it may take what all have
+  /// left. All threads get there.
+  virtual mlir::Value endPart(mlir::Value item) { return mlir::Value(); }
+  /// What `endPart` said; null where there is only one part.
+  virtual mlir::Value isLast() const { return mlir::Value(); }
+  using Combine = llvm::function_ref<mlir::Value(mlir::Value, mlir::Value)>;
   /// What the values of all threads come to, the same for each of them; in an order that follows
   /// from their number alone. All threads get there, or none.
-  using Combine = llvm::function_ref<mlir::Value(mlir::Value, mlir::Value)>;
   virtual mlir::Value combineAll(mlir::Value value, Combine combine) = 0;
   /// Waits for all threads, which all get there, or none.
   virtual void synchronize() = 0;

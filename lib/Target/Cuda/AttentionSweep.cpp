@@ -44,20 +44,25 @@ void AttentionSweep::emit(Value block) {
   e.endTileRow();
 }
 
+/// Blocks start in order. Where they have more to do in some tiles than in others, those of one tile
+/// come one after the other, the longest first, of as many batch indices as a cache has the columns
+/// of.
 void AttentionSweep::locateItem(Value block) {
   SmallVector<int> axes(attention.batch);
   if (sweep.hasQueries)
     llvm::append_range(axes, outerQueries);
   SmallVector<int64_t> sizes =
       llvm::map_to_vector(axes, [&](int axis) { return spaces.getSize(axis); });
-  sizes.push_back(llvm::divideCeil(countRows(), sweep.rows));
-  Indices index = e.delinearize(e.fromValue(block, 0), sizes);
-  for (auto [axis, at] : llvm::zip(axes, index))
+  int64_t tiles = llvm::divideCeil(countRows(), sweep.rows);
+  int64_t together = limits ? sweep.together : 1;
+  Indices number =
+      e.delinearize(e.fromValue(block, 0), {sweep.items / tiles / together, tiles, together});
+  Index batch = e.add(e.multiply(number[0], together), number[2]);
+  for (auto [axis, at] : llvm::zip_equal(axes, e.delinearize(batch, sizes)))
     places[axis] = at;
-  tile = index.back();
-  // Blocks start in order: those with the most to do first.
-  if (sweep.hasQueries && limits)
-    tile = e.addConstant(e.negate(tile), sizes.back() - 1);
+  tile = number[1];
+  if (limits && sweep.hasQueries) // the last queries see the most keys
+    tile = e.addConstant(e.negate(tile), tiles - 1);
   firstRow = e.multiply(tile, sweep.rows);
   for (int h = 0; h < kThreadRows; ++h)
     rows[h] = clampTo(e.add(firstRow, product.getRow(h)), countRows(), sweep.rows);
@@ -228,11 +233,12 @@ StepElements AttentionSweep::evaluateLeft(const ScoreSum &sum, Type right, Index
 /// along them.
 AttentionSweep::Numbers AttentionSweep::goTiles(const SweepPass &pass, Value low, Value high,
                                                 Numbers before, Step body) {
+  SmallVector<const SweepOperand *> used = findColumnOperands(pass);
   return e.loop(low, high, sweep.columns, sweep.columns, before,
                 [&](Index first, ValueRange carried) {
                   enter();
                   team.synchronize(); // what lay there has been read
-                  fillColumns(pass, first);
+                  fill(used, first, sweep.columns);
                   team.synchronize();
                   return body(first, carried);
                 });
@@ -616,17 +622,18 @@ Value AttentionSweep::makeVector(const SweepOperand &operand, Index along, Index
   return value;
 }
 
-void AttentionSweep::putVector(const SweepOperand &operand, Index row, Index vector, Value value) {
+void AttentionSweep::putVector(const SweepOperand &operand, Index row, Index column, Value value) {
   SharedTile tile = getTile(operand);
   int64_t lanes = countVectorLanes(operand);
-  Index column = e.multiply(vector, lanes);
+  column = e.multiply(column, lanes);
   column.stride = lanes > 1 ? 1 : 0;
   e.store(value, tile.element, tile.address, e.add(e.multiply(row, tile.stride), column),
           /*asLanes=*/lanes > 1);
 }
 
-/// Puts rows of operands, of one axis and from `first` on, into their places. Each thread makes
-/// some vectors before it stores the first of them: their loads are on the way together.
+/// Puts rows of operands, of one axis and from `first` on, into their places. Where all threads
+/// have as many vectors, each makes some before it stores the first of them: their loads are on the
+/// way together.
 void AttentionSweep::fill(ArrayRef<const SweepOperand *> operands, Index first, int64_t count) {
   struct Vector {
     const SweepOperand *operand;
@@ -661,7 +668,8 @@ void AttentionSweep::fill(ArrayRef<const SweepOperand *> operands, Index first, 
   putAll();
 }
 
-void AttentionSweep::fillColumns(const SweepPass &pass, Index first) {
+SmallVector<const SweepOperand *>
+AttentionSweep::findColumnOperands(const SweepPass &pass) const {
   SmallVector<const SweepOperand *> used;
   for (const SweepOperand &operand : sweep.operands) {
     auto isIt = [&](const ScoreMatrix &matrix) {
@@ -673,7 +681,7 @@ void AttentionSweep::fillColumns(const SweepPass &pass, Index first) {
     if (operand.axis == sweep.getColumnAxis() && isUsed)
       used.push_back(&operand);
   }
-  fill(used, first, sweep.columns);
+  return used;
 }
 
 void emitSweep(KernelEmitter &emitter, Team &team, const KernelSchedule &schedule,

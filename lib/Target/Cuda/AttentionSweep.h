@@ -70,6 +70,8 @@ struct SweepPlan {
   std::optional<SweepStream> stream; // then there is one pass
   bool isNarrow = false;             // some scores are products of 16 bits
   int64_t items = 0, lanes = 0, sharedBytes = 0;
+  int64_t blocks = 1;   // that a multiprocessor is to have registers for
+  int64_t together = 1; // batch indices whose columns a cache has room for
 
   int getRowAxis() const { return hasQueries ? plan.attention.mainQueries : plan.attention.keys; }
   int getColumnAxis() const {

@@ -9,7 +9,7 @@
 
 namespace zero {
 
-/// Vectors that a thread makes before it puts the first of them into shared memory.
+/// Vectors that a thread has on their way to shared memory at the most.
 constexpr size_t kVectorsOnTheWay = 8;
 
 class AttentionSweep {
@@ -71,10 +71,10 @@ private:
   int64_t countVectorLanes(const SweepOperand &operand) const {
     return operand.matrix.innerSize % e.getLanes() == 0 ? e.getLanes() : 1;
   }
-  mlir::Value makeVector(const SweepOperand &operand, Index along, Index vector);
-  void putVector(const SweepOperand &operand, Index row, Index vector, mlir::Value value);
+  mlir::Value makeVector(const SweepOperand &operand, Index along, Index column);
+  void putVector(const SweepOperand &operand, Index row, Index column, mlir::Value value);
   void fill(llvm::ArrayRef<const SweepOperand *> operands, Index first, int64_t count);
-  void fillColumns(const SweepPass &pass, Index first);
+  llvm::SmallVector<const SweepOperand *> findColumnOperands(const SweepPass &pass) const;
   void giveSum(const ScoreSum &sum, llvm::ArrayRef<mlir::Value> elements);
   void giveRows();
   void copyOthers(mlir::Value block);

@@ -17,6 +17,11 @@ constexpr int64_t kMostSharedBytes = (48 << 10) - 256;
 /// Bytes behind a row: so that neighbouring rows begin in other banks.
 constexpr int64_t kRowGap = 16;
 constexpr int64_t kMostRows = 64, kMostColumns = 64;
+/// Of the cache that all multiprocessors share: a part that blocks' columns may take. It has 40 MB
+/// in compute capability 8.0, 50 in 9.0, in two halves.
+constexpr int64_t kCacheBytes = 16 << 20;
+/// Steps whose scores are in registers at once at the most: more leave room for fewer blocks.
+constexpr int64_t kMostSteps = 2;
 
 class SweepPlanner {
 public:
@@ -39,6 +44,7 @@ private:
   void chooseSteps();
   void chooseLanes();
   void countItems();
+  int64_t countTogether() const;
 
   func::FuncOp kernel;
   const ScoreSpaces &spaces;
@@ -424,9 +430,11 @@ LogicalResult SweepPlanner::chooseTiles(int64_t rows, int64_t columns) {
                   << kMostSharedBytes << " are there; compile with --disable-fusions=attention";
 }
 
-/// As many as leave registers for what is carried along, and for what the ops make of scores.
+/// As many as leave registers for what is carried along, and for what the ops make of scores; and
+/// so many blocks as registers are then there for.
 void SweepPlanner::chooseSteps() {
-  constexpr int64_t kRegisters = 128, kOfStep = kProductSize * kProductSize / 32;
+  constexpr int64_t kOfSteps = 128, kOfStep = kProductSize * kProductSize / 32, kOfOthers = 96;
+  constexpr int64_t kAllRegisters = 1 << 16, kMostBlocks = 8;
   int64_t carried = 0;
   size_t dots = 1;
   for (const SweepPass &pass : sweep.passes) {
@@ -436,9 +444,11 @@ void SweepPlanner::chooseSteps() {
     carried = std::max(carried, own);
     dots = std::max(dots, pass.dots.size());
   }
-  int64_t room = (kRegisters - carried) / (kOfStep * static_cast<int64_t>(dots));
-  int64_t most = sweep.columns / kProductSize;
-  sweep.steps = std::min(most, static_cast<int64_t>(llvm::bit_floor<uint64_t>(std::max<int64_t>(room, 1))));
+  int64_t room = (kOfSteps - carried) / (kOfStep * static_cast<int64_t>(dots));
+  int64_t most = std::min(kMostSteps, sweep.columns / kProductSize);
+  sweep.steps = std::clamp<int64_t>(room, 1, most);
+  int64_t blocks = kAllRegisters / ((carried + kOfOthers) * sweep.getThreads());
+  sweep.blocks = sweep.isNarrow ? std::clamp<int64_t>(blocks, 1, kMostBlocks) : 1;
 }
 
 /// 16 bytes of each access.
@@ -457,6 +467,21 @@ void SweepPlanner::countItems() {
   if (sweep.hasQueries)
     for (int axis : attention.queries)
       sweep.items *= axis == attention.mainQueries ? 1 : spaces.getSize(axis);
+  sweep.together = countTogether();
+}
+
+/// Divides the number of batch indices.
+int64_t SweepPlanner::countTogether() const {
+  int64_t bytes = 0; // of one of them
+  for (const SweepOperand &operand : sweep.operands)
+    if (operand.axis == sweep.getColumnAxis())
+      bytes += spaces.getSize(operand.axis) * operand.matrix.innerSize *
+               operand.getElement().getIntOrFloatBitWidth() / 8;
+  int64_t count = sweep.items / llvm::divideCeil(spaces.getSize(sweep.getRowAxis()), sweep.rows);
+  int64_t together = std::clamp<int64_t>(kCacheBytes / bytes, 1, count);
+  while (count % together)
+    --together;
+  return together;
 }
 
 FailureOr<SweepPlan> SweepPlanner::make(int64_t rows, int64_t columns) {

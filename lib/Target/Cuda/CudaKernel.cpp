@@ -16,8 +16,12 @@ namespace {
 /// The threads of a block, or of each of several groups of it.
 class BlockTeam : public Team {
 public:
-  BlockTeam(KernelEmitter &e, Value thread, int64_t threads, int64_t groups, int64_t steps)
-      : e(e), thread(thread), threads(threads / groups), groups(groups), steps(steps) {
+  BlockTeam(KernelEmitter &e, const KernelSchedule &schedule, Value thread, Value workspace,
+            int64_t threads, int64_t groups)
+      : e(e), thread(thread), workspace(workspace), threads(threads / groups), groups(groups),
+        steps(std::max<int64_t>(1, getParameter(schedule, kStepsParameter))),
+        parts(std::max<int64_t>(1, getParameter(schedule, kPartsParameter))),
+        items(schedule.work / parts) {
     if (groups == 1)
       return;
     group = e.make<arith::DivUIOp>(thread, e.i64(this->threads));
@@ -29,6 +33,16 @@ public:
   int64_t countGroups() const override { return groups; }
   int64_t countSteps() const override { return steps; }
   Value getGroup() const override { return group; }
+  /// Of the parts of items, block by block: which item, and which part of it.
+  Value takePart(Value block);
+  int64_t countParts() const override { return parts; }
+  Value getPart() const override { return part; }
+  int64_t countItems() const override { return items; }
+  Value getItem() const override { return item; }
+  Value isLast() const override { return hasAll; }
+  void leave(Value value, int64_t offset, Value place) override;
+  Value take(Type type, int64_t offset, Value place) override;
+  Value endPart(Value item) override;
   Value combineAll(Value value, Combine combine) override;
   void synchronize() override;
   Value allocate(Type element, int64_t count) override;
@@ -37,10 +51,12 @@ private:
   Value callIntrinsic(StringRef name, Type result, ValueRange operands);
   Value shuffle(Value value, int64_t distance);
   Value shuffleWord(Value word, int64_t distance);
+  Value declareCounters();
+  Value addressOf(Type type, int64_t offset, Value place);
 
   KernelEmitter &e;
-  Value thread, group;
-  int64_t threads, groups, steps;
+  Value thread, workspace, group, item, part, hasAll;
+  int64_t threads, groups, steps, parts, items;
   unsigned allocations = 0;
   Value warpValues; // eight bytes for each warp
 };
@@ -140,9 +156,94 @@ Value BlockTeam::combineAll(Value value, Combine combine) {
   return total;
 }
 
+//===----------------------------------------------------------------------===//
+// Parts of an item
+//===----------------------------------------------------------------------===//
+
+/// Operations that threads of other blocks see.
+constexpr StringLiteral kDeviceScope = "device";
+
+Value BlockTeam::takePart(Value block) {
+  if (parts == 1)
+    return block;
+  part = e.make<arith::RemUIOp>(block, e.i64(parts));
+  return item = e.make<arith::DivUIOp>(block, e.i64(parts));
+}
+
+/// A word for each item, in memory of the module, which is zeros when it is loaded.
+Value BlockTeam::declareCounters() {
+  OpBuilder &builder = e.getBuilder();
+  Type element = builder.getI32Type();
+  func::FuncOp kernel = e.getKernel();
+  std::string symbol = (kernel.getSymName() + kCountersSuffix).str();
+  {
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(kernel->getParentOfType<ModuleOp>().getBody());
+    auto zeros = DenseElementsAttr::get(RankedTensorType::get({items}, element),
+                                        Attribute(builder.getZeroAttr(element)));
+    LLVM::GlobalOp::create(builder, e.getLoc(), LLVM::LLVMArrayType::get(element, items),
+                           /*isConstant=*/false, LLVM::Linkage::Internal, symbol, zeros,
+                           /*alignment=*/kBufferAlignment, kCountersSpace);
+  }
+  auto global = LLVM::LLVMPointerType::get(builder.getContext(), kCountersSpace),
+       generic = LLVM::LLVMPointerType::get(builder.getContext());
+  Value address = LLVM::AddressOfOp::create(builder, e.getLoc(), global, symbol);
+  return LLVM::AddrSpaceCastOp::create(builder, e.getLoc(), generic, address);
+}
+
+Value BlockTeam::addressOf(Type type, int64_t offset, Value place) {
+  Value array = e.advance(e.getBuilder().getI8Type(), workspace, e.i64(offset));
+  return e.advance(type, array, place);
+}
+
+void BlockTeam::leave(Value value, int64_t offset, Value place) {
+  LLVM::StoreOp::create(e.getBuilder(), e.getLoc(), value,
+                        addressOf(value.getType(), offset, place),
+                        value.getType().getIntOrFloatBitWidth() / 8, /*isVolatile=*/false,
+                        /*isNonTemporal=*/false, /*isInvariantGroup=*/false,
+                        LLVM::AtomicOrdering::monotonic, kDeviceScope);
+}
+
+Value BlockTeam::take(Type type, int64_t offset, Value place) {
+  return LLVM::LoadOp::create(e.getBuilder(), e.getLoc(), type, addressOf(type, offset, place),
+                              type.getIntOrFloatBitWidth() / 8, /*isVolatile=*/false,
+                              /*isNonTemporal=*/false, /*isInvariant=*/false,
+                              /*isInvariantGroup=*/false, LLVM::AtomicOrdering::monotonic,
+                              kDeviceScope);
+}
+
+/// Parts count themselves; the last one sets the counter back, for the next launch.
+Value BlockTeam::endPart(Value item) {
+  OpBuilder &builder = e.getBuilder();
+  Location loc = e.getLoc();
+  Type i32 = builder.getI32Type();
+  Value counters = declareCounters(), flag = allocate(i32, 1);
+  synchronize(); // all threads have left what they had
+  Value isFirst = e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, thread, e.i64(0));
+  if (group)
+    isFirst = e.make<arith::AndIOp>(
+        isFirst, e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, group, e.i64(0)));
+  e.branch(isFirst, [&] {
+    LLVM::FenceOp::create(builder, loc, LLVM::AtomicOrdering::acq_rel, kDeviceScope);
+    Value most = e.make<arith::ConstantIntOp>(parts - 1, 32);
+    Value before = LLVM::AtomicRMWOp::create(builder, loc, LLVM::AtomicBinOp::uinc_wrap,
+                                             e.advance(i32, counters, item), most,
+                                             LLVM::AtomicOrdering::monotonic, kDeviceScope);
+    Value last = e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, before, most);
+    LLVM::StoreOp::create(builder, loc, e.make<arith::ExtUIOp>(i32, last), flag);
+  });
+  synchronize();
+  LLVM::FenceOp::create(builder, loc, LLVM::AtomicOrdering::acq_rel, kDeviceScope);
+  Value word = LLVM::LoadOp::create(builder, loc, i32, flag);
+  hasAll =
+      e.make<arith::CmpIOp>(arith::CmpIPredicate::ne, word, e.make<arith::ConstantIntOp>(0, 32));
+  return hasAll;
+}
+
 /// A function of so many pointers that a launch runs: to memory of the device, none of them null.
+/// `blocks`: that a multiprocessor is to have registers for; 0: ptxas chooses.
 static LLVM::LLVMFuncOp createEntry(OpBuilder &builder, Location loc, unsigned buffers,
-                                    int64_t threads) {
+                                    int64_t threads, int64_t blocks) {
   MLIRContext *context = builder.getContext();
   SmallVector<Type> arguments(buffers, LLVM::LLVMPointerType::get(context));
   auto type = LLVM::LLVMFunctionType::get(LLVM::LLVMVoidType::get(context), arguments);
@@ -154,10 +255,19 @@ static LLVM::LLVMFuncOp createEntry(OpBuilder &builder, Location loc, unsigned b
         builder.getStrArrayAttr({name, StringRef(builder.getStringAttr(std::to_string(value)))}));
   };
   addLimit("nvvm.maxntid", threads);
-  if (threads > kMostTeamThreads) // else ptxas spills to make room for several
-    addLimit("nvvm.minctasm", 1);
+  if (blocks)
+    addLimit("nvvm.minctasm", blocks);
   entry.setPassthroughAttr(builder.getArrayAttr(limits));
   return entry;
+}
+
+static int64_t countBlocks(func::FuncOp kernel, const KernelSchedule &schedule, int64_t threads) {
+  if (schedule.kind != KernelSchedule::Kind::Attention)
+    return threads > kMostTeamThreads; // ptxas would spill to make room for several
+  ScoreSpaces spaces(kernel.getBody().front());
+  FailureOr<SweepPlan> sweep =
+      planSweep(kernel, spaces, schedule.tile, getParameter(schedule, kColumnsParameter));
+  return succeeded(sweep) && sweep->blocks > 1 ? sweep->blocks : 0;
 }
 
 static Value readRegister(KernelEmitter &e, StringRef name) {
@@ -242,7 +352,8 @@ LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedul
   int64_t threads = team ? team : kBlockThreads;
   unsigned count = kernel.getNumArguments() + kernel.getNumResults() + readsRank(kernel) +
                    (schedule.workspace ? 1 : 0);
-  LLVM::LLVMFuncOp lowered = createEntry(builder, loc, count, threads);
+  LLVM::LLVMFuncOp lowered = createEntry(builder, loc, count, threads,
+                                          countBlocks(kernel, schedule, threads));
   Block *entry = lowered.addEntryBlock(builder);
   builder.setInsertionPointToStart(entry);
   KernelBuffers buffers(kernel, schedule,
@@ -254,13 +365,12 @@ LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedul
   noteAlignments(emitter, kernel, buffers);
   Value block = readRegister(emitter, "ctaid.x"), thread = readRegister(emitter, "tid.x");
   int64_t groups = std::max<int64_t>(1, getParameter(schedule, kGroupsParameter));
-  BlockTeam blockTeam(emitter, thread, threads, groups,
-                      std::max<int64_t>(1, getParameter(schedule, kStepsParameter)));
+  BlockTeam blockTeam(emitter, schedule, thread, buffers.workspace, threads, groups);
   if (schedule.kind == KernelSchedule::Kind::Attention) {
     emitSweep(emitter, blockTeam, schedule, buffers.outputs, block);
     return finishKernel(lowered, kernel, schedule, emitter, threads);
   }
-  Value begin = block, end;
+  Value begin = blockTeam.takePart(block), end;
   if (team) {
     emitter.setTeam(&blockTeam);
     end = emitter.make<arith::AddIOp>(begin, emitter.i64(1));

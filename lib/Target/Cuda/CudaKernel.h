@@ -20,6 +20,14 @@ constexpr int64_t kMostTeamThreads = 256;
 /// at once: the schedule's parameter of this name. A multiprocessor has room for no more.
 constexpr int64_t kMostSegmentThreads = 1024, kSegmentSteps = 8;
 constexpr llvm::StringLiteral kStepsParameter = "steps";
+/// Of segments of a unit: blocks that take a part of each, the schedule's parameter of this name;
+/// and the threads of such a block.
+constexpr llvm::StringLiteral kPartsParameter = "parts";
+constexpr int64_t kPartThreads = 512, kMostParts = 256;
+/// Behind the kernel's name: where they count how many of them have ended, and NVPTX's address
+/// space of it.
+constexpr llvm::StringLiteral kCountersSuffix = ".ended";
+constexpr unsigned kCountersSpace = 1;
 /// Of a block that reduces columns: groups of its threads that share the rows out among them.
 constexpr llvm::StringLiteral kGroupsParameter = "row_groups";
 /// Of a factorisation: matrices that are in the host's memory together.

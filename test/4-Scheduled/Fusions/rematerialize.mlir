@@ -1,5 +1,5 @@
-// A line "FAR" stands for as many ops as make a reader a late one.
-// RUN: awk '/\/\/ FAR$/ { for (i = 0; i < 70; ++i) print "stablehlo.constant dense<0.0> : tensor<f32>" } 1' %s > %t.mlir
+// A line "FAR" stands for as many ops as make a reader a late one, "LONG" for so many that these are a small part of the step.
+// RUN: awk '/\/\/ FAR$/ { n = 70 } /\/\/ LONG$/ { n = 1100 } { for (; n > 0; --n) print "stablehlo.constant dense<0.0> : tensor<f32>" } 1' %s > %t.mlir
 // RUN: zero-opt %t.mlir --zero-form-kernels --remarks-filter=zero-form-kernels -o %t 2> %t.remarks
 // RUN: FileCheck %s < %t
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
@@ -85,12 +85,33 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     return %dx, %dw : tensor<64x32xf32>, tensor<32x32xf32>
   }
 
+  // CHECK-LABEL: func.func @near_in_a_long_step(
+  // CHECK-NEXT: zero.gemm
+  // CHECK-NEXT: %[[G:.*]] = zero.dispatch
+  // CHECK-NEXT: zero.gemm %[[G]],
+  // CHECK-NEXT: zero.gemm %[[G]],
+  // REMARK: [Missed] rematerialize | {{.*}}"it is read again so soon that keeping it costs little"
+  func.func @near_in_a_long_step(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
+    %h = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %e = stablehlo.exponential %h : tensor<8x8xf32>
+    %g = stablehlo.multiply %h, %e : tensor<8x8xf32>
+    %y = stablehlo.dot_general %g, %w, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    // FAR
+    %dw = stablehlo.dot_general %g, %y, contracting_dims = [0] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %dg = stablehlo.dot_general %y, %w, contracting_dims = [1] x [1] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %a = stablehlo.multiply %dg, %e : tensor<8x8xf32>
+    %b = stablehlo.multiply %a, %h : tensor<8x8xf32>
+    %dh = stablehlo.add %a, %b : tensor<8x8xf32>
+    // LONG
+    return %dh, %dw : tensor<8x8xf32>, tensor<8x8xf32>
+  }
+
   // CHECK-LABEL: func.func @near(
   // CHECK-NEXT: zero.gemm
   // CHECK-NEXT: %[[G:.*]] = zero.dispatch
   // CHECK-NEXT: zero.gemm %[[G]],
   // CHECK-NEXT: zero.gemm %[[G]],
-  // REMARK: [Missed] rematerialize | {{.*}}"it is read again so soon that keeping it costs nothing"
+  // REMARK: [Missed] rematerialize | {{.*}}"it is read again so soon that keeping it costs little"
   func.func @near(%x: tensor<8x8xf32>, %w: tensor<8x8xf32>) -> (tensor<8x8xf32>, tensor<8x8xf32>) {
     %h = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
     %e = stablehlo.exponential %h : tensor<8x8xf32>

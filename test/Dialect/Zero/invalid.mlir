@@ -26,7 +26,7 @@ zero.mesh @mesh ["dp" = 4] batch ["dp", "dp"]
 // -----
 
 // expected-error @+1 {{expects at least one mesh axis}}
-zero.mesh @mesh ["dp" = 4] batch []
+zero.mesh @mesh ["dp" = 4] batch [] {shard = []}
 
 // -----
 

@@ -25,11 +25,15 @@
 // PTX-NOT: .local
 // PTX: ld.global.v4.b32
 // PTX: st.shared.v4.b32
+// PTX-NOT: ld.shared.b16
 // PTX: bar.sync
+// PTX: ldmatrix.sync.aligned.m8n8.x4.shared.b16
 // PTX: mma.sync.aligned.m16n8k16.row.col.f32.bf16.bf16.f32
 // PTX: shfl.sync.bfly.b32
 // PTX-NOT: div.rn
 // PTX: ex2.approx.ftz.f32
+// PTX-NOT: ld.shared.b16
+// PTX: ldmatrix.sync.aligned.m8n8.x4.trans.shared.b16
 func.func private @forward(%q: tensor<3x128x64xbf16>, %k: tensor<3x128x64xbf16>, %v: tensor<3x128x64xbf16>) -> tensor<3x128x64xbf16> attributes {zero.kernel} {
   %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -91,6 +95,7 @@ func.func private @rounded(%q: tensor<3x32x64xbf16>, %k: tensor<3x32x64xbf16>, %
 // COUNTED-NOT: zero.products
 // PTX-LABEL: .entry narrow(
 // PTX-NOT: mma.sync
+// PTX-NOT: ldmatrix
 // PTX: fma.rn.f32
 func.func private @narrow(%q: tensor<2x5x4xf32>, %k: tensor<2x7x4xf32>) -> tensor<2x5x4xf32> attributes {zero.kernel} {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>

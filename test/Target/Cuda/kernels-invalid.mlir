@@ -87,7 +87,7 @@ func.func private @sums(%a: tensor<300x100xf32>) -> (tensor<300x100xf32>, tensor
 
 func.func private @groups(%x: tensor<640x64xf32>) -> tensor<64xf32>
     attributes {zero.kernel, kernel.schedule = #kernel.schedule<columns, items = 1, columns = [64], tile = 64, lanes = 4, parameters = {row_groups = 8, threads = 128}>} {
-  // expected-error @-2 {{kernel 'groups' has a schedule with 8 groups of threads, expected 2 or more of 2 to 8 threads each, a power of two, and it has 128 threads}}
+  // expected-error @-2 {{kernel 'groups' has a schedule with 8 groups of threads, expected 2 to 64 of 8 threads each, and it has 128 threads}}
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<640x64xf32>, tensor<f32>) -> tensor<64xf32>
   return %0 : tensor<64xf32>
@@ -97,7 +97,7 @@ func.func private @groups(%x: tensor<640x64xf32>) -> tensor<64xf32>
 
 func.func private @groups(%x: tensor<640x64xf32>) -> tensor<64xf32>
     attributes {zero.kernel, kernel.schedule = #kernel.schedule<columns, items = 4, columns = [64], tile = 16, lanes = 4, parameters = {row_groups = 64, threads = 100}>} {
-  // expected-error @-2 {{kernel 'groups' has a schedule with 64 groups of threads, expected 2 or more of 2 to 8 threads each, a power of two, and it has 100 threads}}
+  // expected-error @-2 {{kernel 'groups' has a schedule with 64 groups of threads, expected 2 to 64 of 8 threads each, and it has 100 threads}}
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<640x64xf32>, tensor<f32>) -> tensor<64xf32>
   return %0 : tensor<64xf32>
@@ -222,6 +222,52 @@ func.func private @none(%a: tensor<1024xf32>) -> tensor<1024xf32>
 func.func private @rows_at_once(%x: tensor<640x64xf32>) -> tensor<64xf32>
     attributes {zero.kernel, kernel.schedule = #kernel.schedule<columns, items = 2, columns = [64], tile = 32, lanes = 4, parameters = {row_groups = 8, steps = 3, threads = 64}>} {
   // expected-error @-2 {{kernel 'rows_at_once' has a schedule with 3 rows at once, expected 8}}
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<640x64xf32>, tensor<f32>) -> tensor<64xf32>
+  return %0 : tensor<64xf32>
+}
+
+// -----
+
+zero.mesh @mesh ["dp" = 1]
+zero.layout @u0 on @mesh {dtype = f32, block = 64 : i64, elements = 262144 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [262144] at 0>]}
+func.func private @parts(%x: tensor<262144xf32>) -> tensor<1xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<rows, items = 1024, columns = [1], flat = true, tile = 1, lanes = 4, workspace = 8192, parameters = {parts = 1024, steps = 8, threads = 512}>} {
+  // expected-error @-2 {{kernel 'parts' has a schedule with 1024 parts of each item, expected none, or 2 to 256 but no more than its 512 threads}}
+  %1 = zero.segment_reduce add %x {unit = @u0} : tensor<262144xf32> -> tensor<1xf32>
+  return %1 : tensor<1xf32>
+}
+
+// -----
+
+zero.mesh @mesh ["dp" = 1]
+zero.layout @u0 on @mesh {dtype = f32, block = 64 : i64, elements = 262144 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [262144] at 0>]}
+func.func private @parts(%x: tensor<262144xf32>) -> tensor<1xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<rows, items = 4, columns = [1], flat = true, tile = 1, lanes = 4, workspace = 16, parameters = {parts = 4, steps = 8, threads = 512}>} {
+  // expected-error @-2 {{kernel 'parts' has a schedule with 16 bytes of workspace, expected 32 for what each part leaves}}
+  %1 = zero.segment_reduce add %x {unit = @u0} : tensor<262144xf32> -> tensor<1xf32>
+  return %1 : tensor<1xf32>
+}
+
+// -----
+
+zero.mesh @mesh ["dp" = 1]
+zero.layout @u0 on @mesh {dtype = f32, block = 64 : i64, elements = 262144 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [262144] at 0>]}
+func.func private @parts(%x: tensor<262144xf32>) -> tensor<1xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<rows, items = 128, columns = [1], flat = true, tile = 1, lanes = 4, workspace = 1024, parameters = {parts = 128, steps = 8, threads = 64}>} {
+  // expected-error @-2 {{kernel 'parts' has a schedule with 128 parts of each item, expected none, or 2 to 256 but no more than its 64 threads}}
+  %1 = zero.segment_reduce add %x {unit = @u0} : tensor<262144xf32> -> tensor<1xf32>
+  return %1 : tensor<1xf32>
+}
+
+// -----
+
+func.func private @columns_in_parts(%x: tensor<640x64xf32>) -> tensor<64xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<columns, items = 4, columns = [64], tile = 32, lanes = 4, workspace = 2048, parameters = {parts = 2, row_groups = 4, steps = 8, threads = 32}>} {
+  // expected-error @-2 {{kernel 'columns_in_parts' has a schedule with 2 parts of each item, expected none, or the 3 that have 4 of 10 chunks of rows each}}
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<640x64xf32>, tensor<f32>) -> tensor<64xf32>
   return %0 : tensor<64xf32>

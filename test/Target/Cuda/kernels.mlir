@@ -87,13 +87,20 @@ func.func private @sorted(%x: tensor<200x8xf32>) -> tensor<200x8xf32> attributes
   return %0 : tensor<200x8xf32>
 }
 
-// Columns in groups of eight threads, of two where the columns are few; they take a chunk of rows each and leave what they have in shared memory.
+// Columns in groups of eight threads, which take a chunk of rows each and leave what they have in shared memory; of few columns blocks take a part of the
+// chunks each, and leave their sums to the last one.
 // SCHEDULE-LABEL: func.func private @column_sums
-// SCHEDULE-SAME: #kernel.schedule<columns, items = 8, columns = [64], flat = true, tile = 8, lanes = 4, parameters = {row_groups = 128 : i64, steps = 8 : i64, threads = 256 : i64}>
-// LAUNCH: "name": "column_sums", "work": 8, {{.*}} "threads": 256
+// SCHEDULE-SAME: #kernel.schedule<columns, items = 64, columns = [64], flat = true, tile = 32, lanes = 4, workspace = 32768, parameters = {parts = 32 : i64, row_groups = 4 : i64, steps = 8 : i64, threads = 32 : i64}>
+// LAUNCH: "name": "column_sums", "work": 64, {{.*}} "workspace": 32768, "threads": 32
 // PTX-LABEL: .entry column_sums(
-// PTX: .maxntid 256
+// PTX: .maxntid 32
 // PTX: ld.global.v4.b32
+// PTX-COUNT-4: st.relaxed.gpu.global.b32
+// PTX: bar.sync
+// PTX: fence.acq_rel.gpu
+// PTX: atom.global.inc.u32
+// PTX: bar.sync
+// PTX-COUNT-4: ld.relaxed.gpu.global.b32
 // PTX: st.shared.v4.b32
 // PTX: bar.sync
 // PTX: ld.shared.v4.b32
@@ -106,14 +113,16 @@ func.func private @column_sums(%x: tensor<8x1024x64xf32>) -> tensor<64xf32> attr
 }
 
 // SCHEDULE-LABEL: func.func private @wide_column_sums
-// SCHEDULE-SAME: tile = 32, lanes = 4, parameters = {row_groups = 64 : i64, steps = 8 : i64, threads = 512 : i64}>
+// SCHEDULE-SAME: items = 192, {{.*}}tile = 32, lanes = 4, parameters = {row_groups = 64 : i64, steps = 8 : i64, threads = 512 : i64}>
 // PTX-LABEL: .entry wide_column_sums(
 // PTX: .maxntid 512
 // PTX: .minnctapersm 1
-func.func private @wide_column_sums(%x: tensor<8x1024x3072xf32>) -> tensor<3072xf32> attributes {zero.kernel} {
+// PTX-NOT: relaxed
+// PTX: st.global.v4.b32
+func.func private @wide_column_sums(%x: tensor<8x1024x6144xf32>) -> tensor<6144xf32> attributes {zero.kernel} {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x1024x3072xf32>, tensor<f32>) -> tensor<3072xf32>
-  return %0 : tensor<3072xf32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x1024x6144xf32>, tensor<f32>) -> tensor<6144xf32>
+  return %0 : tensor<6144xf32>
 }
 
 // Elements of 16 bits are taken eight at a time; sums and products that are rounded to bf16 are bf16's own (of older GPUs fused ones, by 1 or with 0), two an
@@ -155,4 +164,27 @@ func.func private @widened(%a: tensor<4096xbf16>) -> tensor<4096xf32> attributes
   %1 = stablehlo.exponential %0 : tensor<4096xf32>
   %2 = stablehlo.divide %1, %c : tensor<4096xf32>
   return %2 : tensor<4096xf32>
+}
+
+// A long segment is shared by blocks. Each leaves its sum and counts itself; the last one adds up what all have left, and sets the counter back.
+// SCHEDULE-LABEL: func.func private @norm_of_segment
+// SCHEDULE-SAME: #kernel.schedule<rows, items = 8, columns = [1], flat = true, lanes = 4, workspace = 64, parameters = {parts = 8 : i64, steps = 8 : i64, threads = 512 : i64}>
+// LAUNCH: "name": "norm_of_segment", "work": 8, {{.*}} "workspace": 64, "threads": 512
+// PTX-LABEL: .entry norm_of_segment(
+// PTX: .maxntid 512
+// PTX: st.relaxed.gpu.global.b32
+// PTX: bar.sync
+// PTX: fence.acq_rel.gpu
+// PTX: atom.global.inc.u32 {{.*}}, 7;
+// PTX: bar.sync
+// PTX: fence.acq_rel.gpu
+// PTX: ld.relaxed.gpu.global.b32
+// PTX: st.global.b32
+zero.mesh @mesh ["dp" = 1]
+zero.layout @u0 on @mesh {dtype = f32, block = 64 : i64, elements = 262144 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [262144] at 0>]}
+func.func private @norm_of_segment(%x: tensor<262144xf32>) -> tensor<1xf32> attributes {zero.kernel} {
+  %0 = stablehlo.multiply %x, %x : tensor<262144xf32>
+  %1 = zero.segment_reduce add %0 {unit = @u0} : tensor<262144xf32> -> tensor<1xf32>
+  return %1 : tensor<1xf32>
 }

@@ -1,0 +1,39 @@
+//===- ModelAxes.h - Axes of the step's own model parallelism --------------------===//
+//
+// A step that says itself what each device along one axis computes (shard_map over tp) is one
+// rank's along it from `zero-model-parallel` on: its states are parts, and ranks that have the same
+// rows of the batch exchange values by collectives over that axis (docs/Meshes.md).
+//===---------------------------------------------------------------------------===//
+#ifndef ZERO_DIALECT_ZERO_MODELAXES_H
+#define ZERO_DIALECT_ZERO_MODELAXES_H
+
+#include "zero/Dialect/Zero/Zero.h"
+
+namespace zero::ir {
+
+/// Axes that the batch is not sharded over.
+mlir::ArrayAttr getModelAxes(MeshOp mesh);
+/// Whether a collective, or `zero.rank_offset`, is over such axes alone: the user's own, and no
+/// reduction over rows.
+bool isOverModelAxes(mlir::Operation *op);
+
+/// What a leaf says in its attribute `cut`, where its type is that of one rank's part: dimension,
+/// axis, ranks along it.
+struct Cut {
+  int64_t dim = -1; // none: the leaf is whole
+  mlir::StringAttr axis;
+  int64_t ranks = 1;
+};
+Cut getCut(LeafOp leaf);
+/// The type of what the user has.
+mlir::RankedTensorType getWholeType(LeafOp leaf);
+/// Makes the leaf a part.
+void setCut(LeafOp leaf, Cut cut);
+mlir::LogicalResult verifyCut(LeafOp leaf);
+
+/// Axes along which ranks hold other elements in a whole buffer of the unit: those that cut its
+/// parameters, which the layout lists as `model`; none where ranks along them hold the same.
+mlir::ArrayAttr getCutAxes(LayoutOp layout);
+
+} // namespace zero::ir
+#endif

@@ -1,0 +1,258 @@
+//===- ModelParallel.cpp - zero-model-parallel --------------------------------------===//
+#include "ManualRegions.h"
+#include "Rewrite.h"
+
+#include "zero/2-Replica/Passes.h"
+#include "zero/Analysis/Entry.h"
+#include "zero/Analysis/Manual.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
+#include "zero/Dialect/Zero/Phase.h"
+#include "zero/Options/Options.h"
+
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace zero {
+#define GEN_PASS_DEF_MODELPARALLELPASS
+#include "zero/2-Replica/Passes.h.inc"
+} // namespace zero
+
+using namespace mlir;
+using namespace zero;
+using dist::Distribution;
+using dist::Sharding;
+
+namespace {
+
+constexpr llvm::StringLiteral kMesh = "mesh";
+
+/// A state by name, with the dimension of which a rank has a part and who says so.
+struct Cut {
+  Sharding sharding;
+  Operation *by;
+};
+
+struct ModelParallelPass : zero::impl::ModelParallelPassBase<ModelParallelPass> {
+  using ModelParallelPassBase::ModelParallelPassBase;
+
+  void runOnOperation() override {
+    if (modelAxis.empty() || succeeded(run(getOperation())))
+      return;
+    signalPassFailure();
+  }
+
+private:
+  LogicalResult run(ModuleOp module);
+  LogicalResult checkModule(ModuleOp module);
+  LogicalResult findCuts(func::FuncOp entry);
+  LogicalResult addCut(sdy::ManualComputationOp op, ir::RoleAttr role, Sharding sharding);
+  void addCutsOfMoments(ModuleOp module);
+  Sharding getCut(ir::RoleAttr role) const;
+  ir::RoleAttr getResultRole(func::FuncOp entry, unsigned index) const;
+  LogicalResult runOnEntry(func::FuncOp entry);
+  LogicalResult checkStates(func::FuncOp entry, const Distribution &distribution,
+                            ArrayRef<std::optional<Sharding>> results);
+  void cutLeaves(ModuleOp module);
+  void makeMesh(ModuleOp module);
+
+  FlatSymbolRefAttr mesh;
+  ArrayAttr axes;
+  llvm::MapVector<StringAttr, Cut> cuts; // by name of the state
+  bool hasRegions = false;
+};
+
+} // namespace
+
+static SmallVector<func::FuncOp> getEntries(ModuleOp module) {
+  return llvm::filter_to_vector(module.getOps<func::FuncOp>(),
+                                [](func::FuncOp entry) { return !entry.isPrivate(); });
+}
+
+LogicalResult ModelParallelPass::checkModule(ModuleOp module) {
+  if (module->hasAttr("zero.phase") &&
+      failed(ir::expectPhase(module, "zero-model-parallel", ir::Phase::Import)))
+    return failure();
+  for (func::FuncOp entry : getEntries(module))
+    if (failed(dist::checkEntry(entry)))
+      return failure();
+  return recordOptions(module, *this);
+}
+
+/// It is one rank's already, made before: by the same option.
+static bool isMade(ModuleOp module) { return !module.getOps<ir::MeshOp>().empty(); }
+
+LogicalResult ModelParallelPass::run(ModuleOp module) {
+  if (isMade(module))
+    return success();
+  if (failed(checkModule(module)))
+    return failure();
+  Builder builder(&getContext());
+  mesh = FlatSymbolRefAttr::get(&getContext(), kMesh);
+  axes = builder.getStrArrayAttr({modelAxis.getValue()});
+  for (func::FuncOp entry : getEntries(module))
+    if (failed(findCuts(entry)))
+      return failure();
+  if (!hasRegions)
+    return module.emitError() << "has no shard_map over '" << modelAxis
+                              << "', which --mesh names, expected a step that says itself what "
+                                 "each device along it computes; drop the axis, or write the "
+                                 "step with jax.shard_map";
+  addCutsOfMoments(module);
+  for (func::FuncOp entry : getEntries(module))
+    if (failed(runOnEntry(entry)))
+      return failure();
+  cutLeaves(module);
+  makeMesh(module);
+  return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Of which states a rank has a part
+//===----------------------------------------------------------------------===//
+
+LogicalResult ModelParallelPass::addCut(sdy::ManualComputationOp op, ir::RoleAttr role,
+                                        Sharding sharding) {
+  auto [known, isNew] = cuts.try_emplace(role.getName(), Cut{sharding, op});
+  if (isNew || known->second.sharding == sharding)
+    return success();
+  InFlightDiagnostic diag = op.emitOpError();
+  diag << "takes " << ir::stringifyRoleKind(role.getKind()) << " " << role.getName() << " "
+       << sharding.str() << " over '" << modelAxis << "', expected " << known->second.sharding.str()
+       << " as another one does: a rank keeps one part of a state; give both the same "
+          "PartitionSpec";
+  diag.attachNote(known->second.by->getLoc()) << "this one";
+  return diag;
+}
+
+/// The argument that a value is, but for its element type.
+static BlockArgument findArgument(Value value) {
+  while (auto convert = value.getDefiningOp<hlo::ConvertOp>())
+    value = convert.getOperand();
+  return dyn_cast<BlockArgument>(value);
+}
+
+/// What regions say of the states that they take, as they are or in another element type.
+LogicalResult ModelParallelPass::findCuts(func::FuncOp entry) {
+  if (failed(checkManualRegions(entry, modelRanks, modelAxis)))
+    return failure();
+  for (auto op : entry.getBody().front().getOps<sdy::ManualComputationOp>()) {
+    hasRegions = true;
+    for (auto [operand, given] :
+         llvm::zip_equal(op.getTensors(), op.getInShardings().getShardings())) {
+      BlockArgument argument = findArgument(operand);
+      auto role = argument
+                      ? entry.getArgAttrOfType<ir::RoleAttr>(argument.getArgNumber(), "zero.role")
+                      : ir::RoleAttr();
+      if (!role || !role.isState())
+        continue;
+      std::optional<Sharding> sharding =
+          dist::getManualSharding(op, given, operand.getType(), modelRanks);
+      if (failed(addCut(op, role, *sharding))) // checkManualRegions has looked
+        return failure();
+    }
+  }
+  return success();
+}
+
+/// States of a parameter that no region reads, with an optimizer outside, have the parameter's
+/// part.
+void ModelParallelPass::addCutsOfMoments(ModuleOp module) {
+  llvm::DenseMap<StringAttr, Type> types;
+  for (func::FuncOp entry : getEntries(module))
+    for (auto [index, type] : llvm::enumerate(entry.getArgumentTypes()))
+      if (auto role = entry.getArgAttrOfType<ir::RoleAttr>(index, "zero.role"))
+        types.try_emplace(role.getName(), type);
+  for (func::FuncOp entry : getEntries(module))
+    for (auto [index, type] : llvm::enumerate(entry.getArgumentTypes())) {
+      auto role = entry.getArgAttrOfType<ir::RoleAttr>(index, "zero.role");
+      if (!role || !role.isState() || !role.getOf() || !cuts.contains(role.getOf()))
+        continue;
+      auto shape = cast<RankedTensorType>(type).getShape();
+      auto of = dyn_cast_or_null<RankedTensorType>(types.lookup(role.getOf()));
+      if (of && of.getShape() == shape) {
+        Cut cut = cuts.find(role.getOf())->second;
+        cuts.try_emplace(role.getName(), cut);
+      }
+    }
+}
+
+Sharding ModelParallelPass::getCut(ir::RoleAttr role) const {
+  if (!role || !role.isState())
+    return {};
+  auto known = cuts.find(role.getName());
+  return known == cuts.end() ? Sharding() : known->second.sharding;
+}
+
+//===----------------------------------------------------------------------===//
+// One rank's program
+//===----------------------------------------------------------------------===//
+
+/// What replaces a state has the state's role.
+ir::RoleAttr ModelParallelPass::getResultRole(func::FuncOp entry, unsigned index) const {
+  for (unsigned i = 0; i < entry.getNumArguments(); ++i)
+    if (auto role = entry.getArgAttrOfType<ir::RoleAttr>(i, "zero.role");
+        role && role.getNext() == static_cast<int64_t>(index))
+      return role;
+  return entry.getResultAttrOfType<ir::RoleAttr>(index, "zero.role");
+}
+
+/// A state comes out as the part that it went in as: its rows stay where they are.
+LogicalResult ModelParallelPass::checkStates(func::FuncOp entry, const Distribution &distribution,
+                                             ArrayRef<std::optional<Sharding>> results) {
+  if (!distribution.getUnsupported().empty())
+    return distribution.getUnsupported().front()->emitOpError()
+           << "is kept and would need a value that is sharded over '" << modelAxis
+           << "' in several ways, expected one sharding in all rounds; raise --unroll-limit";
+  Operation *terminator = entry.getBody().front().getTerminator();
+  for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
+    Sharding found = distribution.getSharding(value), expected = results[index].value_or(found);
+    ir::RoleAttr role = getResultRole(entry, index);
+    if (!found.isSharded() || found == expected || !role || !role.isState())
+      continue;
+    return entry.emitError() << "result " << index << " of '" << entry.getName()
+                             << "', the new value of " << role.getName() << ", is " << found.str()
+                             << " over '" << modelAxis << "', expected " << expected.str()
+                             << " as the state that it replaces; give shard_map the same "
+                                "PartitionSpec in in_specs and out_specs";
+  }
+  return success();
+}
+
+LogicalResult ModelParallelPass::runOnEntry(func::FuncOp entry) {
+  SmallVector<Sharding> arguments;
+  for (unsigned i = 0; i < entry.getNumArguments(); ++i)
+    arguments.push_back(getCut(entry.getArgAttrOfType<ir::RoleAttr>(i, "zero.role")));
+  SmallVector<std::optional<Sharding>> results;
+  for (unsigned i = 0; i < entry.getNumResults(); ++i)
+    results.push_back(getCut(getResultRole(entry, i)));
+  Distribution distribution(entry, arguments, modelRanks, results);
+  if (failed(checkStates(entry, distribution, results)))
+    return failure();
+  ReplicaRewriter(entry, distribution, mesh, axes).run();
+  if (failed(inlineManualRegions(entry, mesh, axes, modelRanks, /*isModel=*/true)))
+    return failure();
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(entry.getBody().front())))
+    if (isOpTriviallyDead(&op))
+      op.erase();
+  return success();
+}
+
+void ModelParallelPass::cutLeaves(ModuleOp module) {
+  Builder builder(&getContext());
+  for (auto leaf : module.getOps<ir::LeafOp>()) {
+    Sharding cut = getCut(leaf.getRole());
+    if (!cut.isSharded())
+      continue;
+    ir::setCut(leaf, {cut.dim, builder.getStringAttr(modelAxis), modelRanks});
+  }
+}
+
+/// Devices are ranks from here on.
+void ModelParallelPass::makeMesh(ModuleOp module) {
+  dropUserMeshes(module);
+  auto builder = OpBuilder::atBlockBegin(module.getBody());
+  ir::MeshOp::create(builder, module.getLoc(), kMesh, axes,
+                     builder.getDenseI64ArrayAttr({modelRanks}),
+                     /*batch_axes=*/builder.getStrArrayAttr({}));
+}

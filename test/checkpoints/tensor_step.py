@@ -1,0 +1,68 @@
+"""A language model whose author wrote tensor parallelism by shard_map, exported with @init and @eval for a number of devices.
+
+    tensor_step.py DEVICES FILE
+
+A program of its own: the number of host devices is fixed when JAX starts. For one device JAX leaves the region away: a plain step.
+"""
+
+import pathlib
+import sys
+
+if __name__ == "__main__":
+    sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "meaning"))
+    import reference_jax
+
+    reference_jax.pin(devices=int(sys.argv[1]))
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import optax
+import zero_export
+from jax.sharding import PartitionSpec as P
+
+VOCABULARY, WIDTH, HEADS, ROWS, LENGTH = 128, 16, 4, 16, 8
+SPECS = {"embed": P(), "norm": P(), "qkv": P(None, None, "tp", None), "proj": P("tp", None, None), "up": P(None, "tp"), "up_b": P("tp"),
+         "down": P("tp", None)}
+SHAPES = {"embed": (VOCABULARY, WIDTH), "norm": (WIDTH,), "qkv": (WIDTH, 3, HEADS, WIDTH // HEADS),
+          "proj": (HEADS, WIDTH // HEADS, WIDTH), "up": (WIDTH, 4 * WIDTH), "up_b": (4 * WIDTH,), "down": (4 * WIDTH, WIDTH)}
+
+
+def _normed(x, scale):
+    return x * jax.lax.rsqrt((x * x).mean(-1, keepdims=True) + 1e-5) * scale
+
+
+def _loss(p, x, y):
+    h = p["embed"][x]
+    q, k, v = jnp.einsum("btw,wchd->cbhtd", _normed(h, p["norm"]), p["qkv"])
+    scores = jnp.where(jnp.tril(jnp.ones((LENGTH, LENGTH), bool)), q @ jnp.swapaxes(k, -1, -2), -1e9)
+    h = h + jax.lax.psum(jnp.einsum("bhtd,hdw->btw", jax.nn.softmax(scores) @ v, p["proj"]), "tp")
+    h = h + jax.lax.psum(jax.nn.gelu(_normed(h, p["norm"]) @ p["up"] + p["up_b"]) @ p["down"], "tp")
+    return optax.softmax_cross_entropy_with_integer_labels(h @ p["embed"].T, y).mean()
+
+
+def export():
+    optimizer = optax.chain(optax.clip_by_global_norm(1.0), optax.adamw(1e-2))
+    mesh = jax.sharding.Mesh(np.array(jax.devices()), ("tp",))
+    both = jax.shard_map(jax.value_and_grad(_loss), mesh=mesh, in_specs=(SPECS, P(), P()), out_specs=(P(), SPECS))
+    loss = jax.shard_map(_loss, mesh=mesh, in_specs=(SPECS, P(), P()), out_specs=P())
+
+    def init(key):
+        params = {name: 0.3 * jax.random.normal(jax.random.fold_in(key, i), shape) if len(shape) > 1 else jnp.ones(shape)
+                  for i, (name, shape) in enumerate(sorted(SHAPES.items()))}
+        return {"params": params, "opt_state": optimizer.init(params)}
+
+    def step(state, batch):
+        value, grads = both(state["params"], batch["x"], batch["y"])
+        updates, opt_state = optimizer.update(grads, state["opt_state"], state["params"])
+        return {"params": optax.apply_updates(state["params"], updates), "opt_state": opt_state}, {"loss": value}
+
+    def evaluate(state, batch):
+        return {"loss": loss(state["params"], batch["x"], batch["y"])}
+
+    batch = {name: jax.ShapeDtypeStruct((ROWS, LENGTH), jnp.int32) for name in "xy"}
+    return zero_export.export_step(step, jax.eval_shape(init, jax.random.PRNGKey(0)), batch, init=init, eval=evaluate)
+
+
+if __name__ == "__main__":
+    export().save(sys.argv[2])
