@@ -40,7 +40,7 @@
 // RUN: sed 's/zero.mesh @mesh .*/zero.mesh @mesh ["dp" = 2]/; s/ranks = 4/ranks = 2/; s/mesh = {dp = 4/mesh = {dp = 2/' %t.mlir | %{refused} | FileCheck %s --check-prefix=SIZE
 // SIZE: error: argument 2 of 'main' is of type 'tensor<2x4xf32>', expected rows of dimension 0 of 'tensor<8x4xf32>' on 2 ranks
 // RUN: sed 's/zero.mesh @mesh .*/zero.mesh @mesh ["dp" = 4, "tp" = 1] batch ["dp"]/; s/mesh = {dp = 4 : i64}/mesh = {dp = 4 : i64, tp = 1 : i64}/' %t.mlir | %{refused} | FileCheck %s --check-prefix=PART
-// PART: error: 'zero.mesh' op shards the batch over ["dp"], expected ["dp", "tp"], all axes of the mesh
+// PART: error: 'zero.mesh' op shards the batch over ["dp"], expected all axes of the mesh but those of the import program's own model parallelism
 // RUN: sed 's/zero.mesh @mesh .*/zero.mesh @mesh ["dp" = 4, "tp" = 1]/; s/mesh = {dp = 4 : i64}/mesh = {dp = 4 : i64, tp = 1 : i64}/' %t.mlir | %{refused} | FileCheck %s --check-prefix=AXES
 // AXES: error: 'zero.all_reduce' op cannot be proved to be a part of what the import program computes: no rule for operands that are a partial sum (it is not over all axes of the module's mesh)
 
