@@ -54,7 +54,8 @@ static LogicalResult checkMesh(sdy::ManualComputationOp op, sdy::MeshAttr mesh, 
     return op.emitOpError() << "is written for " << counted(size, "device")
                             << (axes.empty() ? "" : " along '" + name + "'")
                             << ", expected as many as ranks, found " << ranks << "; give "
-                            << (modelAxis.empty() ? "--ranks=" : "--mesh=dp=D," + modelAxis.str() + "=")
+                            << (modelAxis.empty() ? "--ranks="
+                                                  : "--mesh=dp=D," + modelAxis.str() + "=")
                             << size << ", or export the step for a mesh of "
                             << counted(ranks, "device");
   return success();
