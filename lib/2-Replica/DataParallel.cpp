@@ -142,7 +142,8 @@ LogicalResult DataParallelPass::findModelAxes(ModuleOp module) {
   if (module.getOps<ir::MeshOp>().empty())
     return success();
   ir::MeshOp found = *module.getOps<ir::MeshOp>().begin();
-  if (!found.getDataAxes().empty() || found.getSymName() != kMesh)
+  if (!found.getDataAxes().empty() || found.getSymName() != kMesh ||
+      found.getAxisNames().size() != 1)
     return found.emitOpError()
            << "is there already; zero-data-parallel runs once, on a step for one device";
   modelAxes = found.getAxisNames();

@@ -4,6 +4,7 @@
 #include "zero/Analysis/Manual.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/StableHLO/TensorSize.h"
+#include "zero/Support/Counted.h"
 
 #include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/SetVector.h"
@@ -31,7 +32,8 @@ static std::string describe(ArrayRef<sdy::MeshAxisAttr> axes) {
   return text + " devices";
 }
 
-static LogicalResult checkMesh(sdy::ManualComputationOp op, sdy::MeshAttr mesh, int64_t ranks) {
+static LogicalResult checkMesh(sdy::ManualComputationOp op, sdy::MeshAttr mesh, int64_t ranks,
+                               StringRef modelAxis) {
   SmallVector<sdy::MeshAxisAttr> axes = getLargeAxes(mesh);
   if (axes.size() > 1)
     return op.emitOpError() << "is written for axes " << describe(axes)
@@ -49,11 +51,13 @@ static LogicalResult checkMesh(sdy::ManualComputationOp op, sdy::MeshAttr mesh, 
     return op.emitOpError("is over a mesh with an order of devices of its own, expected devices "
                           "in ascending order");
   if (size != ranks)
-    return op.emitOpError() << "is written for " << size << " device" << (size == 1 ? "" : "s")
+    return op.emitOpError() << "is written for " << counted(size, "device")
                             << (axes.empty() ? "" : " along '" + name + "'")
-                            << ", expected as many as ranks, found " << ranks
-                            << "; give --ranks=" << size << ", or export the step for a mesh of "
-                            << ranks << " devices";
+                            << ", expected as many as ranks, found " << ranks << "; give "
+                            << (modelAxis.empty() ? "--ranks="
+                                                  : "--mesh=dp=D," + modelAxis.str() + "=")
+                            << size << ", or export the step for a mesh of "
+                            << counted(ranks, "device");
   return success();
 }
 
@@ -119,7 +123,7 @@ LogicalResult zero::checkManualRegions(func::FuncOp entry, int64_t ranks, String
       }
     bool isRight = (!modelAxis.empty() || succeeded(checkStates(op, entry))) &&
                    (!first || succeeded(checkAxis(op, first, modelAxis))) &&
-                   (!first || succeeded(checkMesh(op, first, ranks))) &&
+                   (!first || succeeded(checkMesh(op, first, ranks, modelAxis))) &&
                    succeeded(checkParts(op, op.getTensors(), op.getInShardings(), ranks)) &&
                    succeeded(checkParts(op, op.getResults(), op.getOutShardings(), ranks));
     return isRight ? WalkResult::advance() : WalkResult::interrupt();
@@ -152,6 +156,7 @@ private:
   LogicalResult convertGather(hlo::AllGatherOp gather);
   LogicalResult convertScatter(hlo::ReduceScatterOp scatter);
   void convertId(Operation *id);
+  void replaceOwn(Value found, Value made);
   Value multiply(Location loc, Value value);
   Group getGroup(DenseIntElementsAttr groups) const;
   LogicalResult refuseGroups(Operation *each) const;
@@ -247,6 +252,21 @@ Value ManualInliner::multiply(Location loc, Value value) {
   return hlo::MulOp::create(builder, loc, value, spread);
 }
 
+static LogicalResult checkNumbers(Operation *reduction, Value operand) {
+  Type element = hlo::tensorType(operand).getElementType();
+  if (isa<FloatType, IntegerType>(element))
+    return success();
+  return reduction->emitOpError() << "reduces elements of type " << element
+                                  << ", expected numbers that ranks reduce; reduce real and "
+                                     "imaginary parts apart";
+}
+
+/// What stands for a rank's own value is one.
+void ManualInliner::replaceOwn(Value found, Value made) {
+  found.replaceAllUsesWith(made);
+  varying.insert(made);
+}
+
 LogicalResult ManualInliner::convertReduction(hlo::AllReduceOp reduction) {
   Group group = getGroup(reduction.getReplicaGroups());
   if (group == Group::Other)
@@ -257,11 +277,8 @@ LogicalResult ManualInliner::convertReduction(hlo::AllReduceOp reduction) {
     return reduction.emitOpError("reduces by a computation of its own, expected a sum, a maximum, "
                                  "a minimum, 'and' or 'or' (jax.lax.psum, pmax, pmin)");
   for (auto [operand, result] : llvm::zip_equal(reduction.getOperands(), reduction.getResults())) {
-    Type element = hlo::tensorType(operand).getElementType();
-    if (!isa<FloatType, IntegerType>(element))
-      return reduction.emitOpError() << "reduces elements of type " << element
-                                     << ", expected numbers that ranks reduce; reduce real and "
-                                        "imaginary parts apart";
+    if (failed(checkNumbers(reduction, operand)))
+      return failure();
     Value reduced = operand;
     if (group == Group::All && varying.contains(operand))
       reduced = ir::AllReduceOp::create(builder, reduction.getLoc(), operand.getType(),
@@ -298,10 +315,13 @@ LogicalResult ManualInliner::convertScatter(hlo::ReduceScatterOp scatter) {
   if (!kind || isa<hlo::MulOp>(reducer))
     return scatter.emitOpError("reduces by a computation of its own, expected a sum "
                                "(jax.lax.psum_scatter)");
-  for (auto [operand, result] : llvm::zip_equal(scatter->getOperands(), scatter->getResults()))
-    result.replaceAllUsesWith(scatterRows(builder, scatter.getLoc(), operand,
-                                          static_cast<int64_t>(scatter.getScatterDimension()),
-                                          ranks, *kind, mesh, axes));
+  for (auto [operand, result] : llvm::zip_equal(scatter->getOperands(), scatter->getResults())) {
+    if (failed(checkNumbers(scatter, operand)))
+      return failure();
+    replaceOwn(result, scatterRows(builder, scatter.getLoc(), operand,
+                                   static_cast<int64_t>(scatter.getScatterDimension()), ranks,
+                                   *kind, mesh, axes));
+  }
   scatter.erase();
   return success();
 }
@@ -312,8 +332,7 @@ void ManualInliner::convertId(Operation *id) {
   auto i32 = RankedTensorType::get({}, builder.getI32Type());
   Value rank = ir::RankOffsetOp::create(builder, id->getLoc(), i32, builder.getI64IntegerAttr(1),
                                         mesh, axes);
-  id->getResult(0).replaceAllUsesWith(
-      hlo::ConvertOp::create(builder, id->getLoc(), type, rank).getResult());
+  replaceOwn(id->getResult(0), hlo::ConvertOp::create(builder, id->getLoc(), type, rank));
   id->erase();
 }
 

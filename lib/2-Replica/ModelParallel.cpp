@@ -9,6 +9,7 @@
 #include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Options/Options.h"
+#include "zero/Support/Counted.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/MapVector.h"
@@ -79,14 +80,21 @@ LogicalResult ModelParallelPass::checkModule(ModuleOp module) {
   return recordOptions(module, *this);
 }
 
-/// It is one rank's already, made before: by the same option.
-static bool isMade(ModuleOp module) { return !module.getOps<ir::MeshOp>().empty(); }
+/// It may be one rank's already, made before: by the same option.
+static LogicalResult checkMade(ir::MeshOp mesh, StringRef axis, int64_t ranks) {
+  ArrayAttr axes = mesh.getAxisNames();
+  if (axes.size() == 1 && cast<StringAttr>(axes[0]) == axis && mesh.getAxisSizes()[0] == ranks)
+    return success();
+  return mesh.emitOpError() << "has axes " << axes << " of sizes [" << mesh.getAxisSizes()
+                            << "], expected '" << axis << "' of " << counted(ranks, "rank")
+                            << " alone, as --mesh says; give the one that the program was made for";
+}
 
 LogicalResult ModelParallelPass::run(ModuleOp module) {
-  if (isMade(module))
-    return success();
   if (failed(checkModule(module)))
     return failure();
+  for (auto made : module.getOps<ir::MeshOp>())
+    return checkMade(made, modelAxis, modelRanks);
   Builder builder(&getContext());
   mesh = FlatSymbolRefAttr::get(&getContext(), kMesh);
   axes = builder.getStrArrayAttr({modelAxis.getValue()});

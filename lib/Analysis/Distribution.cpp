@@ -192,7 +192,9 @@ OpSharding Distribution::shardOp(Operation *op) {
   if (isWhole && !drawn)
     return makeReplicated(op);
   if (writtenWhole.contains(op)) {
-    gathers.push_back({op, 1, offered[1]});
+    for (auto [index, sharding] : llvm::enumerate(offered))
+      if (sharding.isSharded())
+        gathers.push_back({op, static_cast<unsigned>(index), sharding});
     return makeReplicated(op);
   }
   hlo::ShardingRules rules = hlo::getShardingRules(op);

@@ -187,10 +187,13 @@ static FailureOr<Sharding> checkPart(func::FuncOp import, func::FuncOp local, bo
     ir::Cut cut = ir::getCut(leaf);
     if (place != static_cast<int64_t>(index) || cut.dim < 0)
       continue;
-    if (cut.ranks != ranks || !leaf.getRole().isState())
+    SmallVector<std::pair<Attribute, int64_t>> own = getOwnAxes(leaf->getParentOfType<ModuleOp>());
+    if (!llvm::is_contained(own, std::pair(Attribute(cut.axis), ranks)) || cut.ranks != ranks ||
+        !leaf.getRole().isState())
       return leaf.emitOpError() << "is a part of a "
-                                << ir::stringifyRoleKind(leaf.getRole().getKind()) << " on "
-                                << cut.ranks << " ranks, expected one of a state on " << ranks;
+                                << ir::stringifyRoleKind(leaf.getRole().getKind()) << " along "
+                                << cut.axis << " on " << counted(cut.ranks, "rank")
+                                << ", expected one of a state along the mesh's axis, on " << ranks;
     sharding = Sharding::sharded(cut.dim, 1, leaf.getTensorType().getDimSize(cut.dim));
   }
   auto getRole = [&](func::FuncOp entry) {

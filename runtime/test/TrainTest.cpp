@@ -275,6 +275,12 @@ TEST(Kept, EveryByteCountsOnce) {
   EXPECT_EQ(first.bytesOf("other"), 4);
   EXPECT_EQ(first.bytesOf("param") + paddingOf(plan, 0, "param"), 2 * 24 * 4);
   EXPECT_EQ(second.bytesOf("param") + paddingOf(plan, 1, "param"), 2 * 24 * 4);
+  // Of a buffer of states their elements, of which a rank may have none; of what is none, all.
+  using Pieces = std::vector<std::pair<Address, int64_t>>;
+  Address at = plan.buffers[0].address;
+  EXPECT_EQ(first.within(at, 24 * 4), (Pieces{{at + 8 * 4, 15 * 4}}));
+  EXPECT_EQ(second.within(at, 8 * 4), Pieces());
+  EXPECT_EQ(first.within(5000, 16), (Pieces{{5000, 16}}));
   Devices devices(plan);
   ASSERT_TRUE(first.poison(devices[0], 0xFF).isOk());
   Expected<std::vector<uint8_t>> memory = saveMemory(plan, devices[0]);

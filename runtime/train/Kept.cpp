@@ -30,6 +30,21 @@ int64_t KeptBytes::bytesOf(const std::string &kind) const {
   return bytes;
 }
 
+std::vector<std::pair<Address, int64_t>> KeptBytes::within(Address at, int64_t bytes) const {
+  auto isIn = [&](const PlanBuffer &buffer) {
+    return at >= buffer.address && at + bytes <= buffer.address + buffer.bytes();
+  };
+  if (std::none_of(plan_.buffers.begin(), plan_.buffers.end(), isIn))
+    return {{at, bytes}};
+  std::vector<std::pair<Address, int64_t>> pieces;
+  for (const Range &range : ranges_) {
+    Address begin = std::max(at, range.begin), end = std::min(at + bytes, range.end);
+    if (begin < end)
+      pieces.emplace_back(begin, end - begin);
+  }
+  return pieces;
+}
+
 Status KeptBytes::poison(Device &device, uint8_t pattern) const {
   std::vector<uint8_t> filling(1 << 16, pattern);
   auto fill = [&](Address from, Address to) {

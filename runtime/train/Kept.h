@@ -16,6 +16,9 @@ public:
 
   /// Bytes that were left alone for states of `kind`; each byte counts once.
   int64_t bytesOf(const std::string &kind) const;
+  /// What of `bytes` bytes holds states' elements, in pieces of address and size. All of them where
+  /// they are no buffer of states, of which padding is nobody's.
+  std::vector<std::pair<Address, int64_t>> within(Address at, int64_t bytes) const;
   /// Overwrites every byte that is not kept.
   Status poison(Device &device, uint8_t pattern) const;
 

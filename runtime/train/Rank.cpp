@@ -123,7 +123,6 @@ Status Rank::reduceOnce(Address at) {
   return Status::ok();
 }
 
-/// --check: what stands between a job and its first step, without the job.
 /// A line of what a step reads along each list of axes; empty where the mesh has one axis.
 static std::string readsByAxes(const Plan &plan) {
   std::string text;
@@ -137,6 +136,7 @@ static std::string readsByAxes(const Plan &plan) {
   return text.empty() ? "" : "a step reads from peers at most " + text + "\n";
 }
 
+/// --check: what stands between a job and its first step, without the job.
 Status Rank::checkPlaces() {
   struct Place {
     char host[64], device[128];
@@ -273,7 +273,7 @@ Status Rank::execute(std::string_view entry, int64_t step, bool isPoisoned) {
   bool comparesReplicas =
       entry == plan_.step && every > 0 && (step + 1) % every == 0 && plan_.ranks > 1;
   if (comparesReplicas)
-    ZRT_TRY(checkReplicas(plan_, world_, *device_, /*inputs=*/true, step + 1));
+    ZRT_TRY(checkReplicas(plan_, kept_, world_, *device_, /*inputs=*/true, step + 1));
   pulse_.enterStep();
   if (entry == plan_.step && checkpoints_.isAsked())
     ZRT_TRY(runSaving(Saves::Beside));
@@ -283,7 +283,7 @@ Status Rank::execute(std::string_view entry, int64_t step, bool isPoisoned) {
   if (looking_.hasBadValue())
     return Status::ok();
   if (comparesReplicas)
-    ZRT_TRY(checkReplicas(plan_, world_, *device_, /*inputs=*/false, step + 1));
+    ZRT_TRY(checkReplicas(plan_, kept_, world_, *device_, /*inputs=*/false, step + 1));
   if (!isPoisoned)
     return Status::ok();
   Expected<std::vector<uint8_t>> outcome = outcomeOf(plan_, rank_, entry, *device_);

@@ -30,17 +30,18 @@ static int firstWithSame(const Plan &plan, const PlanReplica &replica, int rank)
   return rank;
 }
 
-Status zrt::checkReplicas(const Plan &plan, World &world, Device &device, bool inputs,
-                          int64_t step) {
+Status zrt::checkReplicas(const Plan &plan, const KeptBytes &kept, World &world, Device &device,
+                          bool inputs, int64_t step) {
   size_t count = plan.replicas.size();
   std::vector<uint64_t> own(count), all(count * plan.ranks);
   for (size_t i = 0; i < count; ++i)
     if (plan.replicas[i].isInput == inputs)
-      for (auto [address, bytes] : plan.replicas[i].ranges)
-        ZRT_TRY(readPieces(device, address, bytes, [&](const uint8_t *data, int64_t here) {
-          own[i] = mix(own[i] ^ hashBytes(data, here));
-          return Status::ok();
-        }));
+      for (auto [at, size] : plan.replicas[i].ranges)
+        for (auto [address, bytes] : kept.within(at, size))
+          ZRT_TRY(readPieces(device, address, bytes, [&](const uint8_t *data, int64_t here) {
+            own[i] = mix(own[i] ^ hashBytes(data, here));
+            return Status::ok();
+          }));
   ZRT_TRY(world.exchange(own.data(), int64_t(count * sizeof(uint64_t)), all.data()));
   for (size_t i = 0; world.rank() == 0 && i < count; ++i)
     for (int peer = 1; peer < plan.ranks; ++peer) {

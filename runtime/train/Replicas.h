@@ -2,6 +2,7 @@
 #ifndef ZRT_TRAIN_REPLICAS_H
 #define ZRT_TRAIN_REPLICAS_H
 
+#include "Kept.h"
 #include "Plan.h"
 #include "zrt/world.h"
 
@@ -11,8 +12,10 @@ namespace zrt {
 uint64_t hashBytes(const uint8_t *data, int64_t bytes);
 
 /// Compares hashes of the plan's replicas over all ranks: inputs before `step`, or what is equal
-/// after it. Every rank calls it; rank 0 names the first value that differs.
-Status checkReplicas(const Plan &plan, World &world, Device &device, bool inputs, int64_t step);
+/// after it; of states their elements, `kept`. Every rank calls it; rank 0 names the first value
+/// that differs.
+Status checkReplicas(const Plan &plan, const KeptBytes &kept, World &world, Device &device,
+                     bool inputs, int64_t step);
 
 } // namespace zrt
 

@@ -44,12 +44,38 @@
 // REDEFINE: %{edit} = 's/tensor<8x4xf32> as \(.*\)cut = .0, "tp", 2., /tensor<8x4xf32> as \1/'
 // RUN: %{edited} | FileCheck %s --check-prefix=LEAF
 // LEAF: error: 'zero.leaf' op is no part of what the import program has
+// REDEFINE: %{edit} = 's/cut = .0, "tp", 2./cut = [0, "dp", 2]/'
+// RUN: %{edited} | FileCheck %s --check-prefix=ALONG
+// ALONG: error: 'zero.leaf' op is a part of a param along "dp" on 2 ranks, expected one of a state along the mesh's axis, on 2
 // REDEFINE: %{edit} = 's/cut = .0, "tp", 2./cut = [2, "tp", 2]/'
 // RUN: %{edited} | FileCheck %s --check-prefix=CUT
 // CUT: error: 'zero.leaf' op expects 'cut' to be [dimension, axis, ranks along it] of 'tensor<8x4xf32>'
 // REDEFINE: %{edit} = 's/batch \[\]//'
 // RUN: %{edited} | FileCheck %s --check-prefix=MESH
 // MESH: error: expects one zero.mesh, of the step's own axis alone
+
+// Text of it goes on with the mesh that it was made for, and with leaves that are parts along it.
+// RUN: zero-opt %t/local.mlir --zero-to-replica="mesh=dp=3,tp=2" | FileCheck %s --check-prefix=REPLICA
+// DEFINE: %{gone-on} = sed %{edit} %t/local.mlir | not zero-opt --zero-to-replica="mesh=dp=3,tp=2" -o /dev/null 2>&1
+// REDEFINE: %{edit} = 's/cut = .0, "tp", 2./cut = [0, "tp", 4]/'
+// RUN: %{gone-on} | FileCheck %s --check-prefix=PARTS
+// PARTS: error: 'zero.leaf' op is one of 4 parts along "tp", expected a part of a state along an axis of zero.mesh
+// REDEFINE: %{edit} = 's/model_ranks = 2/model_ranks = 4/'
+// RUN: %{gone-on} | FileCheck %s --check-prefix=MADE
+// MADE: error: option 'model_ranks' is 2 : i64, but the module was made with 4 : i64
+// REDEFINE: %{edit} = 's/\["tp" = 2\] batch/["xx" = 1, "tp" = 2] batch/'
+// RUN: %{gone-on} | FileCheck %s --check-prefix=AXES
+// AXES: error: 'zero.mesh' op has axes ["xx", "tp"] of sizes [1, 2], expected 'tp' of 2 ranks alone
+// RUN: sed %{edit} %t/local.mlir | not zero-opt --zero-data-parallel=ranks=4 -o /dev/null 2>&1 | FileCheck %s --check-prefix=ONCE
+// ONCE: error: 'zero.mesh' op is there already; zero-data-parallel runs once
+
+// What a sum that is scattered leaves on a rank is its own: another sum of it is one over ranks.
+// RUN: zero-opt %t/scattered.mlir --zero-to-import -o %t/scattered-import.mlir
+// RUN: zero-opt %t/scattered-import.mlir --zero-model-parallel="model-axis=tp model-ranks=2" -o %t/scattered-local.mlir
+// RUN: FileCheck %s --check-prefix=SCATTERED < %t/scattered-local.mlir
+// SCATTERED: %[[ROWS:.*]] = zero.batch_scatter add %{{.*}} over @mesh["tp"] : tensor<12x2xf32> -> tensor<6x2xf32>
+// SCATTERED: zero.all_reduce add %[[ROWS]] over @mesh["tp"] : tensor<6x2xf32>
+// RUN: zero-opt %t/scattered-local.mlir --zero-validate=origin=%t/scattered-import.mlir -o /dev/null
 
 // A state in another element type is one as well.
 // RUN: zero-opt %t/cast.mlir --zero-model-parallel="model-axis=tp model-ranks=2" | FileCheck %s --check-prefix=CAST
@@ -60,7 +86,7 @@
 // RUN: not zero-opt %t/import.mlir --zero-model-parallel="model-axis=mp model-ranks=2" 2>&1 | FileCheck %s --check-prefix=AXIS
 // AXIS: error: 'sdy.manual_computation' op is written for axes 'tp' of 2 devices, expected 'mp' alone, which --mesh names
 // RUN: not zero-opt %t/import.mlir --zero-model-parallel="model-axis=tp model-ranks=4" 2>&1 | FileCheck %s --check-prefix=SIZE
-// SIZE: error: 'sdy.manual_computation' op is written for 2 devices along 'tp', expected as many as ranks, found 4
+// SIZE: error: 'sdy.manual_computation' op is written for 2 devices along 'tp', expected as many as ranks, found 4; give --mesh=dp=D,tp=2, or
 // RUN: not zero-opt %t/step.mlir --zero-to-replica="mesh=dp=5,tp=2" 2>&1 | FileCheck %s --check-prefix=BATCH
 // BATCH: error: 5 ranks do not divide the batch: argument 3 ("x") of 'main' has 12 rows
 // RUN: not zero-opt %t/conflict.mlir --zero-model-parallel="model-axis=tp model-ranks=2" 2>&1 | FileCheck %s --check-prefix=CONFLICT
@@ -119,6 +145,35 @@ func.func @main(%w: tensor<16x4xf32> {zero.role = #zero.role<param "w" next = 0>
   %b1 = stablehlo.subtract %b, %gb : tensor<4xf32>
   %v1 = stablehlo.subtract %v, %gv : tensor<4x16xf32>
   return %w1, %b1, %v1, %loss : tensor<16x4xf32>, tensor<4xf32>, tensor<4x16xf32>, tensor<f32>
+}
+
+//--- scattered.mlir
+sdy.mesh @mesh = <["tp"=2]>
+func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<12x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
+    -> tensor<4x4xf32> {
+  %g = sdy.manual_computation(%x, %w) in_shardings=[<@mesh, [{}, {}]>, <@mesh, [{"tp"}, {}]>] out_shardings=[<@mesh, [{"tp"}, {}]>] manual_axes={"tp"}
+      (%rows: tensor<12x4xf32>, %p: tensor<2x4xf32>) {
+    %h = stablehlo.dot_general %rows, %p, contracting_dims = [1] x [1] : (tensor<12x4xf32>, tensor<2x4xf32>) -> tensor<12x2xf32>
+    %id = stablehlo.partition_id : tensor<ui32>
+    %number = stablehlo.convert %id : (tensor<ui32>) -> tensor<f32>
+    %each = stablehlo.broadcast_in_dim %number, dims = [] : (tensor<f32>) -> tensor<12x2xf32>
+    %own = stablehlo.multiply %each, %h : tensor<12x2xf32>
+    %s = "stablehlo.reduce_scatter"(%own) <{scatter_dimension = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+    ^bb0(%l: tensor<f32>, %r: tensor<f32>):
+      %q = stablehlo.add %l, %r : tensor<f32>
+      stablehlo.return %q : tensor<f32>
+    }) : (tensor<12x2xf32>) -> tensor<6x2xf32>
+    %m = "stablehlo.all_reduce"(%s) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+    ^bb0(%l: tensor<f32>, %r: tensor<f32>):
+      %q = stablehlo.add %l, %r : tensor<f32>
+      stablehlo.return %q : tensor<f32>
+    }) : (tensor<6x2xf32>) -> tensor<6x2xf32>
+    %twice = stablehlo.concatenate %m, %m, dim = 0 : (tensor<6x2xf32>, tensor<6x2xf32>) -> tensor<12x2xf32>
+    %d = stablehlo.dot_general %twice, %rows, contracting_dims = [0] x [0] : (tensor<12x2xf32>, tensor<12x4xf32>) -> tensor<2x4xf32>
+    sdy.return %d : tensor<2x4xf32>
+  } : (tensor<12x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %new = stablehlo.subtract %w, %g : tensor<4x4xf32>
+  return %new : tensor<4x4xf32>
 }
 
 //--- conflict.mlir

@@ -358,10 +358,76 @@ def sharded_updates():
             (_params(), jax.tree.map(np.zeros_like, _params()), _batch()))
 
 
+def tensor_sequence():
+    """Megatron's sequence parallelism: between its layers a device has a part of the sequence, which is gathered before them;
+    their sums are scattered along it. What norms learn is summed over devices."""
+    width, length = 8, 8
+    specs = {"embed": P(), "norm": P(), "up": P(None, "tp"), "down": P("tp", None)}
+    optimizer = optax.adamw(1e-2)
+
+    def losses(p, x, y):
+        size = length // jax.lax.axis_size("tp")
+        own = jax.lax.axis_index("tp") * size
+        h = jax.lax.dynamic_slice_in_dim(p["embed"][x], own, size, axis=1)
+        scaled = h / jnp.sqrt((h * h).mean(-1, keepdims=True) + 1e-5) * p["norm"]
+        whole = jax.lax.all_gather(scaled, "tp", axis=1, tiled=True)
+        h = h + jax.lax.psum_scatter(jax.nn.gelu(whole @ p["up"]) @ p["down"], "tp", scatter_dimension=1, tiled=True)
+        targets = jax.lax.dynamic_slice_in_dim(y, own, size, axis=1)
+        each = optax.softmax_cross_entropy_with_integer_labels(h @ p["embed"].T, targets)
+        return jax.lax.pmean(each.mean(), "tp")
+
+    grad = _tensor_map(jax.value_and_grad(losses), (specs, P(), P()), (P(), specs))
+
+    def step(params, opt_state, x, y):
+        loss, grads = grad(params, x, y)
+        return *_update(optimizer, params, opt_state, grads), loss
+
+    params = {name: value for name, value in _block_params(width, 4).items() if name in specs} | {"norm": np.ones(width, "f")}
+    rng = np.random.default_rng(5)
+    x, y = (rng.integers(0, CLASSES * 4, (ROWS, length)).astype("i") for _ in range(2))
+    return step, (params, optimizer.init(params), x, y)
+
+
+def tensor_vocabulary():
+    """Embedding and loss over parts of the vocabulary: rows that another device has are zeros, the loss is of a maximum and sums over
+    devices."""
+    width, words = 8, CLASSES * 4
+    specs = {"embed": P("tp", None), "mix": P(), "head": P(None, "tp")}
+    optimizer = optax.chain(optax.clip_by_global_norm(0.1), optax.adamw(1e-2))
+
+    def pick(index, size):
+        own = index - jax.lax.axis_index("tp") * size
+        return jnp.clip(own, 0, size - 1), (own >= 0) & (own < size)
+
+    def losses(p, x, y):
+        size = words // jax.lax.axis_size("tp")
+        index, isOwn = pick(x, size)
+        h = jax.lax.psum(jnp.where(isOwn[:, None], p["embed"][index], 0), "tp")
+        logits = jnp.tanh(h @ p["mix"]) @ p["head"]
+        largest = jax.lax.pmax(jax.lax.stop_gradient(logits).max(-1), "tp")
+        total = jax.lax.psum(jnp.exp(logits - largest[:, None]).sum(-1), "tp")
+        index, isOwn = pick(y, size)
+        target = jax.lax.psum(jnp.where(isOwn, jnp.take_along_axis(logits, index[:, None], 1)[:, 0], 0), "tp")
+        return (jnp.log(total) + largest - target).mean()
+
+    grad = _tensor_map(jax.value_and_grad(losses), (specs, P(), P()), (P(), specs))
+
+    def step(params, opt_state, x, y):
+        loss, grads = grad(params, x, y)
+        return *_update(optimizer, params, opt_state, grads), loss
+
+    rng = np.random.default_rng(6)
+    params = {"embed": rng.normal(size=(words, width)).astype("f"), "mix": rng.normal(size=(width, width)).astype("f") / 3,
+              "head": rng.normal(size=(width, words)).astype("f") / 3}
+    x, y = (rng.integers(0, words, ROWS).astype("i") for _ in range(2))
+    return step, (params, optimizer.init(params), x, y)
+
+
 # What runs on ranks, and what is imported and refused there.
 ON_RANKS = {each.__name__: each for each in (
     whole, gradients, counted, dropout, statistics, outside, accumulated, pmapped, fully_sharded, sharded_updates)}
-ON_MODEL_RANKS = {each.__name__: each for each in (tensor, tensor_outside, tensor_inside, tensor_block, tensor_gathered)}
+ON_MODEL_RANKS = {each.__name__: each for each in (
+    tensor, tensor_outside, tensor_inside, tensor_block, tensor_gathered, tensor_sequence, tensor_vocabulary)}
 IMPORTED = {each.__name__: each for each in (stacked, tensor)}
 
 
@@ -390,7 +456,7 @@ def main(name, devices, steps, folder):
     (folder / "step.mlir").write_text(text)
     _save("arg", arguments, folder / "arguments.safetensors")
     data = {"gradients": 2, "sharded_updates": 2, "whole": 2, "dropout": 2, "statistics": 2,
-            "tensor_outside": 2, "tensor_inside": 2, "tensor_block": 2}.get(name, 1)
+            "tensor_outside": 2, "tensor_inside": 2, "tensor_block": 2, "tensor_sequence": 2, "tensor_vocabulary": 2}.get(name, 1)
     losses = []
     for _ in range(steps):
         results = jitted(*arguments)

@@ -1,6 +1,6 @@
 #include "VerifyLeaves.h"
 
-#include "zero/Dialect/Zero/Zero.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/StringMap.h"
@@ -82,13 +82,29 @@ private:
 
 } // namespace
 
+/// A part is of a state, along the axis of the step's own model parallelism.
+static LogicalResult verifyCut(ModuleOp module, ir::LeafOp leaf) {
+  ir::Cut cut = ir::getCut(leaf);
+  if (cut.dim < 0)
+    return success();
+  for (auto mesh : module.getOps<ir::MeshOp>())
+    if (leaf.getRole().isState() && llvm::is_contained(ir::getModelAxes(mesh), cut.axis) &&
+        mesh.getAxisSize(cut.axis) == cut.ranks)
+      return success();
+  return leaf.emitOpError() << "is one of " << cut.ranks << " parts along " << cut.axis
+                            << ", expected a part of a state along an axis of zero.mesh that the "
+                               "batch is not sharded over, of so many ranks";
+}
+
 LogicalResult import::verifyLeaves(ModuleOp module) {
   if (module.getOps<ir::LeafOp>().empty())
     return success();
   llvm::StringMap<LeafPlaces> entries;
   for (auto entry : module.getOps<func::FuncOp>())
     entries.try_emplace(entry.getName(), entry);
-  for (auto leaf : module.getOps<ir::LeafOp>())
+  for (auto leaf : module.getOps<ir::LeafOp>()) {
+    if (failed(verifyCut(module, leaf)))
+      return failure();
     for (NamedAttribute slot : leaf.getSlots()) {
       StringRef name = slot.getName().getValue();
       auto entry = entries.find(name);
@@ -98,6 +114,7 @@ LogicalResult import::verifyLeaves(ModuleOp module) {
           failed(entry->second.claimResult(leaf, leaf.getResult(name))))
         return failure();
     }
+  }
   for (auto entry : module.getOps<func::FuncOp>())
     if (failed(entries.find(entry.getName())->second.finish()))
       return failure();
