@@ -306,13 +306,12 @@ LogicalResult ScheduleVerifier::checkReduction(hlo::ReduceOp op, bool isColumn) 
 /// the row is.
 static bool addsPadding(Operation *op) {
   auto pad = dyn_cast_or_null<hlo::PadOp>(op);
-  if (!pad || pad.getType().getRank() == 0)
+  if (!pad || pad.getType().getRank() == 0 || pad.getEdgePaddingHigh().back() <= 0)
     return false;
-  ArrayRef<int64_t> from = tensorTypeOf(pad.getOperand()).getShape(),
-                    to = tensorTypeOf(pad.getResult()).getShape();
-  return from.drop_back() == to.drop_back() && from.back() < to.back() &&
-         pad.getEdgePaddingLow().back() == 0 && pad.getInteriorPadding().back() == 0 &&
-         llvm::all_of(pad.getEdgePaddingLow(), [](int64_t low) { return low == 0; });
+  auto none = [](ArrayRef<int64_t> sizes) { return llvm::all_equal(sizes) && sizes.front() == 0; };
+  ArrayRef<int64_t> others = pad.getEdgePaddingHigh().drop_back();
+  return none(pad.getEdgePaddingLow()) && none(pad.getInteriorPadding()) &&
+         (others.empty() || none(others));
 }
 
 namespace {
