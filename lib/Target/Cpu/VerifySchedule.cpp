@@ -302,17 +302,8 @@ LogicalResult ScheduleVerifier::checkReduction(hlo::ReduceOp op, bool isColumn) 
   return diag;
 }
 
-/// Whether `op` puts elements behind the last of each row, and nowhere else: they are stored when
-/// the row is.
-static bool addsPadding(Operation *op) {
-  auto pad = dyn_cast_or_null<hlo::PadOp>(op);
-  if (!pad || pad.getType().getRank() == 0 || pad.getEdgePaddingHigh().back() <= 0)
-    return false;
-  auto none = [](ArrayRef<int64_t> sizes) { return llvm::all_equal(sizes) && sizes.front() == 0; };
-  ArrayRef<int64_t> others = pad.getEdgePaddingHigh().drop_back();
-  return none(pad.getEdgePaddingLow()) && none(pad.getInteriorPadding()) &&
-         (others.empty() || none(others));
-}
+/// Whether the emitter stores the padding that `op` puts behind rows when it stores these.
+static bool addsPadding(Operation *op) { return getPaddedRows(op).has_value(); }
 
 namespace {
 /// Which passes over a row ask for a value: what is kept has to be made, at each column, before a
