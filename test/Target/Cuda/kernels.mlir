@@ -99,6 +99,7 @@ func.func private @sorted(%x: tensor<200x8xf32>) -> tensor<200x8xf32> attributes
 // PTX: bar.sync
 // PTX: fence.acq_rel.gpu
 // PTX: atom.global.inc.u32
+// PTX-NOT: bar.sync
 // PTX: fence.acq_rel.gpu
 // PTX: bar.sync
 // PTX-COUNT-4: ld.relaxed.gpu.global.b32
@@ -177,6 +178,7 @@ func.func private @widened(%a: tensor<4096xbf16>) -> tensor<4096xf32> attributes
 // PTX: bar.sync
 // PTX: fence.acq_rel.gpu
 // PTX: atom.global.inc.u32 {{.*}}, 7;
+// PTX-NOT: bar.sync
 // PTX: fence.acq_rel.gpu
 // PTX: st.shared.b32
 // PTX: bar.sync
