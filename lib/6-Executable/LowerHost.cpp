@@ -147,6 +147,8 @@ private:
                                   << ", which has no machine form; run zero-lower-kernels first";
     if (work.getInt() == 0) // results without elements
       return success();
+    if (failed(checkCounters(launch, kernel)))
+      return failure();
     SmallVector<int64_t> buffers = addressesOf(launch.getIns()),
                          outs = addressesOf(launch.getOuts());
     if (auto tied = kernel->getAttrOfType<IntegerAttr>("zero.tied"))
@@ -164,6 +166,24 @@ private:
     addCall(launch, "zrt_launch", record, launch.getKernelAttr());
     addText(launch);
     return success();
+  }
+
+  /// The blocks of two launches at a time would count each other.
+  LogicalResult checkCounters(ir::LaunchOp launch, Operation *kernel) {
+    StringAttr name = SymbolTable::getSymbolName(kernel);
+    if (!symbols.lookup((name.getValue() + kCountersSuffix).str()))
+      return success();
+    auto [known, isNew] = counting.try_emplace(name, launch);
+    if (isNew || resources.getStream(known->second) == resources.getStream(launch))
+      return success();
+    InFlightDiagnostic diag = launch.emitOpError()
+                              << "launches " << launch.getKernelAttr() << " on stream "
+                              << launch.getStreamAttr() << ", expected "
+                              << known->second.getStreamAttr()
+                              << ": its blocks count how many of them have ended, in one place for "
+                                 "all launches, of which no two may run at a time";
+    diag.attachNote(known->second.getLoc()) << "launched here";
+    return diag;
   }
 
   /// A kernel that changes a part of a buffer finds the rest of it in its output's allocation.
@@ -290,6 +310,7 @@ private:
 
   void addText(Operation *launch) { texts.addLaunch(cast<ir::LaunchOpInterface>(launch)); }
 
+  llvm::DenseMap<StringAttr, ir::LaunchOp> counting; // the first launch of each such kernel
   const SymbolTable &symbols;
   const HostResources &resources;
   CallsJson &texts;

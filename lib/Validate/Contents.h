@@ -65,15 +65,15 @@ public:
   /// `rows` with each of its rows of `row` elements followed by `pitch` - `row` others, of which
   /// `padding` tells all.
   Number pad(Number rows, int64_t row, int64_t pitch, Number padding, mlir::LocationAttr loc);
-  /// Makes `loops`, whose steps[value] and `offset` count elements of `base`, count elements of
-  /// what that is padded from. Returns false, and changes nothing, where it is not, or where loops
-  /// reach what is behind a row.
   /// How many of the first iterations of `loop`, one of `loops`, stay inside rows of `base`, and
   /// the others behind; 0 where it is not padded, or the loop not one along a row.
   int64_t countInside(Number base, llvm::ArrayRef<Loop> loops, unsigned value, int64_t offset,
                       const Loop &loop) const;
   /// Whether what is behind rows of `base` is zero.
   bool isZeroPadded(Number base) const;
+  /// Makes `loops`, whose steps[value] and `offset` count elements of `base`, count elements of
+  /// what that is padded from. Returns false, and changes nothing, where it is not, or where loops
+  /// reach what is behind a row.
   bool unpad(Number &base, Loops &loops, unsigned value, int64_t &offset) const;
 
   /// What `number` is read from, and how: itself as a whole where it is no read.

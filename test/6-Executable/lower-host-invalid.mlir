@@ -159,3 +159,27 @@ module attributes {zero.phase = "planned", zero.format = 3 : i64} {
     return
   }
 }
+
+// -----
+
+// Blocks that count in one place for all launches: a second stream could run two of them at a time.
+module attributes {zero.phase = "planned", zero.format = 3 : i64} {
+  zero.mesh @mesh ["dp" = 1]
+  zero.stream @compute
+  zero.stream @other
+  zero.space device @device
+  zero.arena in @device {alignment = 512 : i64, bytes = 2048 : i64, rank_offset = 1536 : i64}
+  llvm.mlir.global internal @k.ended(dense<0> : tensor<1xi32>) {addr_space = 1 : i32} : !llvm.array<1 x i32>
+  llvm.func @k(!llvm.ptr, !llvm.ptr) attributes {zero.kernel, zero.work = 2 : i64, zero.grain = 1 : i64, zero.threads = 32 : i64}
+  llvm.func @alone(!llvm.ptr, !llvm.ptr) attributes {zero.kernel, zero.work = 2 : i64, zero.grain = 1 : i64, zero.threads = 32 : i64}
+  func.func @main() {
+    zero.launch @alone ins [#zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<512, tensor<4xf32>>] on @compute
+    zero.launch @alone ins [#zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<1024, tensor<4xf32>>] on @other
+    // expected-note@+1 {{launched here}}
+    zero.launch @k ins [#zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<512, tensor<4xf32>>] on @compute
+    zero.launch @k ins [#zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<512, tensor<4xf32>>] on @compute
+    // expected-error@+1 {{launches @k on stream @other, expected @compute: its blocks count how many of them have ended, in one place for all launches, of which no two may run at a time}}
+    zero.launch @k ins [#zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<1024, tensor<4xf32>>] on @other
+    return
+  }
+}

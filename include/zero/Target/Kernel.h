@@ -44,6 +44,9 @@ inline constexpr llvm::StringLiteral kProductTypeAttr = "zero.product_type";
 /// Of a lowered kernel that the host runs though its buffers are a device's: it enqueues what
 /// computes it ("drivers" in zrt/abi.h).
 inline constexpr llvm::StringLiteral kDriverAttr = "zero.driver";
+/// Behind the name of a lowered kernel: words of the module's memory in which its blocks count how
+/// many of them have ended. All launches have the same ones, so no two may run at a time.
+inline constexpr llvm::StringLiteral kCountersSuffix = ".ended";
 /// Of a driver: bytes of the host's memory that it stages matrices in.
 inline constexpr llvm::StringLiteral kStagingAttr = "zero.staging";
 

@@ -302,18 +302,8 @@ LogicalResult ScheduleVerifier::checkReduction(hlo::ReduceOp op, bool isColumn) 
   return diag;
 }
 
-/// Whether `op` puts elements behind the last of each row, and nowhere else: they are stored when
-/// the row is.
-static bool addsPadding(Operation *op) {
-  auto pad = dyn_cast_or_null<hlo::PadOp>(op);
-  if (!pad || pad.getType().getRank() == 0)
-    return false;
-  ArrayRef<int64_t> from = tensorTypeOf(pad.getOperand()).getShape(),
-                    to = tensorTypeOf(pad.getResult()).getShape();
-  return from.drop_back() == to.drop_back() && from.back() < to.back() &&
-         pad.getEdgePaddingLow().back() == 0 && pad.getInteriorPadding().back() == 0 &&
-         llvm::all_of(pad.getEdgePaddingLow(), [](int64_t low) { return low == 0; });
-}
+/// Whether the emitter stores the padding that `op` puts behind rows when it stores these.
+static bool addsPadding(Operation *op) { return getPaddedRows(op).has_value(); }
 
 namespace {
 /// Which passes over a row ask for a value: what is kept has to be made, at each column, before a

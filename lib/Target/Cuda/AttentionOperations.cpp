@@ -1,5 +1,4 @@
-//===- AttentionOperations.cpp - What the blocks of an attention compute
-//-----------------------===//
+//===- AttentionOperations.cpp - What the blocks of an attention compute ----------------------===//
 #include "../Cpu/AttentionMask.h"
 #include "AttentionSweep.h"
 

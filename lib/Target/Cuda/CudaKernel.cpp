@@ -230,10 +230,11 @@ Value BlockTeam::endPart(Value item) {
                                              e.advance(i32, counters, item), most,
                                              LLVM::AtomicOrdering::monotonic, kDeviceScope);
     Value last = e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, before, most);
+    // By the thread that counted: fences of others would be of nothing that they have read.
+    LLVM::FenceOp::create(builder, loc, LLVM::AtomicOrdering::acq_rel, kDeviceScope);
     LLVM::StoreOp::create(builder, loc, e.make<arith::ExtUIOp>(i32, last), flag);
   });
   synchronize();
-  LLVM::FenceOp::create(builder, loc, LLVM::AtomicOrdering::acq_rel, kDeviceScope);
   Value word = LLVM::LoadOp::create(builder, loc, i32, flag);
   hasAll =
       e.make<arith::CmpIOp>(arith::CmpIPredicate::ne, word, e.make<arith::ConstantIntOp>(0, 32));

@@ -24,9 +24,7 @@ constexpr llvm::StringLiteral kStepsParameter = "steps";
 /// and the threads of such a block.
 constexpr llvm::StringLiteral kPartsParameter = "parts";
 constexpr int64_t kPartThreads = 512, kMostParts = 256;
-/// Behind the kernel's name: where they count how many of them have ended, and NVPTX's address
-/// space of it.
-constexpr llvm::StringLiteral kCountersSuffix = ".ended";
+/// NVPTX's address space of what a module keeps from launch to launch.
 constexpr unsigned kCountersSpace = 1;
 /// Of a block that reduces columns: groups of its threads that share the rows out among them.
 constexpr llvm::StringLiteral kGroupsParameter = "row_groups";

@@ -272,3 +272,45 @@ func.func private @columns_in_parts(%x: tensor<640x64xf32>) -> tensor<64xf32>
   %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<640x64xf32>, tensor<f32>) -> tensor<64xf32>
   return %0 : tensor<64xf32>
 }
+
+// -----
+
+// Padding behind rows is stored with them; between rows nothing is.
+func.func private @spread(%x: tensor<65x300xf32>) -> tensor<65x307xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<row, items = 65, rows = [65], columns = [300], lanes = 4, parameters = {threads = 32}>} {
+  // expected-error @-2 {{kernel 'spread' has a schedule of kind row, but a result has neither an element for each row nor one for each column of each row}}
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %s = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<65x300xf32>, tensor<f32>) -> tensor<65xf32>
+  %b = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<65xf32>) -> tensor<65x300xf32>
+  %d = stablehlo.subtract %x, %b : tensor<65x300xf32>
+  %p = stablehlo.pad %d, %zero, low = [0, 0], high = [-64, 7], interior = [1, 0] : (tensor<65x300xf32>, tensor<f32>) -> tensor<65x307xf32>
+  return %p : tensor<65x307xf32>
+}
+
+// -----
+
+// Of a few rows nothing is stored with them.
+func.func private @few(%x: tensor<3x300xf32>) -> tensor<3x307xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<row, items = 3, rows = [3], columns = [300], lanes = 4, parameters = {threads = 32}>} {
+  // expected-error @-2 {{kernel 'few' has a schedule of kind row, but a result has neither an element for each row nor one for each column of each row}}
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %s = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<3x300xf32>, tensor<f32>) -> tensor<3xf32>
+  %b = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<3xf32>) -> tensor<3x300xf32>
+  %d = stablehlo.subtract %x, %b : tensor<3x300xf32>
+  %p = stablehlo.pad %d, %zero, low = [0, 0], high = [0, 7], interior = [0, 0] : (tensor<3x300xf32>, tensor<f32>) -> tensor<3x307xf32>
+  return %p : tensor<3x307xf32>
+}
+
+// -----
+
+// As much behind rows is not, either.
+func.func private @big(%x: tensor<65x300xf32>) -> tensor<65x900xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<row, items = 65, rows = [65], columns = [300], lanes = 4, parameters = {threads = 32}>} {
+  // expected-error @-2 {{kernel 'big' has a schedule of kind row, but a result has neither an element for each row nor one for each column of each row}}
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %s = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<65x300xf32>, tensor<f32>) -> tensor<65xf32>
+  %b = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<65xf32>) -> tensor<65x300xf32>
+  %d = stablehlo.subtract %x, %b : tensor<65x300xf32>
+  %p = stablehlo.pad %d, %zero, low = [0, 0], high = [0, 600], interior = [0, 0] : (tensor<65x300xf32>, tensor<f32>) -> tensor<65x900xf32>
+  return %p : tensor<65x900xf32>
+}

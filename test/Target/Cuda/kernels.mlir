@@ -99,6 +99,8 @@ func.func private @sorted(%x: tensor<200x8xf32>) -> tensor<200x8xf32> attributes
 // PTX: bar.sync
 // PTX: fence.acq_rel.gpu
 // PTX: atom.global.inc.u32
+// PTX-NOT: bar.sync
+// PTX: fence.acq_rel.gpu
 // PTX: bar.sync
 // PTX-COUNT-4: ld.relaxed.gpu.global.b32
 // PTX: st.shared.v4.b32
@@ -176,8 +178,10 @@ func.func private @widened(%a: tensor<4096xbf16>) -> tensor<4096xf32> attributes
 // PTX: bar.sync
 // PTX: fence.acq_rel.gpu
 // PTX: atom.global.inc.u32 {{.*}}, 7;
-// PTX: bar.sync
+// PTX-NOT: bar.sync
 // PTX: fence.acq_rel.gpu
+// PTX: st.shared.b32
+// PTX: bar.sync
 // PTX: ld.relaxed.gpu.global.b32
 // PTX: st.global.b32
 zero.mesh @mesh ["dp" = 1]
