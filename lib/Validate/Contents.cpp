@@ -249,6 +249,11 @@ bool Contents::isZeroPadded(Number base) const {
   return value && value.getValue().isPosZero();
 }
 
+int64_t Contents::getPitch(Number base) const {
+  auto known = paddings.find(base);
+  return known == paddings.end() ? 0 : known->second.pitch;
+}
+
 // Equation: rows-of-padded.
 bool Contents::unpad(Number &base, Loops &loops, unsigned value, int64_t &offset) const {
   auto known = paddings.find(base);

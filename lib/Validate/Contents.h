@@ -71,6 +71,8 @@ public:
                       const Loop &loop) const;
   /// Whether what is behind rows of `base` is zero.
   bool isZeroPadded(Number base) const;
+  /// Elements from one row to the next of what is padded behind its rows, else 0.
+  int64_t getPitch(Number base) const;
   /// Makes `loops`, whose steps[value] and `offset` count elements of `base`, count elements of
   /// what that is padded from. Returns false, and changes nothing, where it is not, or where loops
   /// reach what is behind a row.

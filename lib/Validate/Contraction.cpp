@@ -86,6 +86,30 @@ struct Shortened {
   int64_t step, inside, size; // in C, of which the steps are those before
 };
 
+/// Makes two loops of each that goes on from row to row of a padded operand: whether they were one
+/// must not tell what is cut off.
+void splitAtRows(const Contents &contents, Contraction &p) {
+  for (Matrix matrix : {A, B}) {
+    int64_t pitch = contents.getPitch(matrix == A ? p.a : p.b);
+    Loops split;
+    for (Loop loop : p.loops) {
+      int64_t step = loop.steps[matrix];
+      if (pitch > 0 && step > 0 && pitch % step == 0 && step * loop.size > pitch &&
+          step * loop.size % pitch == 0) {
+        int64_t inner = pitch / step;
+        Loop rows = loop;
+        rows.size = loop.size / inner;
+        for (int64_t &each : rows.steps)
+          each *= inner;
+        split.push_back(rows);
+        loop.size = inner;
+      }
+      split.push_back(loop);
+    }
+    p.loops = std::move(split);
+  }
+}
+
 /// Cuts off what loops read of padding: in rows or columns, of which C then has more; of sums where
 /// both operands are zero.
 SmallVector<Shortened> cutPadding(Contents &contents, Contraction &p) {
@@ -123,6 +147,7 @@ static Number getProduct(Contents &contents, Contraction p, int64_t count, Locat
 // Equation: matmul-of-padded.
 Number getContraction(Contents &contents, Contraction p, int64_t count, LocationAttr loc) {
   Contraction inside = p;
+  splitAtRows(contents, inside);
   SmallVector<Shortened> cut = cutPadding(contents, inside);
   // What is behind the rows of C is told apart by the whole that it is of.
   Number whole = cut.empty() ? kNoNumber : getProduct(contents, std::move(p), count, loc);

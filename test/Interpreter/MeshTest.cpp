@@ -154,7 +154,7 @@ TEST_F(MeshTest, RowsGoByTheAxesOfTheBatch) {
   ScopedDiagnosticHandler handler(&context,
                                   [&](Diagnostic &diagnostic) { message = diagnostic.str(); });
   EXPECT_TRUE(failed(runWhole()));
-  EXPECT_NE(message.find("must be the same on ranks 0 and 2"), std::string::npos) << message;
+  EXPECT_NE(message.find("differs between ranks 0 and 2"), std::string::npos) << message;
 }
 
 TEST_F(MeshTest, CommunicatorsOfAPlanHaveTheSameGroups) {

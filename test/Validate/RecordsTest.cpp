@@ -136,16 +136,17 @@ TEST_P(Records, TheBatchIsThatOfItsOwnAxes) {
   json::Value tree = cantFail(json::parse(*text));
   json::Object &plan = *tree.getAsObject();
   json::Value groups = cantFail(json::parse(
-      R"([{"axes": ["dp", "tp"], "ranks": [[0, 1, 2, 3]]}, {"axes": ["dp"], "ranks": [[0, 2], [1, 3]]}])"));
+      R"([{"axes": ["dp", "tp"], "ranks": [[0, 1, 2, 3]]}, {"axes": ["tp"], "ranks": [[0, 1], [2, 3]]},
+          {"axes": ["tp", "dp"], "ranks": [[0, 2, 1, 3]]}, {"axes": ["dp"], "ranks": [[0, 2], [1, 3]]}])"));
   EXPECT_EQ(*plan.get("groups"), groups);
   for (StringRef list : {"inputs", "outputs"}) {
     json::Object &tensor = *(*plan.getArray(list))[0].getAsObject();
-    EXPECT_EQ(tensor.getInteger("group"), 1);
+    EXPECT_EQ(tensor.getInteger("group"), 3);
     tensor["group"] = 0;
     std::string edited;
     llvm::raw_string_ostream(edited) << tree;
     EXPECT_TRUE(isRefused([&] { return validate::validatePlanText(*planned, nullptr, edited); }));
-    tensor["group"] = 1;
+    tensor["group"] = 3;
   }
 }
 

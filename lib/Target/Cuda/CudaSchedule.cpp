@@ -140,6 +140,16 @@ static std::optional<std::pair<int64_t, int64_t>> findRowGroups(func::FuncOp ker
   return std::pair(bytes, getChunks(reductions.front().front()).count);
 }
 
+/// Whether a result may stand where an argument is: the last block of an item would write what
+/// others read in the same launch.
+static bool mayBeInPlace(func::FuncOp kernel) {
+  auto sizeOf = [](Type type) { return cast<RankedTensorType>(type).getNumElements(); };
+  return llvm::any_of(kernel.getResultTypes(), [&](Type result) {
+    return llvm::any_of(kernel.getArgumentTypes(),
+                        [&](Type argument) { return sizeOf(argument) == sizeOf(result); });
+  });
+}
+
 /// Rows that a group's thread loads at once: no chunk ends within them.
 static int64_t countRowSteps(func::FuncOp kernel) {
   RowChunks chunks = getChunks(formReductionGroups(kernel).front().front());
@@ -163,10 +173,11 @@ static void shareRows(func::FuncOp kernel, KernelSchedule &schedule) {
   int64_t items = schedule.work ? schedule.getInner() / tile : 0;
   for (int64_t rows : schedule.rows)
     items *= rows;
-  while (items * llvm::divideCeil(chunks, groups) < kEnoughBlocks &&
+  bool inParts = items < kEnoughBlocks && !mayBeInPlace(kernel);
+  while (inParts && items * llvm::divideCeil(chunks, groups) < kEnoughBlocks &&
          groups * kGroupThreads > kWarpThreads)
     groups /= 2;
-  int64_t parts = items < kEnoughBlocks ? llvm::divideCeil(chunks, groups) : 1;
+  int64_t parts = inParts ? llvm::divideCeil(chunks, groups) : 1;
   schedule.work = items * parts;
   schedule.tile = tile;
   schedule.parameters[kTeamParameter.str()] = groups * kGroupThreads;
@@ -251,7 +262,7 @@ static bool hasParts(func::FuncOp kernel) {
         return false;
     }
   }
-  return count == 1;
+  return count == 1 && !mayBeInPlace(kernel);
 }
 
 /// Of a part's value.
@@ -289,10 +300,11 @@ static LogicalResult verifyParts(func::FuncOp kernel, const KernelSchedule &sche
     auto found = findRowGroups(kernel); // there are some: verifyRowGroups has been here
     bytes = schedule.work * threads * found->first;
     if (int64_t expected = llvm::divideCeil(found->second, groups);
-        parts != expected || parts < 2 || schedule.work % parts != 0)
+        parts != expected || parts < 2 || schedule.work % parts != 0 || mayBeInPlace(kernel))
       return refuse() << parts << " parts of each item, expected none, or the " << expected
                       << " that have " << groups << " of " << found->second
-                      << " chunks of rows each";
+                      << " chunks of rows each, and none where a result has the size of an "
+                         "argument and may stand in its place";
   } else if (parts < 2 || parts > std::min(kMostParts, threads) || schedule.work % parts != 0 ||
              schedule.kind != Kind::Rows || !schedule.parameters.count(kStepsParameter.str()) ||
              !hasParts(kernel)) {
