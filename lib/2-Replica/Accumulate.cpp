@@ -202,12 +202,6 @@ void AccumulatePass::reducePerStep(func::FuncOp entry) {
 // The entry
 //===----------------------------------------------------------------------===//
 
-static void dropDead(func::FuncOp entry) {
-  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(entry.getBody().front())))
-    if (isOpTriviallyDead(&op))
-      op.erase();
-}
-
 LogicalResult AccumulatePass::accumulateIn(func::FuncOp entry) {
   FailureOr<SmallVector<Sharding>> arguments = cutArguments(entry);
   if (failed(arguments))

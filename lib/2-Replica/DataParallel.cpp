@@ -27,16 +27,8 @@ using dist::Sharding;
 
 namespace {
 
-constexpr llvm::StringLiteral kMesh = "mesh";
 /// The axis along which shard groups are; the ranks of one are along the pass's `axis`.
 constexpr llvm::StringLiteral kReplicas = "replica";
-
-/// Drops ops whose results nobody uses, last to first so that chains go in one sweep.
-void dropDead(func::FuncOp entry) {
-  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(entry.getBody().front())))
-    if (isOpTriviallyDead(&op))
-      op.erase();
-}
 
 struct DataParallelPass : zero::impl::DataParallelPassBase<DataParallelPass> {
   using DataParallelPassBase::DataParallelPassBase;

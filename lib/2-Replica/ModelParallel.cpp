@@ -26,8 +26,6 @@ using dist::Sharding;
 
 namespace {
 
-constexpr llvm::StringLiteral kMesh = "mesh";
-
 /// A state by name, with the dimension of which a rank has a part and who says so.
 struct Cut {
   Sharding sharding;
@@ -240,9 +238,7 @@ LogicalResult ModelParallelPass::runOnEntry(func::FuncOp entry) {
   ReplicaRewriter(entry, distribution, mesh, axes).run();
   if (failed(inlineManualRegions(entry, mesh, axes, modelRanks, /*isModel=*/true)))
     return failure();
-  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(entry.getBody().front())))
-    if (isOpTriviallyDead(&op))
-      op.erase();
+  dropDead(entry);
   return success();
 }
 

@@ -2,12 +2,19 @@
 
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
+#include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "mlir/Transforms/RegionUtils.h"
 
 using namespace mlir;
 using namespace zero;
 using dist::OpSharding;
 using dist::Sharding;
+
+void zero::dropDead(func::FuncOp entry) {
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(entry.getBody().front())))
+    if (isOpTriviallyDead(&op))
+      op.erase();
+}
 
 ReplicaRewriter::ReplicaRewriter(func::FuncOp entry, const dist::Distribution &distribution,
                                  FlatSymbolRefAttr mesh, ArrayAttr axes)

@@ -9,6 +9,12 @@
 
 namespace zero {
 
+/// The symbol of a program's mesh.
+constexpr llvm::StringLiteral kMesh = "mesh";
+
+/// Drops ops whose results nobody uses, last to first so that chains go in one sweep.
+void dropDead(mlir::func::FuncOp entry);
+
 /// Rewrites one entry in place, one sweep in program order: every op gets its operands in the
 /// shardings of its op, and its results their local types.
 class ReplicaRewriter {

@@ -13,31 +13,17 @@ namespace zero {
 // What steps wait for goes first.
 constexpr int64_t kSavePriority = -1;
 
-static ArrayAttr getAxesWithout(MeshOp mesh, ArrayAttr sharded) {
-  SmallVector<Attribute> equal = llvm::to_vector(llvm::make_filter_range(
-      mesh.getAxisNames(), [&](Attribute axis) { return !llvm::is_contained(sharded, axis); }));
-  return ArrayAttr::get(mesh.getContext(), equal);
-}
-
-/// Axes along which ranks of a model-parallel step have parts of a state that lies in no unit.
-static SmallVector<Attribute> getCutAxes(ir::RoleAttr role, ModuleOp module) {
-  for (auto leaf : module.getOps<LeafOp>())
-    if (leaf.getRole().isState() && leaf.getRole().getName() == role.getName())
-      if (Cut cut = getCut(leaf); cut.dim >= 0)
-        return {cut.axis};
-  return {};
-}
-
 /// The axes of the mesh but those along which ranks have a shard or a part each of what the slot
 /// holds.
-static ArrayAttr getAxesOfEquals(const Slot &slot, MeshOp mesh, SymbolTable &symbols) {
+static ArrayAttr getAxesOfEquals(const Slot &slot, MeshOp mesh, SymbolTable &symbols,
+                                 const CutStates &cuts) {
   auto layout =
       slot.role.getUnit() ? symbols.lookup<LayoutOp>(slot.role.getUnit().getValue()) : LayoutOp();
   SmallVector<Attribute> others;
   if (layout)
     llvm::append_range(others, ir::getCutAxes(layout));
-  else
-    others = getCutAxes(slot.role, mesh->getParentOfType<ModuleOp>());
+  else if (Cut cut = cuts.get(slot.role.getName()); cut.dim >= 0)
+    others.push_back(cut.axis);
   if (slot.role.isBatchState())
     llvm::append_range(others, mesh.getDataAxes());
   if (layout && slot.type.getNumElements() != static_cast<int64_t>(layout.getElements()))
@@ -75,6 +61,7 @@ StateSaves planStateSaves(ModuleOp module, const SlotTable &slots, int64_t align
   SymbolTable symbols(module);
   FlatSymbolRefAttr space; // made for the first state
   int64_t end = 0;
+  CutStates cuts(module);
   for (unsigned number : step->arguments) {
     const Slot &slot = slots.getSlots()[number];
     if (!slot.role.isState() || getTensorBytes(slot.type) == 0)
@@ -83,7 +70,7 @@ StateSaves planStateSaves(ModuleOp module, const SlotTable &slots, int64_t align
       saves.stream = addSymbol<StreamOp>(module, symbols, "save", kSavePriority);
       space = addSymbol<SpaceOp>(module, symbols, MemoryKind::Host, "checkpoint");
     }
-    ArrayAttr over = getAxesOfEquals(slot, *meshes.begin(), symbols);
+    ArrayAttr over = getAxesOfEquals(slot, *meshes.begin(), symbols, cuts);
     int64_t bytes =
         LaunchSaveOp::getMostBytes(getTensorBytes(slot.type), (*meshes.begin()).getGroupSize(over));
     Type element = slot.type.getElementType();

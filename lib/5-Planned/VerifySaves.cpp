@@ -15,7 +15,7 @@ namespace {
 class SaveVerifier {
 public:
   SaveVerifier(ModuleOp module, const PlanMemory &memory)
-      : module(module), memory(memory), symbols(module) {}
+      : module(module), memory(memory), symbols(module), cuts(module) {}
 
   LogicalResult run() {
     auto meshes = module.getOps<MeshOp>();
@@ -83,25 +83,14 @@ private:
     if (slot.getRole().isBatchState())
       return llvm::is_contained(mesh.getDataAxes(), axis);
     FlatSymbolRefAttr unit = slot.getRole().getUnit();
-    for (auto leaf : module.getOps<LeafOp>())
-      if (holds(slot, leaf) && getCut(leaf).axis == axis)
-        return true;
+    if (cuts.isPart(slot, axis))
+      return true;
     auto layout = unit ? symbols.lookup<LayoutOp>(unit.getValue()) : LayoutOp();
     if (!layout || slot.getAllocation().getType().getNumElements() ==
                        static_cast<int64_t>(layout.getElements()))
       return false;
     auto axes = layout.getAxes().getAs<ArrayAttr>("opt");
     return axes && llvm::is_contained(axes, axis);
-  }
-
-  /// By name: the state that the slot is, or one of those of its unit.
-  static bool holds(SlotOp slot, LeafOp leaf) {
-    if (!leaf.getRole().isState())
-      return false;
-    StringAttr name = leaf.getRole().getName();
-    return slot.getRole().getUnit()
-               ? slot.getLeaves() && llvm::is_contained(slot.getLeavesAttr(), Attribute(name))
-               : slot.getRole().getName() == name;
   }
 
   /// What one save has left no other launch touches: it is read when the step is over.
@@ -140,6 +129,7 @@ private:
   ModuleOp module;
   const PlanMemory &memory;
   SymbolTable symbols;
+  CutStates cuts;
   SmallVector<LaunchSaveOp> saves;
   llvm::SmallDenseSet<Operation *> used;
 };

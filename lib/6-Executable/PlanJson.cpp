@@ -73,14 +73,12 @@ json::Array listOf(ArrayRef<int64_t> values) {
 class PlanWriter {
 public:
   PlanWriter(ModuleOp module, ModuleOp import)
-      : module(module), symbols(module), resources(module), slots(module.getOps<ir::SlotOp>()) {
+      : module(module), symbols(module), resources(module), slots(module.getOps<ir::SlotOp>()),
+        cuts(module) {
     if (import)
       bounds = findIndexBounds(import);
-    for (ir::LeafOp leaf : module.getOps<ir::LeafOp>()) {
+    for (ir::LeafOp leaf : module.getOps<ir::LeafOp>())
       leafTypes[{leaf.getRole().getName(), int(leaf.getRole().getKind())}] = leaf.getTensorType();
-      if (leaf.getRole().isState() && ir::getCut(leaf).dim >= 0)
-        cutStates.insert(leaf.getRole().getName());
-    }
   }
 
   FailureOr<std::string> write() {
@@ -434,7 +432,7 @@ private:
         drop(layout.getAxes().getAs<ArrayAttr>("opt"));
     } else if (leafTypes.lookup({role.getName(), int(role.getKind())}) != type) {
       equals.clear(); // of no leaf: nothing says that it is whole
-    } else if (cutStates.contains(role.getName()) && role.isState()) {
+    } else if (cuts.isPart(slot)) {
       drop(ir::getModelAxes(getMesh()));
     }
     return ArrayAttr::get(module.getContext(), equals);
@@ -523,7 +521,7 @@ private:
   json::Array buffers;                                            // that hold states
   std::map<std::tuple<int64_t, int64_t, std::string>, int64_t> bufferNumbers;
   llvm::DenseMap<std::pair<StringAttr, int>, Type> leafTypes; // unsharded, by name and kind of role
-  llvm::DenseSet<StringAttr> cutStates; // of which ranks of a model-parallel step have parts
+  ir::CutStates cuts;
   IndexBounds bounds;
   int64_t ranks = 1, dataRanks = 1; // all, and those that have rows of their own
   json::Object plan;

@@ -63,7 +63,7 @@ public:
   /// `import` may be null.
   PlanTeller(ModuleOp planned, ModuleOp import)
       : module(planned), symbols(planned), numbers(planned), slots(planned.getOps<ir::SlotOp>()),
-        leaves(planned.getOps<ir::LeafOp>()) {
+        leaves(planned.getOps<ir::LeafOp>()), cuts(planned) {
     if (import)
       bounds = readDataBounds(import);
     indexSlots();
@@ -390,24 +390,12 @@ private:
     return leafTypes.contains({nameOf(role), slot.getAllocation().getType()});
   }
 
-  /// Whether ranks of a model-parallel step have parts of what the slot holds.
-  bool isCut(ir::SlotOp slot) {
-    auto holds = [&](StringAttr name) {
-      if (slot.getRole().getUnit())
-        return slot.getLeaves() && llvm::is_contained(slot.getLeavesAttr(), Attribute(name));
-      return slot.getRole().isState() && slot.getRole().getName() == name;
-    };
-    return llvm::any_of(leaves, [&](ir::LeafOp leaf) {
-      return ir::getCut(leaf).dim >= 0 && holds(leaf.getRole().getName());
-    });
-  }
-
   /// The groups of ranks with one shard of the slot's unit, along the axes of the batch that do not
   /// shard it; -1 where it is no shard, or there are none.
   int64_t ofEqualShards(ir::SlotOp slot) {
     FlatSymbolRefAttr unit = slot.getRole().getUnit();
     auto layout = unit ? symbols.lookup<ir::LayoutOp>(unit.getValue()) : ir::LayoutOp();
-    if (!layout && !isCut(slot))
+    if (!layout && !cuts.isPart(slot))
       return -1;
     SmallVector<Attribute> axes;
     auto shards = isWholeUnit(layout, slot.getAllocation().getType()) || !layout
@@ -416,7 +404,7 @@ private:
     for (ir::MeshOp mesh : module.getOps<ir::MeshOp>())
       for (Attribute axis : mesh.getAxisNames()) {
         bool isModel = !llvm::is_contained(mesh.getDataAxes(), axis);
-        bool isApart = isModel ? isCut(slot) : shards && llvm::is_contained(shards, axis);
+        bool isApart = isModel ? cuts.isPart(slot) : shards && llvm::is_contained(shards, axis);
         if (!isApart)
           axes.push_back(axis);
       }
@@ -430,7 +418,7 @@ private:
       int64_t group = -1; // all ranks
       if (!step || slot.getEntry() != step.getName())
         continue;
-      if (!isReplicated(slot) || isCut(slot)) {
+      if (!isReplicated(slot) || cuts.isPart(slot)) {
         group = ofEqualShards(slot);
         if (group < 0)
           continue;
@@ -519,6 +507,7 @@ private:
   HostNumbers numbers;
   SmallVector<ir::SlotOp> slots;
   SmallVector<ir::LeafOp> leaves;
+  ir::CutStates cuts;
   llvm::DenseMap<std::pair<RoleName, std::pair<StringAttr, int>>, ir::SlotOp> slotOf;
   llvm::DenseMap<RoleName, ir::SlotOp> stateOf; // that belong to no unit
   llvm::DenseMap<Attribute, SmallVector<Place>> placesOf;

@@ -88,7 +88,8 @@ public:
   PlannedRun(OpNumbers &numbers, InPlaceKernels &inPlace, const Machine &machine,
              func::FuncOp entry)
       : numbers(numbers), inPlace(inPlace), machine(machine), entry(entry),
-        clocks(machine.streams.size(), Clock(machine.streams.size(), 0)) {
+        clocks(machine.streams.size(), Clock(machine.streams.size(), 0)),
+        cuts(entry->getParentOfType<ModuleOp>()) {
     for (ir::ArenaOp arena : machine.arenas)
       memories.emplace_back(numbers.getContents(), arena.getBytes(), machine.streams.size());
   }
@@ -350,17 +351,8 @@ private:
       shards = mesh.getDataAxes();
       isShard = true;
     }
-    auto isCut = [&](Attribute axis) { // a part of a model-parallel step's state
-      auto module = entry->getParentOfType<ModuleOp>();
-      return llvm::any_of(module.getOps<ir::LeafOp>(), [&](ir::LeafOp leaf) {
-        Attribute name = leaf.getRole().getName();
-        bool isHeld = unit ? slot.getLeaves() && llvm::is_contained(slot.getLeavesAttr(), name)
-                           : slot.getRole().getName() == name;
-        return isHeld && leaf.getRole().isState() && ir::getCut(leaf).axis == axis;
-      });
-    };
     for (Attribute axis : mesh.getAxisNames())
-      if ((!isShard || !llvm::is_contained(shards, axis)) && !isCut(axis))
+      if ((!isShard || !llvm::is_contained(shards, axis)) && !cuts.isPart(slot, axis))
         axes.push_back(axis);
     return ArrayAttr::get(entry.getContext(), axes);
   }
@@ -429,6 +421,7 @@ private:
   std::map<int64_t, Clock> events;
   SmallVector<Held> held;
   SmallVector<ir::LaunchSaveOp> saves; // that have run
+  ir::CutStates cuts;
 };
 
 class PlannedValidator {

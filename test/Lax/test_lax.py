@@ -1,9 +1,6 @@
 """JAX's operators over all element types: round trips, interpreter and executables against JAX. See docs/Conformance.md."""
 
 import functools
-import hashlib
-import importlib.metadata
-import shutil
 
 import inputs
 import lax_check
@@ -17,17 +14,9 @@ PARTS = 16
 @functools.cache
 def _store():
     """Where what JAX exports and computes of these cases, by these libraries, is kept for the next run; the rest is removed."""
-    key = hashlib.sha256()
     folder = lax_check.ROOT / "test/Lax"
-    for path in (folder / "lax_export.py", *sorted((folder / "lax_corpus").rglob("*.py"))):
-        key.update(path.read_bytes())
-    for library in inputs.LIBRARIES:
-        key.update(f"{library} {importlib.metadata.version(library)}".encode())
-    store = inputs.BUILD / "test/lax" / key.hexdigest()[:16]
-    store.mkdir(parents=True, exist_ok=True)
-    for other in {*store.parent.iterdir()} - {store}:
-        shutil.rmtree(other, ignore_errors=True)
-    return store
+    sources = (folder / "lax_export.py", *sorted((folder / "lax_corpus").rglob("*.py")))
+    return inputs.store("lax", sources, inputs.LIBRARIES)
 
 
 def check(cases):

@@ -9,6 +9,7 @@ import hashlib
 import importlib.metadata
 import os
 import pathlib
+import shutil
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 INPUTS = ROOT / "test/Inputs"
@@ -24,20 +25,39 @@ def names():
     return sorted(TEXTS)
 
 
+def version(library):
+    """Its version, or "none" where it is not installed."""
+    try:
+        return importlib.metadata.version(library)
+    except importlib.metadata.PackageNotFoundError:
+        return "none"
+
+
+def _place(name, sources, libraries, also=""):
+    key = hashlib.sha256(also.encode())
+    for path in sources:
+        key.update(pathlib.Path(path).read_bytes())
+    for library in libraries:
+        key.update(f"{library} {version(library)}".encode())
+    folder = BUILD / "test" / name / key.hexdigest()[:16]
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder
+
+
+def store(name, sources, libraries, also=""):
+    """The folder of build/test/NAME for what comes of these files, versions and the text `also`; those of others are removed."""
+    folder = _place(name, sources, libraries, also)
+    for other in {*folder.parent.iterdir()} - {folder}:
+        shutil.rmtree(other, ignore_errors=True)
+    return folder
+
+
 @functools.cache
 def _folder():
     """Where the steps of these sources and libraries are kept; $ZERO_EXPORTED names what another machine's exported."""
     if "ZERO_EXPORTED" in os.environ:
         return pathlib.Path(os.environ["ZERO_EXPORTED"])
-    key = hashlib.sha256()
-    for folder in SOURCES:
-        for path in sorted((ROOT / folder).rglob("*.py")):
-            key.update(path.read_bytes())
-    for library in LIBRARIES:
-        key.update(f"{library} {importlib.metadata.version(library)}".encode())
-    folder = BUILD / "test/exported" / key.hexdigest()[:16]
-    folder.mkdir(parents=True, exist_ok=True)
-    return folder
+    return _place("exported", [path for folder in SOURCES for path in sorted((ROOT / folder).rglob("*.py"))], LIBRARIES)
 
 
 def path(name):

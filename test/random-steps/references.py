@@ -7,11 +7,8 @@ of a step drawn from a seed it is kept in the build folder, until JAX, its setti
 import dataclasses
 import functools
 import hashlib
-import importlib.metadata
 import os
-import pathlib
 import pickle
-import shutil
 
 import numpy as np
 
@@ -21,7 +18,6 @@ import tolerances
 
 STEPS = 3
 ORDERS = 3  # runs of JAX on the rows in other orders, and as many on arguments that are off by a rounding
-KEPT = inputs.BUILD / "test/random-steps/references"
 LIBRARIES = ("jax", "jaxlib", "numpy", "ml_dtypes")
 
 
@@ -115,12 +111,4 @@ def _key(case):
 @functools.cache
 def _folder():
     """Where the references by these rules are kept; those by others are removed."""
-    key = hashlib.sha256(repr([(name, importlib.metadata.version(name)) for name in LIBRARIES]).encode())
-    key.update(os.environ.get("XLA_FLAGS", "").encode())
-    for path in (pathlib.Path(__file__), pathlib.Path(oracle.__file__)):
-        key.update(path.read_bytes())
-    folder = KEPT / key.hexdigest()[:16]
-    folder.mkdir(parents=True, exist_ok=True)
-    for other in {*KEPT.iterdir()} - {folder}:
-        shutil.rmtree(other, ignore_errors=True)
-    return folder
+    return inputs.store("random-steps/references", (__file__, oracle.__file__), LIBRARIES, also=os.environ.get("XLA_FLAGS", ""))

@@ -7,11 +7,9 @@ kept in the build folder until a step or a library changes.
 import dataclasses
 import functools
 import hashlib
-import importlib.metadata
 import json
 import os
 import pathlib
-import shutil
 from typing import Callable
 
 from safetensors import numpy as safetensors
@@ -119,24 +117,8 @@ def _kept_arrays(folder, name, make):
     return zero_run.load(folder / name)
 
 
-def _version(library):
-    try:
-        return importlib.metadata.version(library)
-    except importlib.metadata.PackageNotFoundError:
-        return "none"
-
-
 @functools.cache
 def _sources_folder():
     """Where the steps of these sources and libraries are kept; those of others are removed."""
-    key = hashlib.sha256()
-    for path in sorted({*FOLDER.glob("*.py")} - {FOLDER / name for name in ("grid.py", "judge.py", "by_hand.py",
-                                                                            "test_strangers.py")}):
-        key.update(path.read_bytes())
-    for library in LIBRARIES:
-        key.update(f"{library} {_version(library)}".encode())
-    folder = inputs.BUILD / "test/strangers/steps" / key.hexdigest()[:16]
-    folder.mkdir(parents=True, exist_ok=True)
-    for other in {*folder.parent.iterdir()} - {folder}:
-        shutil.rmtree(other, ignore_errors=True)
-    return folder
+    others = {FOLDER / name for name in ("grid.py", "judge.py", "by_hand.py", "test_strangers.py")}
+    return inputs.store("strangers/steps", sorted({*FOLDER.glob("*.py")} - others), LIBRARIES)

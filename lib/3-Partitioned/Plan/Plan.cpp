@@ -232,7 +232,7 @@ class Planner {
 public:
   Planner(ModuleOp module, const StateTable &table, const PlainProgram &main,
           const PlanOptions &options, StepInfo &info)
-      : module(module), table(table), main(main), options(options), info(info) {}
+      : module(module), table(table), main(main), options(options), info(info), cuts(module) {}
 
   FailureOr<PartitionPlan> run() {
     if (failed(findMesh()))
@@ -269,9 +269,8 @@ private:
   std::map<std::pair<int, std::vector<int64_t>>, int> signatures;
   std::vector<UnitShape> shapes;
   llvm::DenseMap<Operation *, int64_t> orderOf; // of the plain program's ops
-  /// States of which a rank of a model-parallel step has a part, and the axes of its mesh.
-  llvm::DenseSet<StringAttr> cut;
-  ArrayAttr modelAxes;
+  ir::CutStates cuts;
+  ArrayAttr modelAxes; // of the mesh
   /// The mesh, then the layout added last.
   Operation *lastTable = nullptr;
 };
@@ -289,9 +288,6 @@ LogicalResult Planner::findMesh() {
   plan.axes = ir::getStateAxes(meshes[0]);
   plan.ranks = meshes[0].getGroupSize(plan.axes);
   modelAxes = ir::getModelAxes(meshes[0]);
-  for (auto leaf : module.getOps<ir::LeafOp>())
-    if (leaf.getRole().isState() && ir::getCut(leaf).dim >= 0)
-      cut.insert(leaf.getRole().getName());
   return success();
 }
 
@@ -315,7 +311,9 @@ SmallVector<unsigned> Planner::orderByFirstUse() const {
   return order;
 }
 
-bool Planner::isCut(const ParamGroup &group) const { return cut.contains(group.slots[0].name); }
+bool Planner::isCut(const ParamGroup &group) const {
+  return cuts.get(group.slots[0].name).dim >= 0;
+}
 
 UnitItem Planner::describe(const Segment &segment) {
   const ParamGroup &group = table.groups[segment.group];

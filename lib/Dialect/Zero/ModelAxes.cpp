@@ -8,12 +8,13 @@ using namespace zero::ir;
 
 static constexpr StringLiteral kCutAttr = "cut", kModel = "model";
 
-ArrayAttr ir::getModelAxes(MeshOp mesh) {
-  ArrayAttr data = mesh.getDataAxes();
+ArrayAttr ir::getAxesWithout(MeshOp mesh, ArrayAttr axes) {
   SmallVector<Attribute> others(mesh.getAxisNames().begin(), mesh.getAxisNames().end());
-  llvm::erase_if(others, [&](Attribute axis) { return llvm::is_contained(data, axis); });
+  llvm::erase_if(others, [&](Attribute axis) { return llvm::is_contained(axes, axis); });
   return ArrayAttr::get(mesh.getContext(), others);
 }
+
+ArrayAttr ir::getModelAxes(MeshOp mesh) { return getAxesWithout(mesh, mesh.getDataAxes()); }
 
 bool ir::isOverModelAxes(Operation *op) {
   auto name = op->getAttrOfType<FlatSymbolRefAttr>("mesh");
@@ -64,6 +65,23 @@ LogicalResult ir::verifyCut(LeafOp leaf) {
     return success();
   return leaf.emitOpError() << "expects 'cut' to be [dimension, axis, ranks along it] of "
                             << leaf.getTensorType() << ", found " << given;
+}
+
+CutStates::CutStates(ModuleOp module) {
+  for (auto leaf : module.getOps<LeafOp>())
+    if (Cut cut = getCut(leaf); cut.dim >= 0 && leaf.getRole().isState())
+      cuts.try_emplace(leaf.getRole().getName(), cut);
+}
+
+bool CutStates::isPart(SlotOp slot, Attribute axis) const {
+  auto isCut = [&](StringAttr name) {
+    Cut cut = get(name);
+    return cut.dim >= 0 && (!axis || cut.axis == axis);
+  };
+  RoleAttr role = slot.getRole();
+  if (!role.getUnit())
+    return role.isState() && isCut(role.getName());
+  return slot.getLeaves() && llvm::any_of(slot.getLeavesAttr().getAsRange<StringAttr>(), isCut);
 }
 
 ArrayAttr ir::getCutAxes(LayoutOp layout) {

@@ -11,6 +11,8 @@
 
 namespace zero::ir {
 
+/// The mesh's axes but `axes`, in its order.
+mlir::ArrayAttr getAxesWithout(MeshOp mesh, mlir::ArrayAttr axes);
 /// Axes that the batch is not sharded over.
 mlir::ArrayAttr getModelAxes(MeshOp mesh);
 /// Whether a collective, or `zero.rank_offset`, is over such axes alone: the user's own, and no
@@ -30,6 +32,20 @@ mlir::RankedTensorType getWholeType(LeafOp leaf);
 /// Makes the leaf a part.
 void setCut(LeafOp leaf, Cut cut);
 mlir::LogicalResult verifyCut(LeafOp leaf);
+
+/// The states of a module of which ranks along the step's own axes have parts.
+class CutStates {
+public:
+  explicit CutStates(mlir::ModuleOp module);
+  /// Of a state by name; of a whole one, or no state, the cut without a dimension.
+  Cut get(mlir::StringAttr name) const { return cuts.lookup(name); }
+  /// Whether a slot's state, or one of those of its unit, is cut: along `axis`, or, if it is null,
+  /// along any.
+  bool isPart(SlotOp slot, mlir::Attribute axis = {}) const;
+
+private:
+  llvm::DenseMap<mlir::StringAttr, Cut> cuts;
+};
 
 /// Axes along which ranks hold other elements in a whole buffer of the unit: those that cut its
 /// parameters, which the layout lists as `model`; none where ranks along them hold the same.
