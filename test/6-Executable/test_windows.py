@@ -61,6 +61,20 @@ OTHERS = [
      "4x9x8x10xf32", "3x3x10x16xf32", "2x7x6x16xf32"),
     ("dim_numbers = [b, 0, 1, f]x[0, 1, o, i]->[b, 0, 1, f], window = {pad = [[1, 2], [2, 1]], lhs_dilate = [2, 2], "
      "reverse = [true, true]} " + ONE_GROUP, "2x6x7x24xf32", "3x3x16x24xf32", "2x12x14x16xf32"),
+    # A dilated input, phase by phase: some without taps, one dimension alone, three and two phases, padding of either sign, groups;
+    # and not: a rest of positions, features that lie apart.
+    ("dim_numbers = [b, 0, 1, f]x[0, 1, o, i]->[b, 0, 1, f], window = {pad = [[0, 1], [0, 1]], lhs_dilate = [2, 2]} " + ONE_GROUP,
+     "3x4x5x40xf32", "1x1x33x40xf32", "3x8x10x33xf32"),
+    ("dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[3, 0], [1, 1]], lhs_dilate = [3, 1]} " + ONE_GROUP,
+     "2x5x7x20xf32", "2x3x20x48xf32", "2x15x7x48xf32"),
+    ("dim_numbers = [b, 0, 1, f]x[0, 1, o, i]->[b, 0, 1, f], window = {pad = [[-1, 2], [4, 2]], lhs_dilate = [3, 2], "
+     "reverse = [false, true]} " + ONE_GROUP, "2x6x7x24xf32", "3x4x600x24xf32", "2x15x16x600xf32"),
+    ("dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[2, 1], [2, 1]], lhs_dilate = [2, 2]} "
+     "{batch_group_count = 1 : i64, feature_group_count = 2 : i64}", "2x5x6x32xf32", "3x3x16x32xf32", "2x10x12x32xf32"),
+    ("dim_numbers = [b, 0, 1, f]x[0, 1, o, i]->[b, 0, 1, f], window = {pad = [[2, 2], [2, 1]], lhs_dilate = [2, 2]} " + ONE_GROUP,
+     "2x6x7x24xf32", "3x3x16x24xf32", "2x13x14x16xf32"),
+    ("dim_numbers = [b, f, 0, 1]x[i, o, 0, 1]->[b, f, 0, 1], window = {pad = [[2, 1], [2, 1]], lhs_dilate = [2, 2]} " + ONE_GROUP,
+     "2x24x6x7xf32", "24x16x3x3xf32", "2x16x12x14xf32"),
     ("dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {stride = [1, 2], pad = [[1, 1], [0, 1]]} " + ONE_GROUP,
      "2x20x9x17xf32", "16x20x3x2xf32", "2x16x9x9xf32"),
     (f"dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {{pad = [[1, 1]]}} {ONE_GROUP}", "1x9x1303xf32", "10x9x3xf32", "1x10x1303xf32"),

@@ -5,6 +5,11 @@
 // work item packs a panel at a time on its thread's stack, and has the library multiply that by the
 // filter's part. An item is a tile of positions and a block of features; their size, the panels'
 // and so the order of sums depend on shapes alone.
+//
+// Of a dilated input, a position meets elements at some of the filter's taps and gaps at all
+// others: which, its phase says, its place modulo the dilation. So a tile's positions are of one
+// phase, and only that phase's taps are multiplied (a gradient of strides of two: a quarter). Such
+// positions lie apart in the result: the matmuls add up in scratch memory, which is copied.
 //===-------------------------------------------------------------------------------------===//
 #include "Convolution.h"
 #include "KernelGemm.h"
@@ -26,6 +31,8 @@ constexpr int64_t kLeastFeatures = 2, kLeastFeaturesOfGroups = 8, kLeastTerms = 
 constexpr int64_t kPanelAlignment = 64;
 /// Parameters of a schedule: features of an item, the most terms of a panel.
 constexpr llvm::StringLiteral kFeatures = "features", kTerms = "terms";
+/// Features of a tile that is added up in scratch memory: 128 KiB, or twice that.
+constexpr int64_t kPhaseBlock = 256;
 /// How many gathered elements a contiguous one is worth.
 constexpr int64_t kContiguousWorth = 4;
 
@@ -34,7 +41,8 @@ namespace {
 /// Some dimensions of a tensor, outermost first: the innermost ones, as far as they are one
 /// dimension in memory, are the run, which is cut into tiles; all others are looped over.
 struct Run {
-  Run(ArrayRef<int64_t> shape, ArrayRef<int64_t> dims);
+  /// Dimensions of `alone` are looped over, whatever they are in memory.
+  Run(ArrayRef<int64_t> shape, ArrayRef<int64_t> dims, ArrayRef<int64_t> alone = {});
   /// Tiles of at most `elements` (at least 1): rows of the innermost dimension, or parts of one.
   void cut(int64_t elements);
 
@@ -72,13 +80,16 @@ static SmallVector<int64_t> getStrides(ArrayRef<int64_t> shape) {
   return strides;
 }
 
-Run::Run(ArrayRef<int64_t> shape, ArrayRef<int64_t> dims) {
+Run::Run(ArrayRef<int64_t> shape, ArrayRef<int64_t> dims, ArrayRef<int64_t> alone) {
   SmallVector<int64_t> strides = getStrides(shape);
   int64_t next = 0; // the stride that goes on with the run
   for (int64_t dim : llvm::reverse(dims)) {
     if (shape[dim] == 1)
       continue;
-    if (inner < 0) {
+    if (llvm::is_contained(alone, dim)) {
+      looped.insert(looped.begin(), dim);
+      loopedShape.insert(loopedShape.begin(), shape[dim]);
+    } else if (inner < 0) {
       inner = dim, innerSize = shape[dim], stride = strides[dim];
       next = stride * innerSize;
     } else if (looped.empty() && strides[dim] == next) {
@@ -111,14 +122,23 @@ struct Matrices {
   /// result or of the filter.
   static bool isContiguous(hlo::ConvolutionOp op, int64_t resultDim, int64_t filterDim);
 
-  int64_t getPanelBytes() const {
-    return positions.getMostElements() * terms.getMostElements() * int64_t(sizeof(float));
+  int64_t getPanelElements() const {
+    return positions.getMostElements() * terms.getMostElements();
+  }
+  int64_t getSumElements() const {
+    return hasPhases() ? positions.getMostElements() * block : 0;
+  }
+  int64_t getScratchBytes() const {
+    return (getPanelElements() + getSumElements()) * int64_t(sizeof(float));
   }
   int64_t countItems() const {
-    return groups * (features / block) * positions.countLooped() * positions.getTiles();
+    return groups * (features / block) * positions.countLooped() * positions.getTiles() *
+           Run::product(phases);
   }
+  bool hasPhases() const { return !phases.empty(); }
 
-  int64_t groups, features; // features of a group
+  SmallVector<int64_t> phases; // along each spatial dimension; none where no input is dilated
+  int64_t groups, features;    // features of a group
   int64_t block;            // of features that an item takes
   int64_t featureStride, filterFeatureStride;
   Run positions, terms;
@@ -157,13 +177,61 @@ bool Matrices::isContiguous(hlo::ConvolutionOp op, int64_t resultDim, int64_t fi
   return false;
 }
 
+/// As few features as are worth a matmul that is added up in scratch memory.
+static int64_t getPhaseBlock(int64_t features) {
+  while (features > kPhaseBlock && features % 2 == 0)
+    features /= 2;
+  return features;
+}
+
+/// The phases along each spatial dimension; none where the input is not dilated, phases differ in
+/// their positions, or taps do not lie apart in the filter.
+static SmallVector<int64_t> getPhases(hlo::ConvolutionOp op) {
+  auto numbers = op.getDimensionNumbers();
+  std::optional<ArrayRef<int64_t>> dilation = op.getLhsDilation();
+  RankedTensorType type = tensorTypeOf(op.getResult());
+  int64_t last = type.getRank() - 1;
+  if (!dilation || llvm::all_of(*dilation, [](int64_t size) { return size == 1; }) ||
+      numbers.getOutputFeatureDimension() != last ||
+      llvm::is_contained(numbers.getKernelSpatialDimensions(), last) ||
+      getPhaseBlock(type.getDimSize(last)) > 2 * kPhaseBlock)
+    return {};
+  for (auto [i, size] : llvm::enumerate(*dilation)) {
+    auto isOne = [&, i = i](std::optional<ArrayRef<int64_t>> values) {
+      return !values || (*values)[i] == 1;
+    };
+    int64_t results = type.getDimSize(numbers.getOutputSpatialDimensions()[i]);
+    if (size > 1 && (results % size != 0 || !isOne(op.getWindowStrides()) ||
+                     !isOne(op.getRhsDilation())))
+      return {};
+  }
+  return SmallVector<int64_t>(*dilation);
+}
+
+/// The result, or its positions of one phase.
+static SmallVector<int64_t> getPositionShape(hlo::ConvolutionOp op) {
+  SmallVector<int64_t> shape(tensorTypeOf(op.getResult()).getShape());
+  for (auto [i, size] : llvm::enumerate(getPhases(op)))
+    shape[op.getDimensionNumbers().getOutputSpatialDimensions()[i]] /= size;
+  return shape;
+}
+
+/// Dimensions of the filter whose taps are looped over, as phases have some of them only.
+static ArrayRef<int64_t> getLoopedTaps(hlo::ConvolutionOp op) {
+  if (getPhases(op).empty())
+    return {};
+  return op.getDimensionNumbers().getKernelSpatialDimensions();
+}
+
 Matrices::Matrices(hlo::ConvolutionOp op)
-    : positions(tensorTypeOf(op.getResult()).getShape(),
+    : phases(getPhases(op)),
+      positions(getPositionShape(op),
                 allBut(tensorTypeOf(op.getResult()).getRank(),
                        op.getDimensionNumbers().getOutputFeatureDimension())),
       terms(tensorTypeOf(op.getRhs()).getShape(),
             allBut(tensorTypeOf(op.getRhs()).getRank(),
-                   op.getDimensionNumbers().getKernelOutputFeatureDimension())) {
+                   op.getDimensionNumbers().getKernelOutputFeatureDimension()),
+            getLoopedTaps(op)) {
   auto numbers = op.getDimensionNumbers();
   ArrayRef<int64_t> result = tensorTypeOf(op.getResult()).getShape(),
                     filter = tensorTypeOf(op.getRhs()).getShape();
@@ -196,7 +264,7 @@ static bool canMultiply(hlo::ConvolutionOp op) {
 
 /// Cuts for enough items to give all threads work; returns the most positions of one.
 static int64_t chooseItems(Matrices &matrices) {
-  int64_t block = matrices.features;
+  int64_t block = matrices.hasPhases() ? getPhaseBlock(matrices.features) : matrices.features;
   for (int64_t most = kMostPositions;; most /= 2) {
     matrices.cut(most, block, kMostTerms);
     while (matrices.countItems() < kItems && block % 2 == 0 && block >= 2 * kLeastBlock)
@@ -222,7 +290,7 @@ std::optional<KernelSchedule> scheduleConvolutionGemm(hlo::ConvolutionOp op) {
   schedule.tile = chooseItems(matrices);
   schedule.parameters[kFeatures.str()] = matrices.block;
   schedule.parameters[kTerms.str()] = kMostTerms;
-  schedule.scratch = matrices.getPanelBytes();
+  schedule.scratch = matrices.getScratchBytes();
   schedule.work = matrices.countItems();
   return schedule;
 }
@@ -241,7 +309,7 @@ std::optional<TileCount> countConvolutionGemm(hlo::ConvolutionOp op,
       getParameter(schedule, kTerms) < 1)
     return std::nullopt;
   Matrices matrices = cutAs(op, schedule);
-  return TileCount{matrices.countItems(), matrices.getPanelBytes()};
+  return TileCount{matrices.countItems(), matrices.getScratchBytes()};
 }
 
 namespace {
@@ -249,15 +317,24 @@ class ConvolutionGemm : ConvolutionReads {
 public:
   ConvolutionGemm(KernelEmitter &e, hlo::ConvolutionOp op, const KernelSchedule &schedule,
                   Value output)
-      : ConvolutionReads(e, op), output(output), matrices(cutAs(op, schedule)) {}
+      : ConvolutionReads(e, op), output(output), matrices(cutAs(op, schedule)) {
+    if (matrices.hasPhases())
+      readPhases();
+  }
 
   void emit(Value begin, Value end);
 
 private:
   void emitItem(Index item);
   void addPanels(const Tile &tile);
+  void addPanel(const Tile &tile, Index looped, Index number);
   void pack(const Tile &tile, const Tile &part);
   void multiply(const Tile &tile, const Tile &part, Value filterAt, Value accumulate);
+
+  void readPhases();
+  Value findTaps();
+  void clearSums(const Tile &tile);
+  void storeSums(const Tile &tile);
 
   Tile cut(const Run &run, Index number);
   void forRows(const Run &run, const Tile &tile, Indices &index,
@@ -265,18 +342,26 @@ private:
   void forEach(Value count, llvm::function_ref<void(Index)> body);
   void setLooped(const Run &run, Index number, Indices &index);
 
-  Value output, panel;
+  Value output, panel, sums;
   Matrices matrices;
   Indices place, filterIndex; // of the result and the filter, as far as loops have set them
+  /// Along each spatial dimension, of positions of one phase: that, the place in the window that
+  /// the filter's tap has for it, and what makes that count from 0.
+  Indices phase, taps;
+  SmallVector<int64_t> shifts;
 };
 } // namespace
 
 void ConvolutionGemm::emit(Value begin, Value end) {
   OpBuilder &builder = e.getBuilder();
   auto pointer = LLVM::LLVMPointerType::get(builder.getContext());
-  int64_t elements = matrices.positions.getMostElements() * matrices.terms.getMostElements();
-  panel = LLVM::AllocaOp::create(builder, e.getLoc(), pointer, builder.getF32Type(),
-                                 e.i64(elements), kPanelAlignment);
+  auto allocate = [&](int64_t elements) -> Value {
+    return LLVM::AllocaOp::create(builder, e.getLoc(), pointer, builder.getF32Type(),
+                                  e.i64(elements), kPanelAlignment);
+  };
+  panel = allocate(matrices.getPanelElements());
+  if (matrices.hasPhases())
+    sums = allocate(matrices.getSumElements());
   e.loop(begin, end, 1, 1, {}, [&](Index item, ValueRange) {
     emitItem(item);
     return SmallVector<Value>();
@@ -334,35 +419,114 @@ void ConvolutionGemm::forRows(const Run &run, const Tile &tile, Indices &index,
 
 void ConvolutionGemm::emitItem(Index item) {
   const Run &positions = matrices.positions;
+  if (matrices.hasPhases()) { // of each tile one after the other: they have not equally much to do
+    auto [tile, number] = e.divide(item, Run::product(matrices.phases));
+    phase = e.delinearize(number, matrices.phases);
+    item = tile;
+  }
   auto [rest, number] = e.divide(item, positions.getTiles());
   auto [block, looped] = e.divide(rest, positions.countLooped());
   place.assign(type.getRank(), Index::constant(0));
   filterIndex.assign(rhs.getRank(), Index::constant(0));
   place[numbers.getOutputFeatureDimension()] = e.multiply(block, matrices.block);
   setLooped(positions, looped, place);
-  addPanels(cut(positions, number));
+  Tile tile = cut(positions, number);
+  if (matrices.hasPhases())
+    clearSums(tile);
+  addPanels(tile);
+  if (matrices.hasPhases())
+    storeSums(tile);
 }
 
 /// The sum over all parts of the terms, outermost first.
 void ConvolutionGemm::addPanels(const Tile &tile) {
   const Run &terms = matrices.terms;
-  Value filter = e.getInput(cast<BlockArgument>(op.getRhs()).getArgNumber());
   forEach(e.i64(terms.countLooped()), [&](Index looped) {
     setLooped(terms, looped, filterIndex);
-    forEach(e.i64(terms.getTiles()), [&](Index number) {
-      Tile part = cut(terms, number);
-      // The filter's first element of this part and group.
-      Indices first = filterIndex;
-      for (auto [dim, at] : llvm::zip_equal(terms.outer, e.delinearize(part.row, terms.outerShape)))
-        first[dim] = at;
-      if (terms.inner >= 0)
-        first[terms.inner] = part.first;
-      first[numbers.getKernelOutputFeatureDimension()] = place[numbers.getOutputFeatureDimension()];
-      Value filterAt = e.advance(element, filter, e.linearize(first, rhs.getShape()));
-      pack(tile, part);
-      Value before = e.toScalar(e.add(looped, number));
-      Value isLater = e.make<arith::CmpIOp>(arith::CmpIPredicate::ne, before, e.i64(0));
-      multiply(tile, part, filterAt, e.make<arith::ExtUIOp>(e.getBuilder().getI64Type(), isLater));
+    auto addTiles = [&] {
+      forEach(e.i64(terms.getTiles()), [&](Index number) { addPanel(tile, looped, number); });
+    };
+    if (matrices.hasPhases())
+      e.branch(findTaps(), addTiles);
+    else
+      addTiles();
+  });
+}
+
+void ConvolutionGemm::addPanel(const Tile &tile, Index looped, Index number) {
+  const Run &terms = matrices.terms;
+  Value filter = e.getInput(cast<BlockArgument>(op.getRhs()).getArgNumber());
+  Tile part = cut(terms, number);
+  // The filter's first element of this part and group.
+  Indices first = filterIndex;
+  for (auto [dim, at] : llvm::zip_equal(terms.outer, e.delinearize(part.row, terms.outerShape)))
+    first[dim] = at;
+  if (terms.inner >= 0)
+    first[terms.inner] = part.first;
+  first[numbers.getKernelOutputFeatureDimension()] = place[numbers.getOutputFeatureDimension()];
+  Value filterAt = e.advance(element, filter, e.linearize(first, rhs.getShape()));
+  pack(tile, part);
+  Value isLater = e.make<arith::CmpIOp>(arith::CmpIPredicate::ne,
+                                        e.toScalar(e.add(looped, number)), e.i64(0));
+  Value accumulate = matrices.hasPhases()
+                         ? e.i64(1)
+                         : e.make<arith::ExtUIOp>(e.getBuilder().getI64Type(), isLater);
+  multiply(tile, part, filterAt, accumulate);
+}
+
+//===----------------------------------------------------------------------===//
+// Phases
+//===----------------------------------------------------------------------===//
+
+/// Of one phase, positions next to each other read elements next to each other.
+void ConvolutionGemm::readPhases() {
+  for (auto [dim, size] : llvm::zip_equal(windows, matrices.phases)) {
+    int64_t low = llvm::divideCeilSigned(dim.low, size), shift = low * size - dim.low;
+    shifts.push_back(shift);
+    dim = {dim.size, dim.windows / size, (size - 1 + dim.taps - 1 + shift) / size + 1, dim.stride,
+           low,      /*dilation=*/1,     dim.tapDilation};
+  }
+}
+
+/// Where the filter's taps at `filterIndex` meet the input; gives whether they do.
+Value ConvolutionGemm::findTaps() {
+  Indices window = filterIndex;
+  reverse(window);
+  taps.clear();
+  Value meets;
+  for (auto [i, size] : llvm::enumerate(matrices.phases)) {
+    Index tap = window[numbers.getKernelSpatialDimensions()[i]];
+    auto [quotient, rest] = e.divide(e.add(phase[i], e.addConstant(tap, shifts[i])), size);
+    taps.push_back(quotient);
+    Value isWhole =
+        e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, e.toScalar(rest), e.i64(0));
+    meets = meets ? e.make<arith::AndIOp>(meets, isWhole) : isWhole;
+  }
+  return meets;
+}
+
+void ConvolutionGemm::clearSums(const Tile &tile) {
+  Value elements = e.make<arith::MulIOp>(tile.elements, e.i64(matrices.block));
+  forRange(e, Index::constant(0), elements, [&](Index at, bool isVector) {
+    e.store(e.identity(ir::ReduceKind::Add, element), element, sums, at, isVector);
+  });
+}
+
+void ConvolutionGemm::storeSums(const Tile &tile) {
+  const Run &positions = matrices.positions;
+  forRows(positions, tile, place, [&](Index firstRow) {
+    forEach(tile.length, [&](Index i) {
+      if (positions.inner >= 0)
+        place[positions.inner] = e.add(tile.first, i);
+      Indices to = place;
+      for (auto [dim, size, at] :
+           llvm::zip_equal(numbers.getOutputSpatialDimensions(), matrices.phases, phase))
+        to[dim] = e.add(e.multiply(to[dim], size), at);
+      Index first = e.linearize(to, type.getShape());
+      Index row = e.multiply(e.add(firstRow, i), matrices.block);
+      forRange(e, Index::constant(0), e.i64(matrices.block), [&](Index k, bool isVector) {
+        e.store(e.load(element, sums, e.add(row, k)), element, output, e.add(first, k), isVector);
+      });
     });
   });
 }
@@ -394,6 +558,8 @@ void ConvolutionGemm::pack(const Tile &tile, const Tile &part) {
           moveTo(columns, k);
           Indices window = filterIndex;
           reverse(window);
+          for (auto [dim, tap] : llvm::zip(numbers.getKernelSpatialDimensions(), taps))
+            window[dim] = tap;
           e.store(readInput(place, window), element, panel, e.add(row, e.add(firstColumn, k)),
                   isVector);
         });
@@ -416,14 +582,18 @@ void ConvolutionGemm::multiply(const Tile &tile, const Tile &part, Value filterA
     first[dim] = at;
   if (positions.inner >= 0)
     first[positions.inner] = tile.first;
-  Value resultAt = e.advance(element, output, e.linearize(first, type.getShape()));
+  MatrixInMemory result{element, output, positions.stride, matrices.featureStride};
+  if (matrices.hasPhases())
+    result = {element, sums, matrices.block, 1};
+  else
+    result.address = e.advance(element, output, e.linearize(first, type.getShape()));
   MatrixInMemory rows{element, panel, matrices.panelStride, 1};
   emitKernelGemm(e, {tile.elements,
                      e.i64(matrices.block),
                      part.elements,
                      matrices.termsInner ? rows : rows.transposed(),
                      {element, filterAt, terms.stride, matrices.filterFeatureStride},
-                     {element, resultAt, positions.stride, matrices.featureStride},
+                     result,
                      accumulate});
 }
 
