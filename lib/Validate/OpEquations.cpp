@@ -26,6 +26,7 @@ Number OpNumbers::numberKnown(Operation *op, ArrayRef<Number> operands) {
           [&](Operation *op) { return numberUnitOp(op, operands); })
       .Case([&](hlo::PadOp op) { return numberPad(op, operands[0], operands[1]); })
       .Case([&](hlo::DotGeneralOp op) { return numberDot(op, operands[0], operands[1]); })
+      .Case([&](hlo::ConvolutionOp op) { return numberConvolution(op, operands[0], operands[1]); })
       .Case([&](hlo::ReduceOp op) {
         return op.getInputs().size() == 1 ? numberReduce(op, operands[0], operands[1]) : kNoNumber;
       })
@@ -61,6 +62,12 @@ Number OpNumbers::getElementwise(StringAttr name, Attribute attributes, Type typ
 // Ops that move elements
 //===----------------------------------------------------------------------===//
 
+/// Walks along one loop of `access` from its end to its start.
+static void reverse(Access &access, Loop &loop) {
+  access.offset += (loop.size - 1) * loop.steps[0];
+  loop.steps[0] = -loop.steps[0];
+}
+
 // Equations: same-contents, read-of-read.
 Number OpNumbers::numberMove(Operation *op, Number operand) {
   if (isa<hlo::ReshapeOp>(op))
@@ -83,11 +90,8 @@ Number OpNumbers::numberMove(Operation *op, Number operand) {
       })
       .Case([&](hlo::ReverseOp op) {
         access = from;
-        for (int64_t dim : op.getDimensions()) {
-          Loop &loop = access.loops[dim];
-          access.offset += (loop.size - 1) * loop.steps[0];
-          loop.steps[0] = -loop.steps[0];
-        }
+        for (int64_t dim : op.getDimensions())
+          reverse(access, access.loops[dim]);
       })
       .Case([&](hlo::BroadcastInDimOp op) {
         for (auto [source, dim] : llvm::zip(from.loops, op.getBroadcastDimensions()))
@@ -95,6 +99,26 @@ Number OpNumbers::numberMove(Operation *op, Number operand) {
             access.loops[dim].steps[0] = source.steps[0];
       });
   return contents.read(operand, std::move(access), op->getLoc());
+}
+
+// Equation: reversed-windows.
+Number OpNumbers::numberConvolution(hlo::ConvolutionOp op, Number input, Number filter) {
+  if (std::optional<ArrayRef<bool>> reversal = op.getWindowReversal()) {
+    Access access = Access::ofShape(typeOf(op.getRhs()).getShape());
+    for (auto [dim, isReversed] :
+         llvm::zip_equal(op.getDimensionNumbers().getKernelSpatialDimensions(), *reversal)) {
+      if (isReversed)
+        reverse(access, access.loops[dim]);
+    }
+    filter = contents.read(filter, std::move(access), op->getLoc());
+  }
+  NamedAttrList attributes(op->getAttrs());
+  attributes.erase(op.getWindowReversalAttrName());
+  SmallVector<Attribute> key = {attributes.getDictionary(context)};
+  for (Value value : {op.getLhs(), op.getRhs(), op.getResult()})
+    key.push_back(TypeAttr::get(value.getType()));
+  return contents.get(op->getName().getIdentifier(), ArrayAttr::get(context, key), op.getType(),
+                      {input, filter}, op->getLoc());
 }
 
 /// Elements behind the last one of one dimension, and nothing else.

@@ -79,6 +79,7 @@ private:
   Number numberUnitOp(mlir::Operation *op, llvm::ArrayRef<Number> operands);
   Number numberPad(hlo::PadOp op, Number operand, Number padding);
   Number numberDot(hlo::DotGeneralOp op, Number a, Number b);
+  Number numberConvolution(hlo::ConvolutionOp op, Number input, Number filter);
   Number numberMultiplyReduce(hlo::DotGeneralOp op, Number a, Number b);
   Number numberReduce(hlo::ReduceOp op, Number value, Number initial);
   Number numberScatter(hlo::ScatterOp op, llvm::ArrayRef<Number> operands);

@@ -54,6 +54,9 @@ static constexpr Equation kEquations[] = {
     {"contraction-layout", Exactness::Exact,
      "how a matmul is laid out is a transpose of it; operands that are reads are read where they "
      "lie"},
+    {"reversed-windows", Exactness::Reassociates,
+     "a convolution by reversed windows is one of the filter reversed along them; the order of its "
+     "sums follows from the windows"},
     {"matmul-of-padded", Exactness::Exact,
      "a matmul of operands padded behind rows or columns has its elements among others, and those "
      "of a sum that are zero in both operands may be left out"},

@@ -34,6 +34,9 @@ static const Fusion kFusions[] = {
      "Transposes, slices and reshapes of a matmul's operands, and one transpose of its result, "
      "become its strides",
      FusionBits::OtherOrderOfSums, fuseGemmViews},
+    {"filter-reversals",
+     "A convolution reads a filter that is reversed for it alone the other way round",
+     FusionBits::OtherOrderOfSums, fuseFilterReversals},
     {"scatter-sums", "What a scatter of sums onto zeros is added to becomes what it scatters onto",
      FusionBits::OtherOrderOfSums, fuseScatterSums},
     {"matmul-sums",

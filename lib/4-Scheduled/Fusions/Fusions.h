@@ -92,6 +92,7 @@ FusionResult copyIntoAll(KernelGroups &groups, mlir::Operation *op,
 void fuseUnitReductions(mlir::Block &block, const Fusion &self, FusionContext &context);
 void fuseAttentions(mlir::Block &block, const Fusion &self, FusionContext &context);
 void fuseGemmViews(mlir::Block &block, const Fusion &self, FusionContext &context);
+void fuseFilterReversals(mlir::Block &block, const Fusion &self, FusionContext &context);
 void fuseScatterSums(mlir::Block &block, const Fusion &self, FusionContext &context);
 void fuseMatmulSums(mlir::Block &block, const Fusion &self, FusionContext &context);
 void fuseMatmulTerms(mlir::Block &block, const Fusion &self, FusionContext &context);

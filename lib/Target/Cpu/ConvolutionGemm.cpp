@@ -122,12 +122,8 @@ struct Matrices {
   /// result or of the filter.
   static bool isContiguous(hlo::ConvolutionOp op, int64_t resultDim, int64_t filterDim);
 
-  int64_t getPanelElements() const {
-    return positions.getMostElements() * terms.getMostElements();
-  }
-  int64_t getSumElements() const {
-    return hasPhases() ? positions.getMostElements() * block : 0;
-  }
+  int64_t getPanelElements() const { return positions.getMostElements() * terms.getMostElements(); }
+  int64_t getSumElements() const { return hasPhases() ? positions.getMostElements() * block : 0; }
   int64_t getScratchBytes() const {
     return (getPanelElements() + getSumElements()) * int64_t(sizeof(float));
   }
@@ -139,7 +135,7 @@ struct Matrices {
 
   SmallVector<int64_t> phases; // along each spatial dimension; none where no input is dilated
   int64_t groups, features;    // features of a group
-  int64_t block;            // of features that an item takes
+  int64_t block;               // of features that an item takes
   int64_t featureStride, filterFeatureStride;
   Run positions, terms;
   int64_t termsWorth, positionsWorth; // as the panel's inner dimension, of each element
@@ -201,8 +197,8 @@ static SmallVector<int64_t> getPhases(hlo::ConvolutionOp op) {
       return !values || (*values)[i] == 1;
     };
     int64_t results = type.getDimSize(numbers.getOutputSpatialDimensions()[i]);
-    if (size > 1 && (results % size != 0 || !isOne(op.getWindowStrides()) ||
-                     !isOne(op.getRhsDilation())))
+    if (size > 1 &&
+        (results % size != 0 || !isOne(op.getWindowStrides()) || !isOne(op.getRhsDilation())))
       return {};
   }
   return SmallVector<int64_t>(*dilation);
@@ -225,9 +221,8 @@ static ArrayRef<int64_t> getLoopedTaps(hlo::ConvolutionOp op) {
 
 Matrices::Matrices(hlo::ConvolutionOp op)
     : phases(getPhases(op)),
-      positions(getPositionShape(op),
-                allBut(tensorTypeOf(op.getResult()).getRank(),
-                       op.getDimensionNumbers().getOutputFeatureDimension())),
+      positions(getPositionShape(op), allBut(tensorTypeOf(op.getResult()).getRank(),
+                                             op.getDimensionNumbers().getOutputFeatureDimension())),
       terms(tensorTypeOf(op.getRhs()).getShape(),
             allBut(tensorTypeOf(op.getRhs()).getRank(),
                    op.getDimensionNumbers().getKernelOutputFeatureDimension()),
@@ -466,8 +461,8 @@ void ConvolutionGemm::addPanel(const Tile &tile, Index looped, Index number) {
   first[numbers.getKernelOutputFeatureDimension()] = place[numbers.getOutputFeatureDimension()];
   Value filterAt = e.advance(element, filter, e.linearize(first, rhs.getShape()));
   pack(tile, part);
-  Value isLater = e.make<arith::CmpIOp>(arith::CmpIPredicate::ne,
-                                        e.toScalar(e.add(looped, number)), e.i64(0));
+  Value isLater =
+      e.make<arith::CmpIOp>(arith::CmpIPredicate::ne, e.toScalar(e.add(looped, number)), e.i64(0));
   Value accumulate = matrices.hasPhases()
                          ? e.i64(1)
                          : e.make<arith::ExtUIOp>(e.getBuilder().getI64Type(), isLater);
@@ -483,8 +478,13 @@ void ConvolutionGemm::readPhases() {
   for (auto [dim, size] : llvm::zip_equal(windows, matrices.phases)) {
     int64_t low = llvm::divideCeilSigned(dim.low, size), shift = low * size - dim.low;
     shifts.push_back(shift);
-    dim = {dim.size, dim.windows / size, (size - 1 + dim.taps - 1 + shift) / size + 1, dim.stride,
-           low,      /*dilation=*/1,     dim.tapDilation};
+    dim = {dim.size,
+           dim.windows / size,
+           (size - 1 + dim.taps - 1 + shift) / size + 1,
+           dim.stride,
+           low,
+           /*dilation=*/1,
+           dim.tapDilation};
   }
 }
 
@@ -498,8 +498,7 @@ Value ConvolutionGemm::findTaps() {
     Index tap = window[numbers.getKernelSpatialDimensions()[i]];
     auto [quotient, rest] = e.divide(e.add(phase[i], e.addConstant(tap, shifts[i])), size);
     taps.push_back(quotient);
-    Value isWhole =
-        e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, e.toScalar(rest), e.i64(0));
+    Value isWhole = e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, e.toScalar(rest), e.i64(0));
     meets = meets ? e.make<arith::AndIOp>(meets, isWhole) : isWhole;
   }
   return meets;
