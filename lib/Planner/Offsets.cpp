@@ -333,8 +333,14 @@ OffsetAssignment assignOffsets(const std::vector<Buffer> &buffers) {
   auto size = [&](size_t i) { return buffers[i].size; };
   auto life = [&](size_t i) { return buffers[i].end - buffers[i].begin; };
   auto area = [&](size_t i) {
-    int64_t result;
-    return __builtin_mul_overflow(size(i), life(i), &result) ? INT64_MAX : result;
+    int64_t result = 0;
+    forEachPart(buffers[i], [&](const BufferPart &part) {
+      int64_t more;
+      if (__builtin_mul_overflow(part.size, part.end - part.begin, &more) ||
+          __builtin_add_overflow(result, more, &result))
+        result = INT64_MAX;
+    });
+    return result;
   };
   const Order orders[] = {
       {"size", [&](size_t i) { return std::pair(size(i), life(i)); }},
