@@ -73,6 +73,7 @@ def add_arguments(parser):
     parser.add_argument("--ranks", type=int, default=1)
     parser.add_argument("--stage", type=int, default=0)
     parser.add_argument("--recompute", default="none", metavar="POLICY", help="as of zero-compile; peers have their own step")
+    parser.add_argument("--unit-bytes", type=int, default=0, metavar="BYTES", help="as of zero-compile; 0: a layer is a unit")
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build", help="folder of the build")
 
 
@@ -96,7 +97,8 @@ def compile_step(workload, options, folder, *more):
     training.export(workload.config, workload.rows, training.Recipe(dtype=options.dtype)).save(text)
     start = time.perf_counter()
     call([options.build / "bin" / "zero-compile", "--quiet", "--report=none", text, f"--stage={options.stage}",
-          f"--ranks={options.ranks}", f"--recompute={options.recompute}", "--target=cpu", *more])
+          f"--ranks={options.ranks}", f"--recompute={options.recompute}", f"--unit-bytes={options.unit_bytes}", "--target=cpu",
+          *more])
     return time.perf_counter() - start
 
 

@@ -1,5 +1,7 @@
 #include "EntryBuffers.h"
 
+#include <map>
+
 using namespace mlir;
 using namespace zero::ir;
 
@@ -30,12 +32,85 @@ LogicalResult EntryBuffers::analyze() {
       buffer.last = std::max(buffer.last, timeline.getLastUse(value));
     }
     buffer.bytes = map.valuesOf(id).empty() ? 0 : map.sizeOf(id);
+    findParts(id);
   }
   length = timeline.getPosition(block.getTerminator()) + 2;
   if (failed(placeArguments()))
     return failure();
   placeResults();
   return success();
+}
+
+namespace {
+/// First and last access of each byte of a buffer.
+class ByteLives {
+public:
+  explicit ByteLives(int64_t bytes) { lives[0] = lives[bytes] = {}; }
+
+  /// So that stretches begin and end at the range's ends.
+  void cut(BufferPart range) {
+    for (int64_t at : {range.offset, range.offset + range.size})
+      lives.try_emplace(at, std::prev(lives.upper_bound(at))->second);
+  }
+
+  /// Notes an access of a range whose ends are cut.
+  void access(BufferPart range, int64_t first, int64_t last) {
+    auto end = lives.find(range.offset + range.size);
+    for (auto it = lives.find(range.offset); it != end; ++it) {
+      it->second.first = std::min(it->second.first, first);
+      it->second.last = std::max(it->second.last, last);
+    }
+  }
+
+  /// Stretches that something accesses, neighbours of one life as one.
+  SmallVector<BufferPartLife, 0> take() const {
+    SmallVector<BufferPartLife, 0> parts;
+    for (auto it = lives.begin(); std::next(it) != lives.end(); ++it) {
+      auto [first, last] = it->second;
+      int64_t begin = it->first, size = std::next(it)->first - begin;
+      if (first > last)
+        continue;
+      if (!parts.empty() && parts.back().birth == first && parts.back().last == last &&
+          parts.back().offset + parts.back().size == begin)
+        parts.back().size += size;
+      else
+        parts.push_back({begin, size, first, last});
+    }
+    return parts;
+  }
+
+private:
+  struct Life {
+    int64_t first = INT64_MAX, last = -1;
+  };
+  std::map<int64_t, Life> lives; // from here to the next
+};
+} // namespace
+
+/// Parameters of a gathered unit are read last at different times, gradients are made at such.
+void EntryBuffers::findParts(unsigned id) {
+  EntryBuffer &buffer = buffers[id];
+  auto isWhole = [&](Value value) { return map.lookup(value).size == buffer.bytes; };
+  if (llvm::all_of(map.valuesOf(id), isWhole))
+    return;
+  ByteLives lives(buffer.bytes);
+  for (Value value : map.valuesOf(id))
+    if (map.lookup(value).size > 0)
+      lives.cut(map.lookup(value));
+  for (Value value : map.valuesOf(id)) {
+    BufferPart range = map.lookup(value);
+    if (range.size == 0)
+      continue;
+    Operation *def = value.getDefiningOp();
+    if (!def || !isView(def))
+      lives.access(range, timeline.getBirth(value), timeline.getLastUse(value));
+    for (Operation *user : value.getUsers())
+      if (!isView(user))
+        lives.access(range, timeline.getPosition(user), timeline.getEnd(user));
+  }
+  SmallVector<BufferPartLife, 0> parts = lives.take();
+  if (parts.size() != 1 || parts[0].size != buffer.bytes)
+    buffer.parts = std::move(parts);
 }
 
 LogicalResult EntryBuffers::placeArguments() {
@@ -80,8 +155,10 @@ void EntryBuffers::placeResults() {
   for (ResultCopy &copy : copies) {
     Value value = terminator->getOperand(copy.result);
     EntryBuffer &source = buffers[map.lookup(value).buffer];
-    if (source.slot < 0)
+    if (source.slot < 0) {
       source.last = end + 1;
+      source.parts.clear();
+    }
     if (source.slot < 0 || !overwritten.contains(source.slot))
       continue;
     copy.temporary = buffers.size();

@@ -7,10 +7,18 @@
 
 namespace zero {
 
+/// Bytes of a buffer, their first and last access in block order.
+struct BufferPartLife {
+  int64_t offset, size;
+  int64_t birth, last;
+};
+
 /// A buffer of the entry: bytes, first and last access in block order.
 struct EntryBuffer {
   int64_t bytes = 0;
   int64_t birth = INT64_MAX, last = -1;
+  /// Stretches of bytes that live for a part of that alone, in order; none where all live as long.
+  llvm::SmallVector<BufferPartLife, 0> parts;
   mlir::Operation *maker = nullptr; // who accesses it first
   int slot = -1;                    // in which slot it lies, -1: anywhere
   int64_t offset = -1;              // in the arena
@@ -47,6 +55,7 @@ public:
   mlir::Block &getBlock() { return block; }
 
 private:
+  void findParts(unsigned id);
   mlir::LogicalResult placeArguments();
   void placeResults();
   bool placeInSlot(mlir::Value value, unsigned slot);

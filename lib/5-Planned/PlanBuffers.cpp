@@ -77,6 +77,9 @@ struct PlanBuffers : public impl::PlanBuffersPassBase<PlanBuffers> {
           continue;
         wanted.push_back({buffer.bytes, getAlignment(buffer.bytes, alignment), time + buffer.birth,
                           time + buffer.last + 1});
+        for (const BufferPartLife &part : buffer.parts)
+          wanted.back().parts.push_back(
+              {part.offset, part.size, time + part.birth, time + part.last + 1});
         owners.push_back(&buffer);
       }
       time += entry->getLength() + 1;

@@ -16,38 +16,47 @@ std::optional<std::pair<size_t, size_t>> findOverlap(const std::vector<Buffer> &
     int64_t time;
     bool isBirth; // deaths come first: lifetimes are half-open
     size_t buffer;
+    int64_t begin, end; // in the arena
   };
   std::vector<Event> events;
+  auto add = [&](size_t buffer, const BufferPart &part) {
+    int64_t begin = offsets[buffer] + part.offset;
+    events.push_back({part.begin, true, buffer, begin, begin + part.size});
+    events.push_back({part.end, false, buffer, begin, begin + part.size});
+  };
   for (size_t i = 0; i < buffers.size(); ++i) {
     if (offsets.size() != buffers.size() || offsets[i] < 0 ||
         offsets[i] % buffers[i].alignment != 0)
       return std::pair(i, i);
     if (buffers[i].size <= 0 || buffers[i].begin >= buffers[i].end)
       continue;
-    events.push_back({buffers[i].begin, true, i});
-    events.push_back({buffers[i].end, false, i});
+    if (buffers[i].parts.empty())
+      add(i, {0, buffers[i].size, buffers[i].begin, buffers[i].end});
+    for (const BufferPart &part : buffers[i].parts) {
+      if (part.offset < 0 || part.size <= 0 || part.offset + part.size > buffers[i].size ||
+          part.begin >= part.end)
+        return std::pair(i, i);
+      add(i, part);
+    }
   }
   std::sort(events.begin(), events.end(), [](const Event &a, const Event &b) {
-    return std::tie(a.time, a.isBirth, a.buffer) < std::tie(b.time, b.isBirth, b.buffer);
+    return std::tie(a.time, a.isBirth, a.buffer, a.begin) <
+           std::tie(b.time, b.isBirth, b.buffer, b.begin);
   });
 
-  std::map<int64_t, size_t> live;
+  std::map<int64_t, Event> live;
   for (const Event &event : events) {
-    int64_t begin = offsets[event.buffer];
     if (!event.isBirth) {
-      live.erase(begin);
+      live.erase(event.begin);
       continue;
     }
-    int64_t end = begin + buffers[event.buffer].size;
-    auto above = live.lower_bound(begin);
-    if (above != live.end() && above->first < end)
-      return std::pair(event.buffer, above->second);
-    if (above != live.begin()) {
-      auto below = std::prev(above);
-      if (below->first + buffers[below->second].size > begin)
-        return std::pair(below->second, event.buffer);
-    }
-    live.emplace(begin, event.buffer);
+    auto above = live.lower_bound(event.begin);
+    if (above != live.end() && above->first < event.end)
+      return std::pair(event.buffer, above->second.buffer);
+    if (above != live.begin())
+      if (const Event &below = std::prev(above)->second; below.end > event.begin)
+        return std::pair(below.buffer, event.buffer);
+    live.emplace(event.begin, event);
   }
   return std::nullopt;
 }

@@ -13,6 +13,14 @@ int64_t alignUp(int64_t value, int64_t alignment) {
 
 bool isEmpty(const Buffer &buffer) { return buffer.size <= 0 || buffer.begin >= buffer.end; }
 
+/// Calls `visit` with each part of a buffer that is not empty.
+template <typename Visit> void forEachPart(const Buffer &buffer, Visit visit) {
+  if (buffer.parts.empty())
+    visit(BufferPart{0, buffer.size, buffer.begin, buffer.end});
+  for (const BufferPart &part : buffer.parts)
+    visit(part);
+}
+
 /// A set of bytes as disjoint, separate ranges.
 class ByteSet {
 public:
@@ -49,10 +57,11 @@ public:
     nodes.resize(2 * leaves);
   }
 
-  void insert(const Buffer &buffer, int64_t offset) {
+  /// `part` of a buffer at `base`.
+  void insert(const BufferPart &part, int64_t base) {
     // No buffer starts between two points of the grid.
-    int64_t end = alignUp(offset + buffer.size, grid);
-    auto [first, last] = leavesOf(buffer);
+    int64_t offset = base + part.offset, end = alignUp(offset + part.size, grid);
+    auto [first, last] = leavesOf(part);
     forCanonical(first, last, [&](Node &node) {
       node.cover.add(offset, end);
       node.touch.add(offset, end);
@@ -62,15 +71,13 @@ public:
         nodes[node].touch.add(offset, end);
   }
 
-  /// Ranges that are taken at some time of `buffer`'s life, in order; they may overlap.
-  void findTaken(const Buffer &buffer, std::vector<std::pair<int64_t, int64_t>> &taken) {
-    taken.clear();
-    auto [first, last] = leavesOf(buffer);
+  /// Appends the ranges that are taken at some time of `part`'s life; they may overlap.
+  void findTaken(const BufferPart &part, std::vector<std::pair<int64_t, int64_t>> &taken) {
+    auto [first, last] = leavesOf(part);
     forCanonical(first, last, [&](Node &node) { node.touch.appendTo(taken); });
     for (size_t leaf : {first, last - 1})
       for (size_t node = leaf; node > 0; node /= 2)
         nodes[node].cover.appendTo(taken);
-    std::sort(taken.begin(), taken.end());
   }
 
 private:
@@ -78,11 +85,11 @@ private:
     ByteSet cover, touch;
   };
 
-  std::pair<size_t, size_t> leavesOf(const Buffer &buffer) const {
+  std::pair<size_t, size_t> leavesOf(const BufferPart &part) const {
     auto leafOf = [&](int64_t time) -> size_t {
       return leaves + (std::lower_bound(times.begin(), times.end(), time) - times.begin());
     };
-    return {leafOf(buffer.begin), leafOf(buffer.end)};
+    return {leafOf(part.begin), leafOf(part.end)};
   }
 
   template <typename Visit> void forCanonical(size_t low, size_t high, Visit visit) {
@@ -102,13 +109,27 @@ private:
 
 enum class Fit { First, Best };
 
-/// Lowest (first fit) or tightest (best fit) gap among `taken`, which is sorted by offset.
-int64_t findGap(const Buffer &buffer, const std::vector<std::pair<int64_t, int64_t>> &taken,
-                Fit fit) {
+/// Where a buffer cannot start: behind `first`, up to before `second`. Sorted; they may overlap.
+using Forbidden = std::vector<std::pair<int64_t, int64_t>>;
+
+void findForbidden(const Buffer &buffer, OccupiedBytes &occupied, Forbidden &forbidden) {
+  forbidden.clear();
+  forEachPart(buffer, [&](const BufferPart &part) {
+    size_t known = forbidden.size();
+    occupied.findTaken(part, forbidden);
+    for (size_t i = known; i < forbidden.size(); ++i)
+      forbidden[i] = {forbidden[i].first - part.offset - part.size,
+                      forbidden[i].second - part.offset};
+  });
+  std::sort(forbidden.begin(), forbidden.end());
+}
+
+/// The lowest start (first fit) or that in the tightest gap (best fit) of those not forbidden.
+int64_t findGap(const Buffer &buffer, const Forbidden &forbidden, Fit fit) {
   int64_t top = 0, best = -1, bestSlack = 0;
-  for (auto [begin, end] : taken) {
+  for (auto [begin, end] : forbidden) {
     int64_t offset = alignUp(top, buffer.alignment);
-    int64_t slack = begin - offset - buffer.size;
+    int64_t slack = begin - offset;
     if (slack >= 0) {
       if (fit == Fit::First)
         return offset;
@@ -131,13 +152,13 @@ OffsetAssignment placeInOrder(const std::vector<Buffer> &buffers, const std::vec
   for (size_t index : order)
     grid = std::min(grid, buffers[index].alignment);
   OccupiedBytes occupied(times, grid);
-  std::vector<std::pair<int64_t, int64_t>> taken;
+  Forbidden forbidden;
   for (size_t index : order) {
     const Buffer &buffer = buffers[index];
-    occupied.findTaken(buffer, taken);
-    assignment.offsets[index] = findGap(buffer, taken, fit);
-    assignment.bytes = std::max(assignment.bytes, assignment.offsets[index] + buffer.size);
-    occupied.insert(buffer, assignment.offsets[index]);
+    findForbidden(buffer, occupied, forbidden);
+    int64_t offset = assignment.offsets[index] = findGap(buffer, forbidden, fit);
+    assignment.bytes = std::max(assignment.bytes, offset + buffer.size);
+    forEachPart(buffer, [&](const BufferPart &part) { occupied.insert(part, offset); });
   }
   return assignment;
 }
@@ -152,8 +173,10 @@ std::vector<int64_t> liveBytes(const std::vector<Buffer> &buffers,
   for (const Buffer &buffer : buffers) {
     if (isEmpty(buffer))
       continue;
-    change[indexOf(buffer.begin)] += buffer.size;
-    change[indexOf(buffer.end)] -= buffer.size;
+    forEachPart(buffer, [&](const BufferPart &part) {
+      change[indexOf(part.begin)] += part.size;
+      change[indexOf(part.end)] -= part.size;
+    });
   }
   change.pop_back();
   std::partial_sum(change.begin(), change.end(), change.begin());
@@ -166,6 +189,10 @@ std::vector<int64_t> distinctTimes(const std::vector<Buffer> &buffers) {
     if (!isEmpty(buffer)) {
       times.push_back(buffer.begin);
       times.push_back(buffer.end);
+      for (const BufferPart &part : buffer.parts) {
+        times.push_back(part.begin);
+        times.push_back(part.end);
+      }
     }
   std::sort(times.begin(), times.end());
   times.erase(std::unique(times.begin(), times.end()), times.end());
@@ -306,8 +333,14 @@ OffsetAssignment assignOffsets(const std::vector<Buffer> &buffers) {
   auto size = [&](size_t i) { return buffers[i].size; };
   auto life = [&](size_t i) { return buffers[i].end - buffers[i].begin; };
   auto area = [&](size_t i) {
-    int64_t result;
-    return __builtin_mul_overflow(size(i), life(i), &result) ? INT64_MAX : result;
+    int64_t result = 0;
+    forEachPart(buffers[i], [&](const BufferPart &part) {
+      int64_t more;
+      if (__builtin_mul_overflow(part.size, part.end - part.begin, &more) ||
+          __builtin_add_overflow(result, more, &result))
+        result = INT64_MAX;
+    });
+    return result;
   };
   const Order orders[] = {
       {"size", [&](size_t i) { return std::pair(size(i), life(i)); }},

@@ -98,37 +98,49 @@ std::vector<UnitItem> makeFront(int otherKey) {
 }
 
 TEST(FormUnits, JoinsWhatIsMadeWhileAUnitWaits) {
-  EXPECT_EQ(membersOf(formUnits(makeFront(0), {.leftoverBytes = 500})),
+  EXPECT_EQ(membersOf(formUnits(makeFront(0), {.mostBytes = 500})),
             (std::vector<std::vector<size_t>>{{0, 1, 2, 3}, {4}}));
   // What stands in order waits for nothing.
   std::vector<UnitItem> ordered = makeFront(0);
   ordered[3].gradientAt = 10;
-  EXPECT_EQ(membersOf(formUnits(ordered, {.leftoverBytes = 500})),
+  EXPECT_EQ(membersOf(formUnits(ordered, {.mostBytes = 500})),
             (std::vector<std::vector<size_t>>{{0}, {1}, {2, 3}, {4}}));
 }
 
 TEST(FormUnits, PartsAUnitThatWaitsForOthersThatItCannotJoin) {
   std::vector<std::vector<size_t>> parted{{0}, {1}, {2}, {3}, {4}};
-  EXPECT_EQ(membersOf(formUnits(makeFront(7), {.leftoverBytes = 500})), parted);
+  EXPECT_EQ(membersOf(formUnits(makeFront(7), {.mostBytes = 500})), parted);
   // Of its key, but together larger than any unit.
   std::vector<UnitItem> large = makeFront(0);
   large[4] = made(matrix(3, 150), 5);
-  EXPECT_EQ(membersOf(formUnits(large, {.leftoverBytes = 500})), parted);
+  EXPECT_EQ(membersOf(formUnits(large, {.mostBytes = 500})), parted);
 }
 
 TEST(FormUnits, LetsTiedGradientsWait) {
   std::vector<UnitItem> items = makeFront(7);
   items[3].isTied = true;
-  EXPECT_EQ(membersOf(formUnits(items, {.leftoverBytes = 500})),
+  EXPECT_EQ(membersOf(formUnits(items, {.mostBytes = 500})),
             (std::vector<std::vector<size_t>>{{0}, {1}, {2, 3}, {4}}));
 }
 
 TEST(FormUnits, SplitsLeftoversAtTheLimit) {
   std::vector<UnitItem> items{matrix(0, 10), matrix(1, 20), matrix(2, 30), matrix(3, 5)};
-  EXPECT_EQ(membersOf(formUnits(items, {.block = 1, .ranks = 1, .leftoverBytes = 120})),
+  EXPECT_EQ(membersOf(formUnits(items, {.block = 1, .ranks = 1, .mostBytes = 120})),
             (std::vector<std::vector<size_t>>{{0, 1}, {2}, {3}}));
   // Without repeated layers and limit, small models are one unit.
   EXPECT_EQ(formUnits(items, {.block = 1, .ranks = 1}).size(), 1u);
+}
+
+TEST(FormUnits, SplitsLayersAtTheLimitThatIsGiven) {
+  // Matrices of 300 and 400 elements a layer; vectors, which are of another key, do not count.
+  std::vector<UnitItem> items = makeTransformer(2);
+  auto members = [&](int64_t mostBytes) {
+    return membersOf(formUnits(items, {.block = 1, .ranks = 1, .mostBytes = mostBytes}));
+  };
+  EXPECT_EQ(members(4 * 700), (std::vector<std::vector<size_t>>{
+                                  {0}, {1, 3, 5, 6, 8, 10, 11}, {2, 4}, {7, 9}}));
+  EXPECT_EQ(members(4 * 699), (std::vector<std::vector<size_t>>{
+                                  {0}, {1, 3, 5, 6, 8, 10, 11}, {2}, {4}, {7}, {9}}));
 }
 
 TEST(FormUnits, StartsParametersOnTheGridAndPadsToTheRanks) {

@@ -69,6 +69,24 @@ TEST(Offsets, WhatEndsHighestIsPlacedAgainFirst) {
   EXPECT_EQ(assignment.order, "lifetime, best fit, mended");
 }
 
+TEST(Offsets, ABufferOfPartsLiesInWhatHasDiedOfAnother) {
+  // A unit whose parameters die last to first, and its gradient, made in that order.
+  std::vector<Buffer> buffers = {
+      {192, 64, 0, 6, {{0, 64, 0, 6}, {64, 64, 0, 4}, {128, 64, 0, 2}}},
+      {192, 64, 2, 9, {{0, 64, 6, 9}, {64, 64, 4, 9}, {128, 64, 2, 9}}},
+      {64, 64, 2, 4}};
+  OffsetAssignment assignment = assignOffsets(buffers);
+  EXPECT_EQ(findOverlap(buffers, assignment.offsets), std::nullopt);
+  EXPECT_EQ(findPeak(buffers).bytes, 256);
+  EXPECT_EQ(assignment.maxLive, 256);
+  EXPECT_EQ(assignment.bytes, 256);
+  EXPECT_EQ(assignment.offsets[0], assignment.offsets[1]);
+  // As wholes they would lie beside each other.
+  for (Buffer &buffer : buffers)
+    buffer.parts.clear();
+  EXPECT_EQ(assignOffsets(buffers).bytes, 448);
+}
+
 TEST(Offsets, TrainingStepsComeCloseToTheBound) {
   for (unsigned seed = 0; seed < 20; ++seed) {
     std::vector<Buffer> buffers = makeStep(12, seed);
@@ -105,6 +123,17 @@ TEST(Check, FindsASharedByte) {
   EXPECT_EQ(findOverlap(buffers, {0, 100, 0}), std::nullopt);
   EXPECT_EQ(findOverlap(buffers, {0, 99, 0}), (std::pair<size_t, size_t>(0, 1)));
   EXPECT_EQ(findOverlap(buffers, {0, 100, 150}), (std::pair<size_t, size_t>(1, 2)));
+}
+
+TEST(Check, ComparesPartsWithPartsThatLiveBesideThem) {
+  std::vector<Buffer> buffers = {{128, 64, 0, 4, {{0, 64, 0, 4}, {64, 64, 0, 2}}}, {64, 64, 2, 4}};
+  EXPECT_EQ(findOverlap(buffers, {0, 64}), std::nullopt);
+  EXPECT_EQ(findOverlap(buffers, {0, 0}), std::pair(size_t(1), size_t(0)));
+  buffers[1].begin = 1;
+  EXPECT_EQ(findOverlap(buffers, {0, 64}), std::pair(size_t(1), size_t(0)));
+  // A part that is not inside its buffer.
+  buffers[0].parts[1].size = 128;
+  EXPECT_EQ(findOverlap(buffers, {0, 128}), std::pair(size_t(0), size_t(0)));
 }
 
 TEST(Check, FindsAMisplacedBuffer) {

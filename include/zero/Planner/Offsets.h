@@ -1,7 +1,7 @@
 //===- Offsets.h - Offsets of buffers in one arena ----------------------------===//
 //
 // Dynamic storage allocation without MLIR: buffers with lifetimes get byte offsets such that no two
-// buffers that live at one time share a byte. The problem is NP-complete; the answer is the best of
+// buffers that live at one time share a byte; a buffer may live part by part. The problem is NP-complete; the answer is the best of
 // several greedy orders, some of them mended, and `findOverlap` checks any answer on its own.
 //===------------------------------------------------------------------------===//
 #ifndef ZERO_PLANNER_OFFSETS_H
@@ -16,12 +16,24 @@
 
 namespace zero::planner {
 
-/// Bytes that live over the half-open time [begin, end).
+/// Bytes of a buffer that live for a part of its life: over the half-open time [begin, end).
+struct BufferPart {
+  int64_t offset = 0; // in the buffer
+  int64_t size = 0;
+  int64_t begin = 0;
+  int64_t end = 0;
+
+  bool operator==(const BufferPart &) const = default;
+};
+
+/// Bytes that live over the half-open time [begin, end), all of them, or part by part. Bytes of no
+/// part are nobody's.
 struct Buffer {
   int64_t size = 0;
   int64_t alignment = 64;
   int64_t begin = 0;
   int64_t end = 0;
+  std::vector<BufferPart> parts = {}; // none: all bytes live as long as the buffer
 
   bool overlapsInTime(const Buffer &other) const { return begin < other.end && other.begin < end; }
 };

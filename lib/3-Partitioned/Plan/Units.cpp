@@ -119,20 +119,27 @@ static bool mixesMatrices(const std::vector<UnitItem> &items, const Cluster &clu
   return keys.size() > 1;
 }
 
-/// Cuts every cluster by key, keys in the order of their first item. Outside repeated blocks, where
-/// a cluster may be a whole network, vectors are no reason for the gradient of a matrix to wait
-/// while those of other keys are made and reduced: they get a unit of their own.
+/// Cuts every cluster by key, keys in the order of their first item, and a repeated block where a
+/// unit would grow beyond the limit, if there is one. Outside repeated blocks, where a cluster may
+/// be a whole network, vectors are no reason for the gradient of a matrix to wait while those of
+/// other keys are made and reduced: they get a unit of their own.
 static std::vector<std::vector<size_t>> splitByKey(const std::vector<UnitItem> &items,
-                                                   const std::vector<Cluster> &clusters) {
+                                                   const std::vector<Cluster> &clusters,
+                                                   int64_t limit) {
   std::vector<std::vector<size_t>> units;
   for (const Cluster &cluster : clusters) {
     bool hasVectorsApart = !cluster.isRepeated && mixesMatrices(items, cluster);
+    auto isFull = [&](const std::vector<size_t> &unit, const UnitItem &item) {
+      return cluster.isRepeated && limit > 0 && bytesOf(items, unit) + item.bytes > limit;
+    };
     std::map<std::pair<int, bool>, size_t> unitOfKey;
     for (size_t i = cluster.begin; i < cluster.end; ++i) {
       std::pair<int, bool> key(items[i].key, hasVectorsApart && items[i].isVector);
       auto [it, isNew] = unitOfKey.try_emplace(key, units.size());
-      if (isNew)
+      if (isNew || isFull(units[it->second], items[i])) {
+        it->second = units.size();
         units.emplace_back();
+      }
       units[it->second].push_back(i);
     }
   }
@@ -296,8 +303,9 @@ static UnitShape placeItems(const std::vector<UnitItem> &items, std::vector<size
 }
 
 std::vector<UnitShape> formUnits(const std::vector<UnitItem> &items, const UnitOptions &options) {
-  std::vector<Cluster> clusters = limitLeftovers(items, findClusters(items), options.leftoverBytes);
-  std::vector<std::vector<size_t>> members = poolVectors(items, splitByKey(items, clusters));
+  std::vector<Cluster> clusters = limitLeftovers(items, findClusters(items), options.mostBytes);
+  std::vector<std::vector<size_t>> members =
+      poolVectors(items, splitByKey(items, clusters, options.mostBytes));
   WaitingUnits(items, members).run();
   std::vector<UnitShape> units;
   for (std::vector<size_t> &unit : members)

@@ -2,6 +2,7 @@
 //
 // Plain C++: from parameters in the order of first use to units, each a flat index space. Repeated
 // blocks of a network (its layers) become one unit each, what is left over is grouped up to a size,
+// which bounds the units of layers, too, where it is given,
 // and parameters without a matrix beside them (biases, norms) are pooled over many layers.
 //===------------------------------------------------------------------------===//
 #ifndef ZERO_PARTITIONED_UNITS_H
@@ -37,9 +38,9 @@ struct UnitOptions {
   /// Grid of parameter starts and, times `ranks`, of the unit's size; in elements.
   int64_t block = 1;
   int64_t ranks = 1;
-  /// Largest size of a unit made of items outside repeated blocks; 0: that of the largest repeated
-  /// block, or kDefaultLeftoverBytes where nothing repeats.
-  int64_t leftoverBytes = 0;
+  /// Largest size of a unit of several items, but for pools; 0: a repeated block is one, and others
+  /// are at most as large as the largest of these, or kDefaultLeftoverBytes where nothing repeats.
+  int64_t mostBytes = 0;
 };
 
 constexpr int64_t kDefaultLeftoverBytes = int64_t(32) << 20;
