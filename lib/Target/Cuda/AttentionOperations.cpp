@@ -1,23 +1,32 @@
 //===- AttentionOperations.cpp - What the blocks of an attention compute ----------------------===//
-#include "../Cpu/AttentionMask.h"
-#include "AttentionSweep.h"
+#include "AttentionFactors.h"
+#include "AttentionSeen.h"
 
 using namespace mlir;
 
 namespace zero {
 
-/// The share of the scores that blocks compute, in elements of one batch index.
-static int64_t countScores(const SweepPlan &sweep, const ScoreSpaces &spaces) {
-  const Attention &attention = sweep.plan.attention;
-  int64_t queries = spaces.getSize(attention.mainQueries), keys = spaces.getSize(attention.keys);
-  MaskedKeys masked = findMaskedKeys(sweep.plan, spaces);
-  if (masked.limits.empty())
-    return queries * keys;
-  int64_t count = 0;
-  for (auto [tile, limit] : llvm::enumerate(masked.limits)) {
-    int64_t first = static_cast<int64_t>(tile) * sweep.plan.rows;
-    int64_t width = sweep.hasQueries ? limit : llvm::alignTo(limit, sweep.rows);
-    count += std::min(sweep.plan.rows, queries - first) * std::min(width, keys);
+namespace {
+/// Scores of one batch index that blocks compute: all, and those of tiles that a mask leaves whole.
+struct ScoreCount {
+  int64_t all = 0, seen = 0;
+};
+} // namespace
+
+static ScoreCount countScores(const SweepPlan &sweep, const ScoreSpaces &spaces,
+                              const SeenTiles &seen) {
+  int64_t size = spaces.getSize(sweep.getRowAxis());
+  ScoreCount count;
+  SmallVector<ColumnRange> visited =
+      findVisited(sweep, spaces, findMaskedKeys(sweep.plan, spaces));
+  for (auto [tile, range] : llvm::enumerate(visited)) {
+    int64_t rows = std::min(sweep.rows, size - static_cast<int64_t>(tile) * sweep.rows);
+    count.all += rows * range.size();
+    if (seen.conditions.empty())
+      continue;
+    ColumnRange whole = seen.columns[tile];
+    whole = {std::max(whole.low, range.low), std::min(whole.high, range.high)};
+    count.seen += rows * whole.size();
   }
   return count;
 }
@@ -30,7 +39,7 @@ static int64_t countScores(const SweepPlan &sweep, const ScoreSpaces &spaces) {
 static int64_t countInstructions(Operation *op, const SweepPlan &sweep, const ScoreSpaces &spaces) {
   bool isFast = isSlow(op, sweep, spaces); // there is a faster one
   if (isa<hlo::ExponentialOp>(op))
-    return isFast ? 9 : 57; // a product and a power of two; MathExpansion.cpp
+    return isFast ? 9 : 57; // a product, or multiply-add, and a power of two; MathExpansion.cpp
   if (isa<hlo::DivOp>(op))
     // A product; of queries in columns, a reciprocal for two rows. Else a reciprocal that is made
     // better twice.
@@ -43,6 +52,60 @@ static int64_t countInstructions(Operation *op, const SweepPlan &sweep, const Sc
   return hlo::isElementwise(op) || reduce ? 1 : 0;
 }
 
+namespace {
+/// The ops that a thread has an operation for, of those that make scores in `pass`.
+class MadeOps {
+public:
+  MadeOps(const SweepPlan &sweep, const ScoreSpaces &spaces, const SeenTiles *seen)
+      : sweep(sweep), spaces(spaces), seen(seen) {}
+
+  llvm::DenseSet<Operation *> find(const SweepPass &pass) {
+    for (hlo::ReduceOp op : pass.reductions) {
+      Value scores = op.getInputs()[0];
+      bool isScaled = seen && sweep.stream && op == sweep.stream->maximum;
+      take(isScaled ? skipFactors(choose(scores), spaces).score : scores);
+    }
+    for (const ScoreSum *sum : pass.sums)
+      take(findSummed(*sum, sweep, spaces).score);
+    return std::move(made);
+  }
+
+private:
+  /// A select's operand where its condition is known.
+  Value choose(Value score) const {
+    auto select = skipScoreMoves(score, spaces).getDefiningOp<hlo::SelectOp>();
+    std::optional<bool> known = select && seen ? seen->find(select) : std::nullopt;
+    return !known ? score : choose(*known ? select.getOnTrue() : select.getOnFalse());
+  }
+  void take(Value score) {
+    score = choose(score);
+    Operation *op = score.getDefiningOp();
+    if (!spaces.isDerived(score) || !made.insert(op).second || isa<hlo::ReduceOp>(op))
+      return;
+    auto exponential = dyn_cast<hlo::ExponentialOp>(op);
+    if (exponential && foldsExponent(exponential, sweep, spaces))
+      return takeExponent(exponential.getOperand().getDefiningOp()->getOperand(0));
+    if (!isa<hlo::DotGeneralOp>(op))
+      llvm::for_each(op->getOperands(), [&](Value operand) { take(operand); });
+  }
+  /// What a multiply-add makes of products' scores.
+  void takeExponent(Value score) {
+    score = skipScoreMoves(choose(score), spaces);
+    auto select = score.getDefiningOp<hlo::SelectOp>();
+    if (!select)
+      return take(skipFactors(score, spaces).score);
+    made.insert(select);
+    takeExponent(select.getOnTrue());
+    takeExponent(select.getOnFalse());
+  }
+
+  const SweepPlan &sweep;
+  const ScoreSpaces &spaces;
+  const SeenTiles *seen; // of whole tiles alone
+  llvm::DenseSet<Operation *> made;
+};
+} // namespace
+
 /// Words that the threads load from shared memory for one column of a product's right operand, for
 /// each element inside (16 rows use it, two elements are a word), as additions of f32: 32 words a
 /// clock.
@@ -50,11 +113,14 @@ constexpr int64_t kWordLoads = 4, kTensorRows = 16;
 
 SweepOperations countOperations(const SweepPlan &sweep, const ScoreSpaces &spaces) {
   const Attention &attention = sweep.plan.attention;
-  int64_t scores = countScores(sweep, spaces);
+  SeenTiles seen = findSeenTiles(sweep, spaces);
+  ScoreCount counted = countScores(sweep, spaces, seen);
+  int64_t batches = 1;
   for (int axis : attention.batch)
-    scores *= spaces.getSize(axis);
+    batches *= spaces.getSize(axis);
   for (int axis : attention.queries)
-    scores *= axis == attention.mainQueries ? 1 : spaces.getSize(axis);
+    batches *= axis == attention.mainQueries ? 1 : spaces.getSize(axis);
+  int64_t scores = batches * counted.all;
   SweepOperations count;
   auto multiply = [&](int times, Type element, int64_t inner) {
     if (!times) { // a fused multiply-add is one operation of a thread
@@ -75,16 +141,20 @@ SweepOperations countOperations(const SweepPlan &sweep, const ScoreSpaces &space
       Type right = sweep.find(sum->operand, sweep.getColumnAxis()).getElement();
       int products = countProducts(*sum, right);
       multiply(products, right, sum->operand.innerSize);
-      // What each product but the last leaves of a number: its head, the difference, a comparison
-      // and a selection; two halves of a word for two numbers.
+      // What each product but the last leaves of a number: its head and the difference, and, of
+      // three, a comparison and a selection; two halves of a word for two numbers.
       if (products)
-        count.others += scores * (7 * (products - 1) + products);
+        count.others += scores * ((products > 2 ? 7 : 3) * (products - 1) + products);
       if (sweep.stream) // sums so far become less
         count.others += scores * sum->operand.innerSize / sweep.columns;
     }
+    llvm::DenseSet<Operation *> whole = MadeOps(sweep, spaces, &seen).find(pass),
+                                partly = MadeOps(sweep, spaces, nullptr).find(pass);
     for (Operation *op : pass.ops)
       if (spaces.isScore(op->getResult(0), attention))
-        count.others += scores * countInstructions(op, sweep, spaces);
+        count.others += batches * countInstructions(op, sweep, spaces) *
+                        (whole.contains(op) * counted.seen +
+                         partly.contains(op) * (counted.all - counted.seen));
     for (hlo::ReduceOp op : pass.reductions)
       count.others += scores * countInstructions(op, sweep, spaces);
   }

@@ -90,7 +90,7 @@ void AttentionSweep::bindShifted(const StreamRows &known, Index first) {
 }
 
 AttentionSweep::Numbers AttentionSweep::streamTile(Index first, ValueRange carried) {
-  const SweepStream &stream = *sweep.stream;
+  SweepStream stream = *sweep.stream;
   const SweepPass &pass = sweep.passes.front();
   Numbers numbers(carried);
   Value zero = e.make<arith::ConstantOp>(e.getBuilder().getF32FloatAttr(0));
@@ -101,31 +101,42 @@ AttentionSweep::Numbers AttentionSweep::streamTile(Index first, ValueRange carri
   auto combine = [&](ir::ReduceKind kind) {
     return [&, kind](Value a, Value b) { return e.combine(kind, f32, a, b); };
   };
-  auto addStep = [&](hlo::ReduceOp op, ir::ReduceKind kind, Index at, Value *totals) {
+  auto addStep = [&](Value scores, ir::ReduceKind kind, Index at, Value *totals) {
     for (int block = 0; block < kStepBlocks; ++block)
       for (int i = 0; i < kBlockElements; ++i) {
-        Value score = evaluateScore(op.getInputs()[0], at, block, i, e.identity(kind, f32));
+        Value score = evaluateScore(scores, at, block, i, e.identity(kind, f32));
         totals[i / 2] = e.combine(kind, f32, totals[i / 2], score);
       }
   };
 
   auto isScore = [&](Operation *op) { return stream.scores.contains(op); };
+  // Of seen scores the largest is found before they are multiplied.
+  ScaledScore compared{stream.maximum.getInputs()[0], 1};
+  if (isSeen)
+    if (ScaledScore scaled = skipFactors(skipConditions(compared.score), spaces); scaled.factor > 0)
+      compared = scaled;
 
   StreamRows known;
   known.maximum.fill(e.identity(ir::ReduceKind::Max, f32));
   bindScores(pass, first, Index::constant(0), sweep.columns / kProductSize);
   forEach([&](Index at, Index) {
     bindSlow(pass, at, isScore);
-    addStep(stream.maximum, ir::ReduceKind::Max, at, known.maximum.data());
+    addStep(compared.score, ir::ReduceKind::Max, at, known.maximum.data());
   });
   SmallVector<Value, kThreadRows> factors;
   for (int h = 0; h < kThreadRows; ++h) {
     Value largest = product.combineRow(known.maximum[h], combine(ir::ReduceKind::Max));
+    if (compared.factor != 1)
+      largest = e.make<arith::MulFOp>(largest, e.constantLike(largest, compared.factor));
     largest = e.combine(ir::ReduceKind::Max, f32, numbers[h], largest);
     Value isNone = e.compareFloat(arith::CmpFPredicate::OEQ, largest, -kInfinity);
     known.shift[h] = e.select(isNone, zero, largest);
-    Value difference = e.make<arith::SubFOp>(numbers[h], known.shift[h]);
-    factors.push_back(exponential(difference));
+    Value before = numbers[h], now = known.shift[h];
+    // The same power of two that weights so far had in place of the maximum.
+    factors.push_back(
+        foldsExponent(stream.weights, sweep, spaces)
+            ? powerOfTwo(e.make<arith::SubFOp>(scaleToTwo(before), scaleToTwo(now)))
+            : exponential(e.make<arith::SubFOp>(before, now)));
     numbers[h] = largest;
   }
   size_t element = kThreadRows;
@@ -137,7 +148,7 @@ AttentionSweep::Numbers AttentionSweep::streamTile(Index first, ValueRange carri
   forEach([&](Index at, Index inTile) {
     bindShifted(known, at);
     bindSlow(pass, at, [](Operation *) { return true; });
-    addStep(stream.total, ir::ReduceKind::Add, at, numbers.data() + kThreadRows);
+    addStep(stream.total.getInputs()[0], ir::ReduceKind::Add, at, numbers.data() + kThreadRows);
     MutableArrayRef<Value> rest = MutableArrayRef<Value>(numbers).drop_front(2 * kThreadRows);
     for (const ScoreSum *sum : pass.sums) {
       SharedTile right = getTile(sum->operand, sweep.getColumnAxis());

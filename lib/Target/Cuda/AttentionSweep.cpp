@@ -24,13 +24,25 @@ AttentionSweep::AttentionSweep(KernelEmitter &e, Team &team, const ScoreSpaces &
       derived.push_back(op->getResult(0));
     }
   masked = findMaskedKeys(sweep.plan, spaces);
+  seen = findSeenTiles(sweep, spaces);
 }
 
 void AttentionSweep::emit(Value block) {
   shared = team.allocate(e.getBuilder().getI8Type(), sweep.sharedBytes);
+  auto table = [&](StringRef name, auto &&of, ArrayRef<ColumnRange> ranges) {
+    return e.table((e.getKernel().getSymName() + name).str(),
+                   llvm::map_to_vector(ranges, of));
+  };
+  auto lowOf = [](const ColumnRange &range) { return range.low; };
+  auto highOf = [](const ColumnRange &range) { return range.high; };
+  SmallVector<ColumnRange> visited = findVisited(sweep, spaces, masked);
   if (!masked.limits.empty())
-    limits = e.table((e.getKernel().getSymName() + ".limits").str(),
-                     sweep.hasQueries ? masked.limits : findFirstQueries());
+    limits = sweep.hasQueries ? table(".limits", highOf, visited)
+                              : table(".limits", lowOf, visited);
+  if (!seen.conditions.empty()) {
+    firstSeen = table(".first-seen", lowOf, seen.columns);
+    endSeen = table(".end-seen", highOf, seen.columns);
+  }
   locateItem(block);
   SmallVector<const SweepOperand *> ofRows;
   for (const SweepOperand &operand : sweep.operands)
@@ -124,12 +136,28 @@ Indices AttentionSweep::indexOf(Value value, Index row, Index column) const {
 /// Makes the scores of the thread's rows and of `steps` of columns from `first` on, which is
 /// `inTile` of what is in shared memory.
 void AttentionSweep::bindScores(const SweepPass &pass, Index first, Index inTile, int64_t steps) {
+  if (isSeen)
+    for (int64_t step = 0; step < steps; ++step)
+      bindConditions(e.addConstant(first, kProductSize * step));
   for (const ScoreDot *dot : pass.dots) {
     SmallVector<StepElements> made =
         product.multiply(getTile(sweep.getRows(*dot), sweep.getRowAxis()),
                          getTile(sweep.getColumns(*dot), sweep.getColumnAxis()), inTile, steps);
     for (auto [number, step] : llvm::enumerate(made))
       bindStep(*dot, step, e.addConstant(first, kProductSize * static_cast<int64_t>(number)));
+  }
+}
+
+/// What conditions are in a tile that the mask leaves whole.
+void AttentionSweep::bindConditions(Index first) {
+  for (auto [op, holds] : seen.conditions) {
+    auto select = cast<hlo::SelectOp>(op);
+    Value known = e.constantInt(e.getBuilder().getI1Type(), holds);
+    for (int block = 0; block < kStepBlocks; ++block)
+      for (int i = 0; i < kBlockElements; ++i) {
+        Index column = clampTo(getColumn(first, block, i % 2), countColumns(), sweep.columns);
+        bind(select.getPred(), indexOf(select.getResult(), rows[i / 2], column), known);
+      }
   }
 }
 
@@ -147,56 +175,6 @@ void AttentionSweep::bindStep(const ScoreDot &dot, StepElements step, Index firs
     }
 }
 
-Value AttentionSweep::callOn(StringRef intrinsic, Value x) {
-  OpBuilder &builder = e.getBuilder();
-  return LLVM::CallIntrinsicOp::create(builder, e.getLoc(), f32, builder.getStringAttr(intrinsic),
-                                       x)
-      .getResults();
-}
-
-/// e^x by the GPU's own power of two: of scores that products of 16 bits have made, its error is
-/// far below theirs. What is below 2^-126 is 0.
-Value AttentionSweep::exponential(Value x) {
-  constexpr double kLog2E = 1.44269504088896341;
-  Value scaled = e.make<arith::MulFOp>(x, e.constantLike(x, kLog2E));
-  return callOn("llvm.nvvm.ex2.approx.ftz.f", scaled);
-}
-
-Value AttentionSweep::reciprocal(hlo::DivOp op, ArrayRef<Index> index) {
-  if (auto splat = dyn_cast_or_null<FloatAttr>(hlo::getSplat(op.getRhs())))
-    return e.make<arith::ConstantOp>(
-        e.getBuilder().getF32FloatAttr(static_cast<float>(1 / splat.getValueAsDouble())));
-  Value divisor = e.evaluate(op.getRhs(), index);
-  return matchPattern(divisor, m_OneFloat()) ? divisor
-                                             : callOn("llvm.nvvm.rcp.approx.ftz.f", divisor);
-}
-
-/// Makes what GPUs are slow at by faster operations, of the ops that `wants` does: exponentials,
-/// and divisions by a number for each query, whose reciprocals serve all keys that a thread has.
-void AttentionSweep::bindSlow(const SweepPass &pass, Index first,
-                              llvm::function_ref<bool(Operation *)> wants) {
-  for (Operation *op : pass.ops) {
-    if (!isSlow(op, sweep, spaces) || !wants(op))
-      continue;
-    auto division = dyn_cast<hlo::DivOp>(op);
-    for (int block = 0; block < kStepBlocks; ++block) {
-      std::array<Value, kThreadRows> factors; // by the query
-      for (int i = 0; i < kBlockElements; ++i) {
-        Index column = clampTo(getColumn(first, block, i % 2), countColumns(), sweep.columns);
-        Indices index = indexOf(op->getResult(0), rows[i / 2], column);
-        Value operand = e.evaluate(op->getOperand(0), index);
-        Value &factor = factors[sweep.hasQueries ? i / 2 : i % 2];
-        if (division && !factor)
-          factor = reciprocal(division, index);
-        bind(op->getResult(0), index,
-             !division                            ? exponential(operand)
-             : matchPattern(factor, m_OneFloat()) ? operand
-                                                  : e.make<arith::MulFOp>(operand, factor));
-      }
-    }
-  }
-}
-
 /// `outside` where there is no such column.
 Value AttentionSweep::evaluateScore(Value value, Index first, int block, int element,
                                     Value outside) {
@@ -212,7 +190,7 @@ Value AttentionSweep::evaluateScore(Value value, Index first, int block, int ele
 
 /// The left operand of a sum. Where products round it, it is not rounded before.
 StepElements AttentionSweep::evaluateLeft(const ScoreSum &sum, Type right, Index first) {
-  Value scores = sum.scores;
+  Value scores = findSummed(sum).score;
   auto rounding = scores.getDefiningOp<hlo::ConvertOp>();
   if (rounding && countProducts(sum, right) == 1 &&
       tensorTypeOf(rounding.getOperand()).getElementType().isF32())
@@ -230,8 +208,43 @@ StepElements AttentionSweep::evaluateLeft(const ScoreSum &sum, Type right, Index
 //===----------------------------------------------------------------------===//
 
 /// Columns from `low` on below `high`: as many as have room go to shared memory, then `body` goes
-/// along them.
+/// along them. Those that a mask leaves whole have loops of their own.
 AttentionSweep::Numbers AttentionSweep::goTiles(const SweepPass &pass, Value low, Value high,
+                                                Numbers before, Step body) {
+  if (seen.conditions.empty())
+    return goRange(pass, low, high, std::move(before), body);
+  auto isAll = [&](auto &&holds) { return llvm::all_of(seen.columns, holds); };
+  bool isFirst =
+      sweep.hasQueries && isAll([](const ColumnRange &range) { return range.low == 0; });
+  bool isLast = isAll([&](const ColumnRange &range) { return range.high == countColumns(); });
+  auto [from, to] = findSeenRange(low, high);
+  if (!isFirst)
+    before = goRange(pass, low, from, std::move(before), body);
+  isSeen = true;
+  before = goRange(pass, from, to, std::move(before), body);
+  isSeen = false;
+  return isLast ? before : goRange(pass, to, high, std::move(before), body);
+}
+
+/// The part of the columns from `low` on below `high` that the block's tile sees whole, at
+/// multiples of a tile's columns behind `low`.
+std::pair<Value, Value> AttentionSweep::findSeenRange(Value low, Value high) {
+  Type word = e.getBuilder().getI64Type();
+  auto min = [&](Value a, Value b) { return e.make<arith::MinSIOp>(a, b); };
+  auto max = [&](Value a, Value b) { return e.make<arith::MaxSIOp>(a, b); };
+  auto roundDown = [&](Value at) -> Value {
+    Value behind = e.make<arith::SubIOp>(at, low);
+    return e.make<arith::AddIOp>(low,
+                                 e.make<arith::AndIOp>(behind, e.i64(-sweep.columns)));
+  };
+  Value from = max(e.load(word, firstSeen, tile), low), to = e.load(word, endSeen, tile);
+  from = min(roundDown(e.make<arith::AddIOp>(from, e.i64(sweep.columns - 1))), high);
+  Value isBehind = e.make<arith::CmpIOp>(arith::CmpIPredicate::sge, to, high);
+  to = e.select(isBehind, high, roundDown(max(to, low)));
+  return {from, max(from, to)};
+}
+
+AttentionSweep::Numbers AttentionSweep::goRange(const SweepPass &pass, Value low, Value high,
                                                 Numbers before, Step body) {
   SmallVector<const SweepOperand *> used = findColumnOperands(pass);
   return e.loop(low, high, sweep.columns, sweep.columns, before,
@@ -291,16 +304,6 @@ Value AttentionSweep::checkQueryGuards() {
              });
   enter();
   return vote(holds.front());
-}
-
-/// By the tile of keys: the first query of the first tile that sees one of them, by position.
-SmallVector<int64_t> AttentionSweep::findFirstQueries() const {
-  SmallVector<int64_t> firsts;
-  for (int64_t key = 0; key < countRows(); key += sweep.rows) {
-    auto *seen = llvm::find_if(masked.limits, [&](int64_t limit) { return key < limit; });
-    firsts.push_back(std::min((seen - masked.limits.begin()) * sweep.plan.rows, countColumns()));
-  }
-  return firsts;
 }
 
 /// The queries before the first that sees one of the block's keys are passed over, unless a guard
@@ -440,7 +443,11 @@ size_t AttentionSweep::countSums(const ScoreSum &sum) const {
 
 void AttentionSweep::giveSums(const SweepPass &pass, ArrayRef<Value> numbers) {
   for (const ScoreSum *sum : pass.sums) {
-    giveSum(*sum, numbers.take_front(countSums(*sum)));
+    Numbers own(numbers.take_front(countSums(*sum)));
+    if (double factor = findSummed(*sum).factor; factor != 1)
+      for (Value &number : own)
+        number = e.make<arith::MulFOp>(number, e.constantLike(number, factor));
+    giveSum(*sum, own);
     numbers = numbers.drop_front(countSums(*sum));
   }
 }

@@ -102,6 +102,8 @@ mlir::FailureOr<SweepPlan> planSweep(mlir::func::FuncOp kernel, const ScoreSpace
 /// Whether `op` makes scores of others by an operation that GPUs are slow at, and kernels of 16
 /// bits use a faster one: an exponential, or a division by one number for all keys of a query.
 bool isSlow(mlir::Operation *op, const SweepPlan &sweep, const ScoreSpaces &spaces);
+/// Whether `value`, of the shape of scores on `axes`, is one number for all keys of a query.
+bool isOfQueries(mlir::Value value, llvm::ArrayRef<int> axes, int keys);
 /// What a score or row value is behind what only moves or spreads it.
 mlir::Value skipSpreading(mlir::Value value, const ScoreSpaces &spaces);
 

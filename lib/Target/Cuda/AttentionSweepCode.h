@@ -2,8 +2,8 @@
 #ifndef ZERO_LIB_TARGET_CUDA_ATTENTIONSWEEPCODE_H
 #define ZERO_LIB_TARGET_CUDA_ATTENTIONSWEEPCODE_H
 
-#include "../Cpu/AttentionMask.h"
-#include "AttentionSweep.h"
+#include "AttentionFactors.h"
+#include "AttentionSeen.h"
 #include "TileProduct.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -41,9 +41,11 @@ private:
   Numbers finishStream(llvm::ArrayRef<mlir::Value> numbers);
   Numbers goAlong(const SweepPass &pass, mlir::Value width, Numbers before, TileStep step);
   Numbers goOuter(size_t depth, Numbers before, llvm::function_ref<Numbers(Numbers)> body);
-  llvm::SmallVector<int64_t> findFirstQueries() const;
   Numbers goQueries(const SweepPass &pass, Numbers before, TileStep step);
   Numbers goTiles(const SweepPass &pass, mlir::Value low, mlir::Value high, Numbers before,
+                  Step body);
+  std::pair<mlir::Value, mlir::Value> findSeenRange(mlir::Value low, mlir::Value high);
+  Numbers goRange(const SweepPass &pass, mlir::Value low, mlir::Value high, Numbers before,
                   Step body);
   Numbers goSteps(const SweepPass &pass, mlir::Value low, mlir::Value high, Numbers before,
                   TileStep step);
@@ -51,12 +53,22 @@ private:
   void enter();
   void bind(mlir::Value value, Indices index, mlir::Value element);
   void bindScores(const SweepPass &pass, Index first, Index inTile, int64_t steps);
+  void bindConditions(Index first);
   void bindStep(const ScoreDot &dot, StepElements step, Index first);
+
+  // AttentionFast.cpp
   void bindSlow(const SweepPass &pass, Index first,
                 llvm::function_ref<bool(mlir::Operation *)> wants);
-  mlir::Value callOn(llvm::StringRef intrinsic, mlir::Value x);
+  mlir::Value callOn(llvm::StringRef intrinsic, mlir::ValueRange operands);
   mlir::Value exponential(mlir::Value x);
+  mlir::Value scaleToTwo(mlir::Value x);
+  mlir::Value powerOfTwo(mlir::Value x) { return callOn("llvm.nvvm.ex2.approx.ftz.f", x); }
+  mlir::Value exponentialOf(hlo::ExponentialOp op, Index row, Index column);
+  mlir::Value exponentOf(mlir::Value score, mlir::Value taken, Index row, Index column);
   mlir::Value reciprocal(hlo::DivOp op, llvm::ArrayRef<Index> index);
+  ScaledScore findSummed(const ScoreSum &sum) const { return zero::findSummed(sum, sweep, spaces); }
+  mlir::Value skipConditions(mlir::Value score) const;
+
   Indices indexOf(mlir::Value value, Index row, Index column) const;
   mlir::Value evaluateScore(mlir::Value value, Index first, int block, int element,
                             mlir::Value outside);
@@ -101,7 +113,10 @@ private:
   llvm::SmallVector<int> outerQueries;    // axes of queries but for the longest
   llvm::SmallVector<mlir::Value> derived; // scores, and what follows from them
   MaskedKeys masked;
-  mlir::Value limits; // of the keys, or queries, that a tile is to look at
+  SeenTiles seen;
+  bool isSeen = false; // code is for tiles that the mask leaves whole
+  // By tile: of the keys, or queries, that it is to look at; of those that it sees whole.
+  mlir::Value limits, firstSeen, endSeen;
   mlir::Value shared;
   llvm::DenseMap<int, Index> places; // of batch and outer query axes
   Index tile, firstRow;

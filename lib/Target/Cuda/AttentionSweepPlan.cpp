@@ -186,8 +186,7 @@ void SweepPlanner::findScores(SweepPass &pass) const {
       pass.ops.push_back(op);
 }
 
-/// Whether `value`, of the shape of scores on `axes`, is one number for all keys of a query.
-static bool isOfQueries(Value value, ArrayRef<int> axes, int keys) {
+bool isOfQueries(Value value, ArrayRef<int> axes, int keys) {
   if (hlo::getSplat(value))
     return true;
   auto broadcast = value.getDefiningOp<hlo::BroadcastInDimOp>();

@@ -108,13 +108,17 @@ SmallVector<Value> TileProduct::loadMatrices(const SharedTile &tile, Index row, 
   return words;
 }
 
-/// The bf16 that `value` begins with, and the rest, which is exact: 0 behind an infinity.
-std::pair<Value, Value> TileProduct::split(Value value) {
+/// The bf16 that `value` begins with, and the rest, which is exact: 0 behind an infinity where
+/// `keepsInfinity`, else NaN.
+std::pair<Value, Value> TileProduct::split(Value value, bool keepsInfinity) {
   Type word = e.getBuilder().getI32Type();
   Value bits = e.make<arith::AndIOp>(e.make<arith::BitcastOp>(word, value), i32(-0x10000));
   Value head = e.make<arith::BitcastOp>(value.getType(), bits);
+  Value rest = e.make<arith::SubFOp>(value, head);
+  if (!keepsInfinity)
+    return {head, rest};
   Value isAll = e.make<arith::CmpFOp>(arith::CmpFPredicate::OEQ, value, head);
-  return {head, e.select(isAll, zero(), e.make<arith::SubFOp>(value, head))};
+  return {head, e.select(isAll, zero(), rest)};
 }
 
 /// Two f32, rounded to `element`, as one word.
@@ -171,8 +175,8 @@ void TileProduct::accumulate(const StepElements &left, int products, const Share
       for (SmallVector<Value> &part : llvm::reverse(parts)) {
         std::pair<Value, Value> head = rest;
         if (&part != &parts.front()) { // what is left at the end is rounded
-          std::tie(head.first, rest.first) = split(rest.first);
-          std::tie(head.second, rest.second) = split(rest.second);
+          std::tie(head.first, rest.first) = split(rest.first, products > 2);
+          std::tie(head.second, rest.second) = split(rest.second, products > 2);
         }
         part.push_back(pack(right.element, head.first, head.second));
       }

@@ -61,7 +61,7 @@ private:
   llvm::SmallVector<mlir::Value> loadMatrices(const SharedTile &tile, Index row, Index column,
                                               bool isTransposed);
   mlir::Value pack(mlir::Type element, mlir::Value low, mlir::Value high);
-  std::pair<mlir::Value, mlir::Value> split(mlir::Value value);
+  std::pair<mlir::Value, mlir::Value> split(mlir::Value value, bool keepsInfinity);
   StepElements multiplyByThreads(const SharedTile &rows, const SharedTile &columns, Index first);
   void accumulateByThreads(const StepElements &left, const SharedTile &right, Index first,
                            llvm::MutableArrayRef<mlir::Value> sums);
