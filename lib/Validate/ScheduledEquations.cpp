@@ -53,7 +53,7 @@ static constexpr Equation kEquations[] = {
      "library's in both phases"},
     {"contraction-layout", Exactness::Exact,
      "how a matmul is laid out is a transpose of it; operands that are reads are read where they "
-     "lie"},
+     "lie, and splat constants have one value wherever they are read"},
     {"matmul-of-padded", Exactness::Exact,
      "a matmul of operands padded behind rows or columns has its elements among others, and those "
      "of a sum that are zero in both operands may be left out"},
