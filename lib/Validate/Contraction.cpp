@@ -81,6 +81,18 @@ void substituteSource(Contents &contents, Number &operand, int64_t &offset, Loop
   }
 }
 
+/// Lets an operand that is a splat constant be its one value, wherever a loop is.
+void substituteSplat(Contents &contents, Number &operand, int64_t &offset, Loops &loops,
+                     Matrix matrix, LocationAttr loc) {
+  Attribute splat = contents.getSplatValue(operand);
+  if (!splat)
+    return;
+  operand = contents.getSplat(splat, contents.getElementType(operand), 1, loc);
+  offset = 0;
+  for (Loop &loop : loops)
+    loop.steps[matrix] = 0;
+}
+
 /// A loop that goes on behind the rows of a padded operand; what of it is inside.
 struct Shortened {
   int64_t step, inside, size; // in C, of which the steps are those before
@@ -175,6 +187,8 @@ static Number getProduct(Contents &contents, Contraction p, int64_t count, Locat
     return kNoNumber;
   substituteSource(contents, p.a, p.aOffset, p.loops, A);
   substituteSource(contents, p.b, p.bOffset, p.loops, B);
+  substituteSplat(contents, p.a, p.aOffset, p.loops, A, loc);
+  substituteSplat(contents, p.b, p.bOffset, p.loops, B, loc);
   Loops rows, summed; // of C; and those that C does not have
   for (const Loop &loop : p.loops)
     (loop.steps[C] != 0 ? rows : summed).push_back(loop);

@@ -53,7 +53,7 @@ static constexpr Equation kEquations[] = {
      "library's in both phases"},
     {"contraction-layout", Exactness::Exact,
      "how a matmul is laid out is a transpose of it; operands that are reads are read where they "
-     "lie"},
+     "lie, and splat constants have one value wherever they are read"},
     {"reversed-windows", Exactness::Reassociates,
      "a convolution by reversed windows is one of the filter reversed along them; the order of its "
      "sums follows from the windows"},

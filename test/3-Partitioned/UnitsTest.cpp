@@ -116,9 +116,19 @@ TEST(FormUnits, PartsAUnitThatWaitsForOthersThatItCannotJoin) {
   EXPECT_EQ(membersOf(formUnits(large, {.mostBytes = 500})), parted);
 }
 
-TEST(FormUnits, LetsTiedGradientsWait) {
+TEST(FormUnits, PartsATiedGradientFromOneThatWouldWaitForIt) {
   std::vector<UnitItem> items = makeFront(7);
   items[3].isTied = true;
+  std::vector<std::vector<size_t>> parted{{0}, {1}, {2}, {3}, {4}};
+  EXPECT_EQ(membersOf(formUnits(items, {.mostBytes = 500})), parted);
+  // Of one key with what is made in between: a tied one joins nothing.
+  items = makeFront(0);
+  items[3].isTied = true;
+  EXPECT_EQ(membersOf(formUnits(items, {.mostBytes = 500})), parted);
+  // Alone it waits for nothing but its own parts.
+  items = makeFront(7);
+  items[2].isTied = items[3].isTied = true;
+  items[3].gradientAt = 10;
   EXPECT_EQ(membersOf(formUnits(items, {.mostBytes = 500})),
             (std::vector<std::vector<size_t>>{{0}, {1}, {2, 3}, {4}}));
 }

@@ -31,7 +31,11 @@ def types(rows):
 
 @dataclasses.dataclass
 class Spelling:
-    """A text, the order of its arguments and results, and which values it holds transposed."""
+    """A text, the order of its arguments and results, and which values it holds transposed.
+
+    `first`: values of arguments beside those of the step; `last`: what has become of them after three steps. `joined`: arguments
+    and results that are several values behind one another.
+    """
 
     text: str
     arguments: tuple = NATURAL
@@ -40,6 +44,9 @@ class Spelling:
     function: str = "main"
     ranks: int = REPLICAS
     asks: str | None = None  # a part of the question, where it cannot be answered
+    first: dict = dataclasses.field(default_factory=dict)
+    last: dict = dataclasses.field(default_factory=dict)
+    joined: dict = dataclasses.field(default_factory=dict)
 
 
 class Body:

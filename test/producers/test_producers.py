@@ -12,6 +12,7 @@ import pytest
 sys.path[:0] = [str(pathlib.Path(__file__).parent)]
 
 import devices  # noqa: E402  (the path comes first)
+import exporters  # noqa: E402
 import spellings  # noqa: E402
 import wordings  # noqa: E402
 import zero_run  # noqa: E402
@@ -54,30 +55,38 @@ def _save(spelling, folder):
     return path
 
 
-TABLES = (spellings.SPELLINGS, wordings.ONE_DEVICE, devices.REPLICATED)
+TABLES = (spellings.SPELLINGS, wordings.ONE_DEVICE, devices.REPLICATED, exporters.ONE_DEVICE)
 SPELLINGS = {name: make for table in TABLES for name, make in table.items()}
-REFUSED = {**spellings.REFUSED, **wordings.REFUSED}
+REFUSED = {**spellings.REFUSED, **wordings.REFUSED, **exporters.REFUSED}
 # Of the newer tables, what has a part of the tools of its own; test/nightly runs all.
 IN_CI = {*spellings.SPELLINGS, "torch_export", "composite", "wholly_generic", "layout_call", "groups_in_another_order",
          "over_partitions_of_each", "scattered_and_gathered", "fully_sharded_with_norm", "sharded_moments"}
-OF_ONE_DEVICE = {*spellings.ONE_DEVICE, *wordings.ONE_DEVICE}
+OF_ONE_DEVICE = {*spellings.ONE_DEVICE, *wordings.ONE_DEVICE, *exporters.ONE_DEVICE}
 
 
 def _check(spelling, tmp_path, stage, ranks):
     """Three steps are JAX's."""
-    given = values()
-    arguments = [given[n].T if n in spelling.transposed else given[n] for n in spelling.arguments]
+    given = {**values(), **{name: np.asarray(value) for name, value in spelling.first.items()}}
+    kinds = {name: np.int64 if isinstance(value, int) else np.float32 for name, value in spelling.first.items()}
+    arguments = [_as_held(spelling, n, lambda name: given[name].astype(kinds.get(name, np.float32))) for n in spelling.arguments]
     found, metrics = zero_run.run(_save(spelling, tmp_path), arguments, steps=STEPS, stage=stage, ranks=ranks)
     losses, states = reference()
-    # The loss is the only metric, whatever it is called.
+    last = {**given, **states, **spelling.last, "loss": losses[-1], "loss_again": [losses[-1]]}
+    # The loss is a metric, whatever it is called.
     told = [next(value for key, value in line.items() if key != "step") for line in metrics]
     np.testing.assert_allclose(told, losses, rtol=TOLERANCE)
     assert losses[0] != losses[-1]
     for n, one in zip(spelling.results, found, strict=True):
-        wanted = np.float32(losses[-1]) if n == "loss" else np.asarray(states[n])
-        wanted = wanted.T if n in spelling.transposed else wanted
+        wanted = _as_held(spelling, n, lambda name: np.asarray(last[name], np.float32))
         assert one.shape == wanted.shape, n
         np.testing.assert_allclose(one, wanted, rtol=TOLERANCE, atol=TOLERANCE * np.abs(wanted).max(), err_msg=n)
+
+
+def _as_held(spelling, name, get):
+    """A value as the text holds it: transposed, or several behind one another."""
+    if name in spelling.joined:
+        return np.concatenate([get(each).ravel() for each in spelling.joined[name]])
+    return get(name).T if name in spelling.transposed else get(name)
 
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=() if name in IN_CI else pytest.mark.nightly) for name in SPELLINGS])

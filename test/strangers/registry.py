@@ -8,19 +8,23 @@ import control
 import decisions
 import doubtful
 import embedding
+import estimators
 import fields
 import frontiers
 import generative
 import habits
 import language
 import language_models
+import learners
 import libraries
 import loops
 import machinery
+import makers
 import methods
 import modules
 import optimizers
 import pictures
+import players
 import precisions
 import regimes
 import research
@@ -47,6 +51,10 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (modules, modules.MODULES), (updates, updates.UPDATES), (texts, texts.TEXTS), (pictures, pictures.PICTURES),
            (decisions, decisions.DECISIONS), (rollouts, rollouts.ROLLOUTS),
            (frontiers, frontiers.FRONTIERS), (fields, fields.FIELDS),
+           (players, players.PLAYERS),
+           (makers, makers.MAKERS),
+           (learners, learners.LEARNERS),
+           (estimators, estimators.ESTIMATORS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

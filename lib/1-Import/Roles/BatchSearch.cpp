@@ -368,9 +368,20 @@ void BatchSearch::joinLeft(Set &set) {
     if (all.size() == set.size() || std::gcd(group.size, getSize(set.front())) < 2)
       continue;
     llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
-    if (canShard(all, 1, Gathers::None, /*wanted=*/nullptr, /*mayCarry=*/true))
+    bool isWeight = !contractsFeatures(ofSet) && contractsFeatures(distribute(all, 1));
+    if (!isWeight && canShard(all, 1, Gathers::None, /*wanted=*/nullptr, /*mayCarry=*/true))
       set = std::move(all);
   }
+}
+
+void BatchSearch::dropFeatures(std::vector<Set> &sets) {
+  if (sets.size() < 2 || gaveUp)
+    return;
+  auto isWeight = [&](const Set &set) {
+    return contractsFeatures(distribute(set, set.front().groups));
+  };
+  if (!llvm::all_of(sets, isWeight))
+    llvm::erase_if(sets, isWeight);
 }
 
 std::vector<BatchSearch::Group> BatchSearch::makeGroups(int64_t dim) {
@@ -397,6 +408,7 @@ std::vector<Set> BatchSearch::search(int64_t dim) {
   std::vector<Set> all;
   for (const Group &group : makeGroups(dim))
     llvm::append_range(all, searchGroup(group));
+  dropFeatures(all);
   joinSizes(all);
   std::vector<Set> best;
   for (Set &found : all) {

@@ -50,6 +50,9 @@ public:
   /// Sets of several sizes, or along several dimensions, that can be cut together are one: labelled
   /// rows and others, [classes, batch] beside [height, width, channels, batch].
   void joinSizes(std::vector<Set> &sets);
+  /// Of sets of several sizes: what a matmul contracts with something that every rank has whole (a
+  /// weight of drawn times) is none, where another set has rows.
+  void dropFeatures(std::vector<Set> &sets);
   /// Adds arguments of another size of which every rank would do all matmuls, if they can be cut as
   /// well: points of a residual beside fewer on the boundary. States that then come out by rows are
   /// no hindrance: weights of these points.

@@ -20,6 +20,7 @@ public:
 
   bool run() {
     pairKeys();
+    dropReadings();
     while (unclear.clear(), takeAdding() || takeMoved() || takeForced() || takeChanged() ||
                                 takeOwn() || takeOrdered() || takeBetween())
       ;
@@ -62,6 +63,8 @@ private:
   bool mayBeRows(unsigned argument, unsigned first, unsigned last) const;
   bool takePlaces(unsigned first, unsigned last);
   bool takeOwn();
+  void dropReadings();
+  bool readsTensors(unsigned result) const;
   bool fits(unsigned argument, unsigned result) const;
   bool isOverwritten(TreePair pair) const;
   bool isBetweenStates(ArrayRef<TreePair> tree) const;
@@ -80,6 +83,37 @@ private:
 };
 
 } // namespace
+
+bool Pairing::readsTensors(unsigned result) const {
+  return llvm::any_of(facts.getDependences(result).set_bits(), [&](unsigned argument) {
+    return !facts.isNumberArgument(argument) && !facts.isKey(argument);
+  });
+}
+
+/// A floating number that is trained, and another one made of it alone, as which it is read: a
+/// temperature softplus(a) that is reported. It replaces nothing, unless it is a count, a + 1.
+void Pairing::dropReadings() {
+  auto isTrained = [&](unsigned argument) {
+    return llvm::any_of(edges, [&](const UpdateEdge &edge) {
+      return edge.argument == argument && edge.adds && !edge.isIdentity &&
+             readsTensors(edge.result);
+    });
+  };
+  auto isReading = [&](const UpdateEdge &edge) {
+    auto type = cast<RankedTensorType>(draft.entry.getArgumentTypes()[edge.argument]);
+    return !edge.isIdentity && isa<FloatType>(type.getElementType()) &&
+           facts.isNumberArgument(edge.argument) &&
+           facts.getDependences(edge.result).count() == 1 &&
+           !facts.isCounted(edge.result, edge.argument) && isTrained(edge.argument);
+  };
+  SmallVector<UpdateEdge> readings;
+  llvm::copy_if(edges, std::back_inserter(readings), isReading);
+  llvm::erase_if(edges, [&](const UpdateEdge &edge) {
+    return llvm::any_of(readings, [&](const UpdateEdge &reading) {
+      return reading.argument == edge.argument && reading.result == edge.result;
+    });
+  });
+}
 
 /// Results with one candidate, which is no other such result's candidate.
 bool Pairing::takeForced() {

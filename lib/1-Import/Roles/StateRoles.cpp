@@ -56,9 +56,11 @@ bool StepInference::isAddedTo(unsigned argument) {
 
 /// Whether a parameter's new value is computed, element by element, from the state's: the moments
 /// of a call that makes several steps, of which the loss reads all but the first. The parameter as
-/// it was a step ago is none.
+/// it was a step ago is none, nor is what the loss reads when it is new: running statistics that
+/// scale weights.
 bool StepInference::isMoment(unsigned argument) {
-  if (addsToItself(argument))
+  if (addsToItself(argument) ||
+      (loss >= 0 && facts.isComputedFrom(loss, draft.arguments[argument].next)))
     return false;
   for (const UpdateEdge &edge : facts.getUpdateEdges()) {
     if (edge.argument != argument)
@@ -83,9 +85,14 @@ bool StepInference::readsGradient(unsigned argument) {
     return false;
   // Where only a predicate reads the gradient (its sign), a number is a loss scale, a tensor is
   // updated by it.
-  if (!readsData(facts.getDataDependences(next)))
-    return !facts.isNumberArgument(argument) && isAddedTo(argument) && isDifferentiated(argument) &&
-           (readsData(facts.getDependences(next)) || isOptimized(argument));
+  if (!readsData(facts.getDataDependences(next))) {
+    // A number of a generator, which is trained on noise alone, has moments; a loss scale has none.
+    const llvm::BitVector &reads = facts.getDependences(next);
+    bool isOfNoise = facts.mixes(argument, next) &&
+                     llvm::any_of(reads.set_bits(), [&](unsigned i) { return facts.isKey(i); });
+    bool readsAny = !facts.isNumberArgument(argument) && (readsData(reads) || isOfNoise);
+    return isAddedTo(argument) && isDifferentiated(argument) && (readsAny || isOptimized(argument));
+  }
   if (facts.mixes(argument, next))
     return !isRecomputed(argument);
   return isAddedTo(argument) && isDifferentiated(argument) &&

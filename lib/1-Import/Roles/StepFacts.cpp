@@ -256,6 +256,13 @@ bool StepFacts::isCompared(unsigned result, unsigned argument) const {
   });
 }
 
+bool StepFacts::isCounted(unsigned result, unsigned argument) const {
+  auto sum = getResult(result).getDefiningOp<hlo::AddOp>();
+  Value old = const_cast<func::FuncOp &>(entry).getArgument(argument);
+  return sum && llvm::is_contained(sum->getOperands(), old) &&
+         llvm::any_of(sum->getOperands(), [](Value each) { return bool(hlo::getSplat(each)); });
+}
+
 bool StepFacts::hasMatmul(unsigned result) const {
   return llvm::any_of(collectSources(getResult(result)), [](Value value) {
     Operation *op = value.getDefiningOp();
@@ -264,6 +271,10 @@ bool StepFacts::hasMatmul(unsigned result) const {
                                                      : WalkResult::advance();
                    }).wasInterrupted();
   });
+}
+
+bool StepFacts::isComputedFrom(unsigned result, unsigned other) const {
+  return collectSources(getResult(result)).contains(getResult(other));
 }
 
 unsigned StepFacts::countSources(unsigned result) const {

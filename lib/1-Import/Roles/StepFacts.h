@@ -66,10 +66,14 @@ public:
   bool hasMatmul(unsigned result) const;
   /// How many values the result is computed from.
   unsigned countSources(unsigned result) const;
+  /// Whether one result is computed from the value of another result, in any way.
+  bool isComputedFrom(unsigned result, unsigned other) const;
   /// Whether one result is computed, element by element, from the value of another result.
   bool isUpdateOf(unsigned result, unsigned other) const;
   /// Whether the result is the argument, or that plus zero: an update that is masked away.
   bool isUnchanged(unsigned result, unsigned argument) const;
+  /// Whether the result is the argument plus a constant.
+  bool isCounted(unsigned result, unsigned argument) const;
   /// Whether the result is an affine function of the argument, whose gradient then does not read
   /// it.
   bool isLinear(unsigned result, unsigned argument) const;

@@ -215,7 +215,8 @@ private:
     return std::any_of(unit.begin(), unit.end(), [&](size_t i) { return items[i].isTied; });
   }
 
-  /// Units that wait through two others or more.
+  /// Units that wait through two others or more. A tied gradient counts when it is complete: what
+  /// shares its unit would wait for it.
   std::vector<size_t> findWaiting() const {
     std::vector<size_t> made, waiting;
     llvm::SmallVector<Span> spans;
@@ -226,7 +227,7 @@ private:
       }
     llvm::SmallVector<int64_t> inside = countInside(spans, spans);
     for (size_t i = 0; i < made.size(); ++i)
-      if (inside[i] >= 2 && !isTied(units[made[i]]))
+      if (inside[i] >= 2)
         waiting.push_back(made[i]);
     return waiting;
   }
@@ -234,6 +235,8 @@ private:
   /// Joins a unit that waits with those inside it of its key; false where none may be.
   bool joinOne() {
     for (size_t waiting : findWaiting()) {
+      if (isTied(units[waiting]))
+        continue;
       Span span = *getSpan(units[waiting]);
       std::vector<size_t> joined = units[waiting], others;
       for (size_t other = 0; other < units.size(); ++other) {

@@ -30,7 +30,7 @@ struct UnitItem {
   /// When its gradient is made, a position in the step; -1 where it has none.
   int64_t gradientAt = -1;
   /// The gradient is a sum of what several places of the step make: it waits for the last of them,
-  /// however units are formed.
+  /// however units are formed, and joins no unit that is formed for another's gradient.
   bool isTied = false;
 };
 
@@ -61,8 +61,8 @@ std::optional<Repetition> findRepetition(const std::vector<UnitItem> &items, siz
 
 /// Groups items (in order of first use) into units, ordered by their first item. Every item is in
 /// exactly one unit; depends on nothing but the arguments. No unit's gradient waits while those of
-/// two others with a matrix are made, but for pools of vectors and tied ones: such others join it
-/// where they may and the unit stays within the largest one, or it is parted.
+/// two others with a matrix are made, but for pools of vectors: such others join it where they may
+/// and the unit stays within the largest one, or it is parted.
 std::vector<UnitShape> formUnits(const std::vector<UnitItem> &items, const UnitOptions &options);
 
 } // namespace zero
