@@ -8,6 +8,7 @@ import control
 import decisions
 import doubtful
 import embedding
+import families
 import fields
 import frontiers
 import generative
@@ -26,6 +27,7 @@ import regimes
 import research
 import rollouts
 import sciences
+import scripts
 import sequences
 import signals
 import solvers
@@ -46,7 +48,7 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (regimes, regimes.REGIMES), (methods, methods.METHODS), (machinery, machinery.MACHINERY),
            (modules, modules.MODULES), (updates, updates.UPDATES), (texts, texts.TEXTS), (pictures, pictures.PICTURES),
            (decisions, decisions.DECISIONS), (rollouts, rollouts.ROLLOUTS),
-           (frontiers, frontiers.FRONTIERS), (fields, fields.FIELDS),
+           (frontiers, frontiers.FRONTIERS), (fields, fields.FIELDS), (families, families.FAMILIES), (scripts, scripts.SCRIPTS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 
