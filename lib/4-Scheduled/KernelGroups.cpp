@@ -61,13 +61,25 @@ bool KernelGroups::isResultDomain(const KernelGroup &group, unsigned domain) {
           (domain == group.rowDomain || domain == group.reducedDomain));
 }
 
+/// The unit that `value` lies in: itself a parameter, or a view of one (the rows of a table that
+/// positions take).
+static ir::UnpackOp findUnpack(Value value) {
+  value = skipFreeOps(value);
+  while (Operation *slice = value.getDefiningOp()) {
+    if (!isContiguousSlice(slice))
+      break;
+    value = skipFreeOps(slice->getOperand(0));
+  }
+  return value.getDefiningOp<ir::UnpackOp>();
+}
+
 Attribute KernelGroups::getMatrixUnit(Value value) const {
-  auto unpack = skipFreeOps(value).getDefiningOp<ir::UnpackOp>();
+  ir::UnpackOp unpack = findUnpack(value);
   return unpack && matrixUnits.contains(unpack.getUnitAttr()) ? unpack.getUnitAttr() : Attribute();
 }
 
 Value KernelGroups::getMatrixState(Value value) const {
-  auto unpack = skipFreeOps(value).getDefiningOp<ir::UnpackOp>();
+  ir::UnpackOp unpack = findUnpack(value);
   if (!unpack || !matrixUnits.contains(unpack.getUnitAttr()))
     return {};
   Value flat = unpack.getFlat();

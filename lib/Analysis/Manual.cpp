@@ -8,7 +8,7 @@ using namespace mlir;
 using namespace zero;
 using namespace zero::dist;
 
-static int64_t getSize(sdy::AxisRefAttr axis, sdy::MeshAttr mesh) {
+int64_t dist::getAxisSize(sdy::AxisRefAttr axis, sdy::MeshAttr mesh) {
   if (axis.getSize() != 0)
     return axis.getSize();
   for (sdy::MeshAxisAttr each : mesh.getAxes())
@@ -27,7 +27,7 @@ SmallVector<ShardedDim> dist::getShardedDims(sdy::ManualComputationOp op,
     for (sdy::AxisRefAttr axis : dimension.getAxes())
       if (llvm::is_contained(op.getManualAxes().getAxes(),
                              StringAttr::get(op.getContext(), axis.getName()))) {
-        parts *= getSize(axis, mesh);
+        parts *= getAxisSize(axis, mesh);
         names.push_back(axis.getName());
       }
     if (parts > 1)

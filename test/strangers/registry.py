@@ -9,6 +9,7 @@ import decisions
 import doubtful
 import embedding
 import estimators
+import families
 import fields
 import frontiers
 import generative
@@ -30,6 +31,7 @@ import regimes
 import research
 import rollouts
 import sciences
+import scripts
 import sequences
 import signals
 import solvers
@@ -50,11 +52,15 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (regimes, regimes.REGIMES), (methods, methods.METHODS), (machinery, machinery.MACHINERY),
            (modules, modules.MODULES), (updates, updates.UPDATES), (texts, texts.TEXTS), (pictures, pictures.PICTURES),
            (decisions, decisions.DECISIONS), (rollouts, rollouts.ROLLOUTS),
+<<<<<<< HEAD
            (frontiers, frontiers.FRONTIERS), (fields, fields.FIELDS),
            (players, players.PLAYERS),
            (makers, makers.MAKERS),
            (learners, learners.LEARNERS),
            (estimators, estimators.ESTIMATORS),
+=======
+           (frontiers, frontiers.FRONTIERS), (fields, fields.FIELDS), (families, families.FAMILIES), (scripts, scripts.SCRIPTS),
+>>>>>>> w-any1
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

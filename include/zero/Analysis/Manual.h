@@ -14,6 +14,9 @@ struct ShardedDim {
   int64_t parts;
 };
 
+/// Devices along an axis of the mesh, or along a part of one.
+int64_t getAxisSize(sdy::AxisRefAttr axis, sdy::MeshAttr mesh);
+
 /// What `sharding`, of an operand or result of `op`, shards along manual axes.
 llvm::SmallVector<ShardedDim> getShardedDims(sdy::ManualComputationOp op,
                                              sdy::ShardingAttr sharding);

@@ -47,8 +47,20 @@ static void inlineBody(sdy::ManualComputationOp op) {
   op.erase();
 }
 
+static bool isOneOfOne(Type type) {
+  auto tensor = dyn_cast<RankedTensorType>(type);
+  return tensor && tensor.getRank() > 0 && tensor.getDimSize(0) == 1;
+}
+
+bool DeviceView::isNumber(Type part, Type whole) const {
+  auto type = cast<RankedTensorType>(part);
+  return type.getRank() == 0 || ((part != whole || isStacked) && type.getNumElements() == 1);
+}
+
 DeviceView::DeviceView(func::FuncOp entry) : view(entry) {
   hasParts = hasManualComputation(entry);
+  isStacked = entry.getNumResults() > 0 && llvm::all_of(entry.getArgumentTypes(), isOneOfOne) &&
+              llvm::all_of(entry.getResultTypes(), isOneOfOne);
   if (!hasParts && !isReplica(entry))
     return;
   copy = entry.clone();

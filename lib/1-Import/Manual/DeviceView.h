@@ -24,12 +24,15 @@ public:
   /// The entry itself where it is written for one device.
   mlir::func::FuncOp get() const { return view; }
   /// Whether values may be devices' parts of others, with dimensions of size one of their own.
-  bool isOfParts() const { return hasParts; }
+  bool isOfParts() const { return hasParts || isStacked; }
+  /// Whether a value of type `part`, which is of a `whole` one outside, is one number to a device.
+  bool isNumber(mlir::Type part, mlir::Type whole) const;
 
 private:
   mlir::OwningOpRef<mlir::func::FuncOp> copy;
   mlir::func::FuncOp view;
   bool hasParts = false;
+  bool isStacked = false; // a pmap for one device: all it takes and gives is of a first size of one
 };
 
 } // namespace zero::import

@@ -1,7 +1,8 @@
 #include "ShardingHints.h"
 
+#include "zero/Analysis/Manual.h"
+
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/raw_ostream.h"
 
 using namespace mlir;
 using namespace zero;
@@ -20,20 +21,16 @@ static std::optional<ShardingHint> findOnly(ArrayRef<std::string> axesByDim) {
   return found;
 }
 
-/// `#sdy.sharding<@mesh, [{"dp"}, {?}, {"a", "b"}]>`: axes in braces for each dimension.
-static std::optional<ShardingHint> readSdy(StringRef text) {
-  size_t begin = text.find('['), end = text.find("}]");
-  if (begin == StringRef::npos || end == StringRef::npos)
-    return std::nullopt;
-  SmallVector<StringRef> dims;
-  text.slice(begin + 1, end).split(dims, '}');
+/// `#sdy.sharding<@mesh, [{"dp"}, {?}, {"a", "b"}]>`: axes in braces for each dimension. An axis of
+/// one device, as a script for several has it on one, splits nothing.
+static std::optional<ShardingHint> readSdy(func::FuncOp entry, sdy::ShardingAttr sharding) {
+  sdy::MeshAttr mesh = sdy::lookupMesh(entry, sharding);
   SmallVector<std::string> axesByDim;
-  for (StringRef dim : dims) {
-    SmallVector<StringRef> parts, axes;
-    dim.split(parts, '"');
-    // Text between quotes.
-    for (size_t i = 1; i < parts.size(); i += 2)
-      axes.push_back(parts[i]);
+  for (sdy::DimensionShardingAttr dimension : sharding.getDimensions()) {
+    SmallVector<StringRef> axes;
+    for (sdy::AxisRefAttr axis : dimension.getAxes())
+      if (!mesh || dist::getAxisSize(axis, mesh) > 1)
+        axes.push_back(axis.getName());
     axesByDim.push_back(llvm::join(axes, ","));
   }
   return findOnly(axesByDim);
@@ -55,11 +52,8 @@ static std::optional<ShardingHint> readMhlo(StringRef text, size_t rank) {
 }
 
 std::optional<ShardingHint> import::getShardingHint(func::FuncOp entry, unsigned argument) {
-  if (Attribute sharding = entry.getArgAttr(argument, "sdy.sharding")) {
-    std::string text;
-    llvm::raw_string_ostream(text) << sharding;
-    return readSdy(text);
-  }
+  if (auto sharding = entry.getArgAttrOfType<sdy::ShardingAttr>(argument, "sdy.sharding"))
+    return readSdy(entry, sharding);
   auto sharding = entry.getArgAttrOfType<StringAttr>(argument, "mhlo.sharding");
   auto type = dyn_cast<RankedTensorType>(entry.getArgumentTypes()[argument]);
   if (!sharding || !type)

@@ -22,7 +22,7 @@ public:
     pairKeys();
     dropReadings();
     while (unclear.clear(), takeAdding() || takeMoved() || takeForced() || takeChanged() ||
-                                takeOwn() || takeOrdered() || takeBetween())
+                                takeOwn() || takeOrdered() || takeBetween() || takeTwins())
       ;
     pairOverwritten();
     pairCompared();
@@ -60,6 +60,7 @@ private:
   bool takeChanged();
   bool takeOrdered();
   bool takeBetween();
+  bool takeTwins();
   bool mayBeRows(unsigned argument, unsigned first, unsigned last) const;
   bool takePlaces(unsigned first, unsigned last);
   bool takeOwn();
@@ -373,6 +374,33 @@ bool Pairing::takeOwn() {
   for (const UpdateEdge &edge : clear)
     take(edge.argument, edge.result);
   return !clear.empty();
+}
+
+/// A value that is returned several times (a count, as state and beside the loss) replaces its
+/// argument whichever result is taken: the one that the donation names, else one that is not
+/// reported, else the first.
+bool Pairing::takeTwins() {
+  auto returned = draft.entry.getBody().front().getTerminator()->getOperands();
+  for (unsigned argument = 0; argument < draft.arguments.size(); ++argument) {
+    SmallVector<unsigned> twins;
+    for (const UpdateEdge &edge : edges)
+      if (edge.argument == argument)
+        twins.push_back(edge.result);
+    auto isAnothers = [&](const UpdateEdge &edge) {
+      return edge.argument != argument && llvm::is_contained(twins, edge.result);
+    };
+    if (twins.size() < 2 || llvm::any_of(edges, isAnothers) ||
+        !llvm::all_equal(llvm::map_range(twins, [&](unsigned each) { return returned[each]; })))
+      continue;
+    auto alias = draft.entry.getArgAttrOfType<IntegerAttr>(argument, "tf.aliasing_output");
+    const auto *chosen =
+        llvm::find_if(twins, [&](unsigned each) { return alias && alias.getInt() == each; });
+    if (chosen == twins.end())
+      chosen = llvm::find_if(twins, [&](unsigned each) { return !isReported(each); });
+    take(argument, chosen == twins.end() ? twins.front() : *chosen);
+    return true;
+  }
+  return false;
 }
 
 void Pairing::pairKeys() {

@@ -45,20 +45,14 @@ Value StepFacts::skipStacking(Value value) const {
   return value;
 }
 
-/// `part` is what one device has of a value of type `whole`.
-static bool isNumber(Type part, Type whole) {
-  auto type = cast<RankedTensorType>(part);
-  return type.getRank() == 0 || (part != whole && type.getNumElements() == 1);
-}
-
 bool StepFacts::isNumberArgument(unsigned argument) const {
   func::FuncOp whole = original, part = entry;
-  return isNumber(part.getArgument(argument).getType(), whole.getArgumentTypes()[argument]);
+  return view.isNumber(part.getArgument(argument).getType(), whole.getArgumentTypes()[argument]);
 }
 
 bool StepFacts::isNumberResult(unsigned result) const {
   func::FuncOp whole = original;
-  return isNumber(getResult(result).getType(), whole.getResultTypes()[result]);
+  return view.isNumber(getResult(result).getType(), whole.getResultTypes()[result]);
 }
 
 //===----------------------------------------------------------------------===//

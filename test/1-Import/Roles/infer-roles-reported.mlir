@@ -8,6 +8,9 @@
 // RUN: zero-opt %t/given.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/given.mlir
 // RUN: zero-opt %t/pairs.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/pairs.mlir
 // RUN: zero-opt %t/branch.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/branch.mlir
+// RUN: zero-opt %t/twice.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/twice.mlir
+// RUN: sed 's/%n: tensor<i32>/%n: tensor<i32> {tf.aliasing_output = 3 : i32}/' %t/twice.mlir | zero-opt --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/twice.mlir --check-prefix=GIVEN
+// RUN: sed 's/return %w1, %n1, %loss, %n1/return %w1, %n1, %loss, %n2/' %t/twice.mlir | not zero-opt --zero-infer-roles -o /dev/null 2>&1 | FileCheck %t/twice.mlir --check-prefix=OTHER
 
 //--- rows.mlir
 // A loss for each row, times the row's weight; the difference of each row, of which two arguments are kept: none of them is
@@ -220,4 +223,27 @@ func.func public @main(%mask: tensor<4x3xf32> {tf.aliasing_output = 0 : i32}, %n
     stablehlo.return %mask, %none : tensor<4x3xf32>, tensor<3xf32>
   }) : (tensor<i32>) -> (tensor<4x3xf32>, tensor<3xf32>)
   return %mask1, %n1, %w1, %loss, %sums : tensor<4x3xf32>, tensor<i32>, tensor<4x3xf32>, tensor<f32>, tensor<3xf32>
+}
+
+//--- twice.mlir
+// A count that is returned as a state and written down beside the loss is one value: the first of both that is not reported, or
+// the one that the donation names, replaces it. Two values are asked about.
+// CHECK: main.arg1 step {{.*}}next=1
+// CHECK: main.result3 metric
+// GIVEN: main.arg1 step {{.*}}next=3
+// OTHER: main.arg1 ? # tensor<i32>; could be a state with next=1
+func.func public @main(%w: tensor<4x3xf32>, %n: tensor<i32>, %x: tensor<8x4xf32>)
+    -> (tensor<4x3xf32> {jax.result_info = "result[0]"}, tensor<i32> {jax.result_info = "result[1]"},
+        tensor<f32> {jax.result_info = "result[2]['loss']"}, tensor<i32> {jax.result_info = "result[2]['step']"}) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %two = stablehlo.constant dense<2> : tensor<i32>
+  %h = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x3xf32>) -> tensor<8x3xf32>
+  %h2 = stablehlo.multiply %h, %h : tensor<8x3xf32>
+  %loss = stablehlo.reduce(%h2 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x3xf32>, tensor<f32>) -> tensor<f32>
+  %g = stablehlo.dot_general %x, %h, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
+  %w1 = stablehlo.subtract %w, %g : tensor<4x3xf32>
+  %n1 = stablehlo.add %n, %one : tensor<i32>
+  %n2 = stablehlo.add %n, %two : tensor<i32>
+  return %w1, %n1, %loss, %n1 : tensor<4x3xf32>, tensor<i32>, tensor<f32>, tensor<i32>
 }
