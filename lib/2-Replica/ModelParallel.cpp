@@ -29,7 +29,7 @@ namespace {
 /// A state by name, with the dimension of which a rank has a part and who says so.
 struct Cut {
   Sharding sharding;
-  Operation *by;
+  Operation *by; // a region, or the leaf
 };
 
 struct ModelParallelPass : zero::impl::ModelParallelPassBase<ModelParallelPass> {
@@ -45,6 +45,7 @@ private:
   LogicalResult run(ModuleOp module);
   LogicalResult checkModule(ModuleOp module);
   LogicalResult findCuts(func::FuncOp entry);
+  LogicalResult takeSplits(ModuleOp module);
   LogicalResult addCut(sdy::ManualComputationOp op, ir::RoleAttr role, Sharding sharding);
   void addCutsOfMoments(ModuleOp module);
   Sharding getCut(ir::RoleAttr role) const;
@@ -99,11 +100,15 @@ LogicalResult ModelParallelPass::run(ModuleOp module) {
   for (func::FuncOp entry : getEntries(module))
     if (failed(findCuts(entry)))
       return failure();
-  if (!hasRegions)
+  if (failed(takeSplits(module)))
+    return failure();
+  if (!hasRegions && cuts.empty())
     return module.emitError() << "has no shard_map over '" << modelAxis
-                              << "', which --mesh names, expected a step that says itself what "
-                                 "each device along it computes; drop the axis, or write the "
-                                 "step with jax.shard_map";
+                              << "', which --mesh names, and no state that is sharded over it, "
+                                 "expected a step that says itself what each device along it "
+                                 "computes or has; drop the axis, write the step with "
+                                 "jax.shard_map or shard its parameters, or have the split found "
+                                 "(--tensor-parallel)";
   addCutsOfMoments(module);
   for (func::FuncOp entry : getEntries(module))
     if (failed(runOnEntry(entry)))
@@ -157,6 +162,26 @@ LogicalResult ModelParallelPass::findCuts(func::FuncOp entry) {
       if (failed(addCut(op, role, *sharding))) // checkManualRegions has looked
         return failure();
     }
+  }
+  return success();
+}
+
+/// What leaves ask for, by the user's shardings or by zero-tensor-parallel.
+LogicalResult ModelParallelPass::takeSplits(ModuleOp module) {
+  for (auto leaf : module.getOps<ir::LeafOp>()) {
+    ir::Cut split = ir::getSplit(leaf);
+    if (split.dim < 0)
+      continue;
+    if (split.axis != modelAxis.getValue() || split.ranks != modelRanks)
+      return leaf.emitOpError() << "asks for " << split.ranks << " parts along " << split.axis
+                                << ", expected " << modelRanks << " along '" << modelAxis << "'";
+    int64_t size = leaf.getTensorType().getDimSize(split.dim);
+    Sharding sharding = *Sharding::blocks(split.dim, size, modelRanks, split.groups);
+    auto [known, isNew] = cuts.try_emplace(leaf.getRole().getName(), Cut{sharding, leaf});
+    if (!isNew && known->second.sharding != sharding)
+      return leaf.emitOpError() << "is " << known->second.sharding.str() << " over '" << modelAxis
+                                << "' by a shard_map, expected " << sharding.str()
+                                << " as the leaf asks; give both the same PartitionSpec";
   }
   return success();
 }
@@ -248,7 +273,7 @@ void ModelParallelPass::cutLeaves(ModuleOp module) {
     Sharding cut = getCut(leaf.getRole());
     if (!cut.isSharded())
       continue;
-    ir::setCut(leaf, {cut.dim, builder.getStringAttr(modelAxis), modelRanks});
+    ir::setCut(leaf, {cut.dim, builder.getStringAttr(modelAxis), modelRanks, cut.groups});
   }
 }
 

@@ -321,12 +321,13 @@ private:
 
   /// Writes where elements of a leaf are, in their order. Of one that a model-parallel step cuts,
   /// `runs` are where each part has its own: parts take turns for each index of the dimensions
-  /// before the one that is cut, and buffers hold one part after the other.
+  /// before the one that is cut, and for each of its groups; buffers hold one part after the other.
   static void addRuns(ir::LeafOp leaf, ArrayRef<Run> runs, json::Array &list) {
     ir::Cut cut = ir::getCut(leaf);
     ArrayRef<int64_t> shape = leaf.getTensorType().getShape();
     int64_t inner = llvm::product_of(shape.drop_front(std::max<int64_t>(cut.dim, 0)));
-    int64_t outer = cut.dim < 0 ? 1 : llvm::product_of(shape.take_front(cut.dim));
+    int64_t outer = cut.dim < 0 ? 1 : llvm::product_of(shape.take_front(cut.dim)) * cut.groups;
+    inner /= cut.groups;
     for (int64_t index = 0; index < outer; ++index)
       for (int64_t part = 0; part < cut.ranks; ++part) {
         int64_t begin = 0; // of the run, in the rank's part

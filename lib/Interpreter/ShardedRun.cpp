@@ -157,6 +157,14 @@ static SmallVector<int64_t> getPartShape(const Slot &slot) {
   return shape;
 }
 
+/// `shape` of the slot's value, or of a part, with the groups in a dimension before the cut one.
+static SmallVector<int64_t> splitGroups(ArrayRef<int64_t> shape, const Slot &slot) {
+  SmallVector<int64_t> split(shape);
+  split[slot.cutDim] /= slot.cutGroups;
+  split.insert(split.begin() + slot.cutDim, slot.cutGroups);
+  return split;
+}
+
 /// What ranks that are number `position` along the model's axis have of the arguments.
 static Values takeParts(ArrayRef<Slot> slots, ArrayRef<Tensor> whole, int64_t position) {
   Values parts;
@@ -164,10 +172,12 @@ static Values takeParts(ArrayRef<Slot> slots, ArrayRef<Tensor> whole, int64_t po
     parts.push_back(value);
     if (slot.cutDim < 0)
       continue;
-    View view = wholeView(value.getShape());
-    SmallVector<int64_t> shape = getPartShape(slot);
-    view.offset = position * shape[slot.cutDim] * view.strides[slot.cutDim];
-    parts.back() = materialize(value, shape, view);
+    // With the groups in a dimension of their own.
+    SmallVector<int64_t> shape = splitGroups(value.getShape(), slot);
+    View view = wholeView(shape);
+    shape[slot.cutDim + 1] /= slot.cutRanks;
+    view.offset = position * shape[slot.cutDim + 1] * view.strides[slot.cutDim + 1];
+    parts.back() = materialize(value, shape, view).reshaped(getPartShape(slot));
   }
   return parts;
 }
@@ -395,9 +405,10 @@ LogicalResult ShardedRun::joinModel(ArrayRef<Values> outputs, Values &joined) {
   joined.clear();
   for (auto [index, slot] : llvm::enumerate(interface.results)) {
     if (slot.cutDim >= 0) {
-      joined.push_back(
-          concatenated(llvm::map_to_vector(parts, [&](const Values &part) { return part[index]; }),
-                       slot.cutDim));
+      auto ofGroups = llvm::map_to_vector(parts, [&](const Values &part) {
+        return part[index].reshaped(splitGroups(part[index].getShape(), slot));
+      });
+      joined.push_back(concatenated(ofGroups, slot.cutDim + 1).reshaped(slot.type.getShape()));
       continue;
     }
     joined.push_back(parts[0][index]);

@@ -113,6 +113,10 @@ static void toModelParallel(OpPassManager &pm, const PipelineOptions &options) {
       *whole = module.clone();
     return success();
   });
+  TensorParallelPassOptions split = getFor<TensorParallelPassOptions>(options);
+  split.axis = options.modelAxis;
+  split.ranks = options.modelRanks;
+  pm.addPass(createTensorParallelPass(split));
   pm.addPass(createModelParallelPass(getFor<ModelParallelPassOptions>(options)));
   addVerifier(pm, Phase::Import);
   addRecorder(pm, "ValidateModelParallel", [=](ModuleOp module) {

@@ -239,7 +239,7 @@ private:
   /// step's state it is in, and where that part has it. `held` is by the end of each place.
   json::Array tellCut(ir::LeafOp leaf, const std::map<int64_t, Held> &held) {
     ir::Cut cut = ir::getCut(leaf);
-    int64_t size = leaf.getTensorType().getDimSize(cut.dim), inner = 1;
+    int64_t size = leaf.getTensorType().getDimSize(cut.dim) / cut.groups, inner = 1;
     for (int64_t dim : leaf.getTensorType().getShape().drop_front(cut.dim + 1))
       inner *= dim;
     int64_t elements = leaf.getTensorType().getNumElements() * cut.ranks, count = 0;

@@ -194,7 +194,8 @@ static FailureOr<Sharding> checkPart(func::FuncOp import, func::FuncOp local, bo
                                 << ir::stringifyRoleKind(leaf.getRole().getKind()) << " along "
                                 << cut.axis << " on " << counted(cut.ranks, "rank")
                                 << ", expected one of a state along the mesh's axis, on " << ranks;
-    sharding = Sharding::sharded(cut.dim, 1, leaf.getTensorType().getDimSize(cut.dim));
+    sharding = Sharding::sharded(cut.dim, cut.groups,
+                                 leaf.getTensorType().getDimSize(cut.dim) / cut.groups);
   }
   auto getRole = [&](func::FuncOp entry) {
     return isResult ? entry.getResultAttrOfType<ir::RoleAttr>(index, "zero.role")

@@ -20,7 +20,7 @@ struct Slot {
   mlir::RankedTensorType type; // unsharded
   ir::RoleAttr role;           // null for plain functions
   int64_t cutDim = -1; // of which ranks of a model-parallel step have a part each; -1: all have all
-  int64_t cutRanks = 1;
+  int64_t cutRanks = 1, cutGroups = 1;
 };
 
 /// The unsharded interface of an entry function.

@@ -6,7 +6,7 @@ using namespace mlir;
 using namespace zero;
 using namespace zero::ir;
 
-static constexpr StringLiteral kCutAttr = "cut", kModel = "model";
+static constexpr StringLiteral kCutAttr = "cut", kSplitAttr = "split", kModel = "model";
 
 ArrayAttr ir::getAxesWithout(MeshOp mesh, ArrayAttr axes) {
   SmallVector<Attribute> others(mesh.getAxisNames().begin(), mesh.getAxisNames().end());
@@ -25,13 +25,17 @@ bool ir::isOverModelAxes(Operation *op) {
          });
 }
 
-Cut ir::getCut(LeafOp leaf) {
-  auto cut = leaf->getAttrOfType<ArrayAttr>(kCutAttr);
+static Cut read(LeafOp leaf, StringRef name) {
+  auto cut = leaf->getAttrOfType<ArrayAttr>(name);
   if (!cut)
     return {};
   return {cast<IntegerAttr>(cut[0]).getInt(), cast<StringAttr>(cut[1]),
-          cast<IntegerAttr>(cut[2]).getInt()};
+          cast<IntegerAttr>(cut[2]).getInt(),
+          cut.size() > 3 ? cast<IntegerAttr>(cut[3]).getInt() : 1};
 }
+
+Cut ir::getCut(LeafOp leaf) { return read(leaf, kCutAttr); }
+Cut ir::getSplit(LeafOp leaf) { return read(leaf, kSplitAttr); }
 
 RankedTensorType ir::getWholeType(LeafOp leaf) {
   Cut cut = getCut(leaf);
@@ -41,30 +45,59 @@ RankedTensorType ir::getWholeType(LeafOp leaf) {
   return leaf.getTensorType().clone(shape);
 }
 
-void ir::setCut(LeafOp leaf, Cut cut) {
+static void write(LeafOp leaf, StringRef name, const Cut &cut) {
   Builder builder(leaf.getContext());
+  SmallVector<Attribute> said{builder.getI64IntegerAttr(cut.dim), cut.axis,
+                              builder.getI64IntegerAttr(cut.ranks)};
+  if (cut.groups > 1)
+    said.push_back(builder.getI64IntegerAttr(cut.groups));
+  leaf->setAttr(name, builder.getArrayAttr(said));
+}
+
+void ir::setSplit(LeafOp leaf, Cut cut) {
+  leaf->removeAttr(kSplitAttr);
+  if (cut.dim >= 0)
+    write(leaf, kSplitAttr, cut);
+}
+
+void ir::setCut(LeafOp leaf, Cut cut) {
+  setSplit(leaf, {});
   SmallVector<int64_t> shape(leaf.getTensorType().getShape());
   shape[cut.dim] /= cut.ranks;
   leaf.setType(leaf.getTensorType().clone(shape));
-  leaf->setAttr(kCutAttr, builder.getArrayAttr({builder.getI64IntegerAttr(cut.dim), cut.axis,
-                                                builder.getI64IntegerAttr(cut.ranks)}));
+  write(leaf, kCutAttr, cut);
 }
 
-LogicalResult ir::verifyCut(LeafOp leaf) {
+static LogicalResult verify(LeafOp leaf, StringRef name, bool isWhole) {
   constexpr int64_t kMostRanks = int64_t(1) << 20;
-  Attribute given = leaf->getAttr(kCutAttr);
+  Attribute given = leaf->getAttr(name);
   if (!given)
     return success();
   auto cut = dyn_cast<ArrayAttr>(given);
-  bool isTriple = cut && cut.size() == 3;
-  auto dim = isTriple ? dyn_cast<IntegerAttr>(cut[0]) : IntegerAttr();
-  auto ranks = isTriple ? dyn_cast<IntegerAttr>(cut[2]) : IntegerAttr();
+  auto getNumber = [&](unsigned index) {
+    bool hasIt = cut && (cut.size() == 3 || cut.size() == 4) && index < cut.size();
+    return hasIt ? dyn_cast<IntegerAttr>(cut[index]) : IntegerAttr();
+  };
+  IntegerAttr dim = getNumber(0), ranks = getNumber(2), groups = getNumber(3);
+  bool hasGroups = cut && cut.size() == 4;
+  auto divides = [&] {
+    int64_t size = leaf.getTensorType().getDimSize(dim.getInt());
+    int64_t runs = hasGroups ? groups.getInt() : 1;
+    return size % (runs * (isWhole ? ranks.getInt() : 1)) == 0;
+  };
   if (dim && ranks && isa<StringAttr>(cut[1]) && dim.getInt() >= 0 &&
       dim.getInt() < leaf.getTensorType().getRank() && ranks.getInt() >= 1 &&
-      ranks.getInt() <= kMostRanks)
+      ranks.getInt() <= kMostRanks &&
+      (!hasGroups || (groups && groups.getInt() > 1 && groups.getInt() <= kMostRanks)) && divides())
     return success();
-  return leaf.emitOpError() << "expects 'cut' to be [dimension, axis, ranks along it] of "
+  return leaf.emitOpError() << "expects '" << name
+                            << "' to be [dimension, axis, ranks along it] of "
                             << leaf.getTensorType() << ", found " << given;
+}
+
+LogicalResult ir::verifyCut(LeafOp leaf) {
+  return success(succeeded(verify(leaf, kCutAttr, /*isWhole=*/false)) &&
+                 succeeded(verify(leaf, kSplitAttr, /*isWhole=*/true)));
 }
 
 CutStates::CutStates(ModuleOp module) {

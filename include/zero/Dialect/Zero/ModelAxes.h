@@ -20,11 +20,12 @@ mlir::ArrayAttr getModelAxes(MeshOp mesh);
 bool isOverModelAxes(mlir::Operation *op);
 
 /// What a leaf says in its attribute `cut`, where its type is that of one rank's part: dimension,
-/// axis, ranks along it.
+/// axis, ranks along it, and, if it is not one, groups: the dimension is so many runs side by side,
+/// of each of which a rank has its part (queries, keys and values in one weight).
 struct Cut {
   int64_t dim = -1; // none: the leaf is whole
   mlir::StringAttr axis;
-  int64_t ranks = 1;
+  int64_t ranks = 1, groups = 1;
 };
 Cut getCut(LeafOp leaf);
 /// The type of what the user has.
@@ -32,6 +33,11 @@ mlir::RankedTensorType getWholeType(LeafOp leaf);
 /// Makes the leaf a part.
 void setCut(LeafOp leaf, Cut cut);
 mlir::LogicalResult verifyCut(LeafOp leaf);
+
+/// What a whole leaf says in its attribute `split`: how `zero-model-parallel` is to cut it.
+Cut getSplit(LeafOp leaf);
+/// Asks for a cut; of one without a dimension, for none.
+void setSplit(LeafOp leaf, Cut cut);
 
 /// The states of a module of which ranks along the step's own axes have parts.
 class CutStates {

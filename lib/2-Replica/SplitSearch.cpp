@@ -1,0 +1,351 @@
+#include "SplitSearch.h"
+#include "SplitDemand.h"
+
+#include "zero/Analysis/Flops.h"
+#include "zero/Dialect/Zero/Zero.h"
+
+#include "llvm/ADT/Hashing.h"
+
+#include <map>
+#include <string>
+
+using namespace mlir;
+using namespace zero;
+using dist::Distribution;
+using dist::Sharding;
+
+static ir::RoleAttr getRole(func::FuncOp step, unsigned argument) {
+  return step.getArgAttrOfType<ir::RoleAttr>(argument, "zero.role");
+}
+
+SplitSearch::SplitSearch(func::FuncOp step, int64_t ranks, ArrayRef<int64_t> fixed)
+    : step(step), ranks(ranks), replaces(step.getNumResults(), -1) {
+  for (unsigned i = 0; i < step.getNumArguments(); ++i)
+    if (ir::RoleAttr role = getRole(step, i); role && role.isState() && role.getNext() >= 0)
+      replaces[role.getNext()] = i;
+  makeClasses(fixed);
+}
+
+//===----------------------------------------------------------------------===//
+// Classes
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// How a value is used, some ops deep: equal texts for parameters of equal layers.
+class UseText {
+public:
+  explicit UseText(func::FuncOp step) {
+    for (Operation &op : step.getBody().front())
+      order.try_emplace(&op, order.size());
+  }
+  std::string get(Value value) {
+    text.clear();
+    left = kMostUses;
+    append(value, kDepth);
+    return text;
+  }
+
+private:
+  static constexpr unsigned kDepth = 3, kMostUses = 64;
+
+  void append(Value value, unsigned depth) {
+    llvm::raw_string_ostream(text) << value.getType();
+    auto uses = llvm::map_to_vector(value.getUses(), [](OpOperand &use) { return &use; });
+    auto keyOf = [&](OpOperand *use) {
+      return std::pair(order.lookup(use->getOwner()), use->getOperandNumber());
+    };
+    llvm::sort(uses, [&](OpOperand *a, OpOperand *b) { return keyOf(a) < keyOf(b); });
+    for (OpOperand *use : uses) {
+      if (depth == 0 || left == 0)
+        return;
+      --left;
+      Operation *op = use->getOwner();
+      text += "(" + op->getName().getStringRef().str() + std::to_string(use->getOperandNumber());
+      for (Value result : op->getResults())
+        append(result, depth - 1);
+      text += ")";
+    }
+  }
+
+  llvm::DenseMap<Operation *, size_t> order;
+  std::string text;
+  unsigned left = 0;
+};
+} // namespace
+
+/// The same elements, of another type, at other places, or some of them.
+static bool passesElements(Operation *op) {
+  return isa<hlo::ConvertOp, hlo::TransposeOp, hlo::ReshapeOp, hlo::SliceOp, hlo::BroadcastInDimOp,
+             hlo::OptimizationBarrierOp>(op);
+}
+
+/// Whether matmuls take it, and no lookup.
+static bool isWeightOfMatmuls(BlockArgument argument) {
+  bool meetsMatmul = false;
+  SmallVector<Value> pending = {argument};
+  while (!pending.empty())
+    for (OpOperand &use : pending.pop_back_val().getUses()) {
+      Operation *op = use.getOwner();
+      meetsMatmul |= isa<hlo::DotGeneralOp>(op);
+      if (isa<hlo::GatherOp>(op))
+        return false;
+      if (passesElements(op))
+        pending.push_back(op->getResult(use.getOperandNumber()));
+    }
+  return meetsMatmul;
+}
+
+/// The argument that a value is made of without arithmetic.
+static BlockArgument findSource(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (!passesElements(op))
+      return {};
+    value = op->getOperand(cast<OpResult>(value).getResultNumber());
+  }
+  return cast<BlockArgument>(value);
+}
+
+/// Optimizer states have the part of their parameter.
+void SplitSearch::makeClasses(ArrayRef<int64_t> fixed) {
+  UseText uses(step);
+  std::map<std::string, unsigned> known;
+  llvm::DenseMap<StringAttr, unsigned> byName;
+  classOf.assign(step.getNumArguments(), -1);
+  for (auto [index, argument] : llvm::enumerate(step.getArguments())) {
+    ir::RoleAttr role = getRole(step, index);
+    bool isParameter = role && (role.getKind() == ir::RoleKind::Param ||
+                                role.getKind() == ir::RoleKind::Frozen);
+    if (!isParameter && (!role || !role.isState() || fixed[index] < 0))
+      continue;
+    std::string text = uses.get(argument) + " " + std::to_string(fixed[index]);
+    auto [it, isNew] = known.try_emplace(text, classes.size());
+    if (isNew) {
+      auto type = cast<RankedTensorType>(argument.getType());
+      SplitClass &made = classes.emplace_back(
+          SplitClass{{}, type, fixed[index] >= 0, isWeightOfMatmuls(argument), {}});
+      if (made.isFixed)
+        made.sharding = *Sharding::blocks(fixed[index], type.getDimSize(fixed[index]), ranks);
+    }
+    classes[it->second].arguments.push_back(index);
+    classOf[index] = it->second;
+    byName.try_emplace(role.getName(), it->second);
+  }
+  for (unsigned i = 0; i < step.getNumArguments(); ++i)
+    if (ir::RoleAttr role = getRole(step, i); role && role.isState() && role.getOf())
+      if (auto of = byName.find(role.getOf()); classOf[i] < 0 && of != byName.end())
+        if (cast<RankedTensorType>(step.getArgumentTypes()[i]).getShape() ==
+            classes[of->second].type.getShape())
+          classOf[i] = of->second;
+}
+
+//===----------------------------------------------------------------------===//
+// Costs
+//===----------------------------------------------------------------------===//
+
+std::unique_ptr<Distribution> SplitSearch::distribute(const Choice &choice) const {
+  auto get = [&](int64_t argument) {
+    return argument < 0 || classOf[argument] < 0 ? Sharding() : choice[classOf[argument]];
+  };
+  SmallVector<Sharding> arguments;
+  for (unsigned i = 0; i < step.getNumArguments(); ++i)
+    arguments.push_back(get(i));
+  SmallVector<std::optional<Sharding>> results;
+  for (int64_t replaced : replaces)
+    results.push_back(get(replaced));
+  return std::make_unique<Distribution>(step, arguments, ranks, results);
+}
+
+SplitCost SplitSearch::measure(const Distribution &distribution, const Choice &choice) const {
+  SplitCost found;
+  step.walk([&](Operation *op) {
+    if (!hlo::isContraction(op))
+      return;
+    bool isInside = op->getBlock() == &step.getBody().front();
+    if (!isInside || distribution.getOpSharding(op).results[0].isReplicated())
+      found.repeated += countFlops(op);
+  });
+  // An all-reduce is a scatter and a gather.
+  int64_t bytes = 2 * distribution.getReducedBytes() + distribution.getGatheredBytes();
+  found.moved = bytes / ranks * (ranks - 1);
+  llvm::DenseSet<unsigned> gathered;
+  for (const dist::ForcedGather &gather : distribution.getForcedGathers())
+    if (BlockArgument source = findSource(gather.op->getOperand(gather.operand));
+        source && classOf[source.getArgNumber()] >= 0)
+      gathered.insert(classOf[source.getArgNumber()]);
+  for (auto [index, each] : llvm::enumerate(classes)) {
+    if (each.isWeight && (!choice[index].isSharded() || gathered.contains(index)))
+      found.wholeWeights += each.getBytes();
+    if (!choice[index].isSharded())
+      found.wholeBytes += each.getBytes();
+  }
+  return found;
+}
+
+SplitCost SplitSearch::getWholeCost() const {
+  SplitCost found;
+  step.walk([&](Operation *op) {
+    if (hlo::isContraction(op))
+      found.repeated += countFlops(op);
+  });
+  for (const SplitClass &each : classes) {
+    found.wholeBytes += each.getBytes();
+    found.wholeWeights += each.isWeight ? each.getBytes() : 0;
+  }
+  return found;
+}
+
+//===----------------------------------------------------------------------===//
+// The search
+//===----------------------------------------------------------------------===//
+
+SplitSearch::Choice SplitSearch::complete(Choice choice, bool isFree) {
+  for (bool isChanged = true; isChanged;) {
+    isChanged = false;
+    ++numTried;
+    SmallVector<Sharding> demand = findDemand(step, *distribute(choice));
+    for (auto [index, each] : llvm::enumerate(classes)) {
+      Sharding asked = demand[each.arguments.front()];
+      if (choice[index].isSharded() || !asked.isSharded() || !isFree || !each.follows())
+        continue;
+      choice[index] = asked;
+      isChanged = true;
+    }
+  }
+  return choice;
+}
+
+SplitSearch::Choice SplitSearch::getChoice() const {
+  return llvm::map_to_vector(classes, [](const SplitClass &each) { return each.sharding; });
+}
+
+void SplitSearch::take(const Choice &choice, const SplitCost &found) {
+  cost = found;
+  for (auto [known, sharding] : llvm::zip_equal(classes, choice))
+    known.sharding = sharding;
+}
+
+/// Takes the move that splits whole weights for the fewest bytes by byte of them; the first of
+/// equal ones. Whether there is one.
+bool SplitSearch::grow() {
+  Choice best;
+  SplitCost bestCost;
+  double leastPrice = 0;
+  for (auto [index, each] : llvm::enumerate(classes)) {
+    if (!each.isWeight || each.isFixed || each.sharding.isSharded())
+      continue;
+    for (Sharding candidate : getCandidates(each)) {
+      Choice choice = getChoice();
+      choice[index] = candidate;
+      if (!candidate.isSharded())
+        continue;
+      for (const Choice &tried : {choice, complete(choice, /*isFree=*/true)}) {
+        ++numTried;
+        SplitCost found = measure(*distribute(tried), tried);
+        int64_t split = cost.wholeWeights - found.wholeWeights;
+        double price = split > 0 ? double(found.moved - cost.moved) / double(split) : 0;
+        if (split <= 0 || (!best.empty() && price >= leastPrice))
+          continue;
+        best = tried;
+        bestCost = found;
+        leastPrice = price;
+      }
+    }
+  }
+  if (best.empty())
+    return false;
+  take(best, bestCost);
+  return true;
+}
+
+/// Takes a choice that costs less.
+bool SplitSearch::improve(const Choice &choice, bool isFree) {
+  if (llvm::none_of(choice, [](Sharding sharding) { return sharding.isSharded(); }))
+    return false;
+  bool isBetter = false;
+  for (const Choice &each : {choice, complete(choice, isFree)}) {
+    ++numTried;
+    SplitCost found = measure(*distribute(each), each);
+    if (!(found < cost))
+      continue;
+    take(each, found);
+    isBetter = true;
+  }
+  return isBetter;
+}
+
+/// Whole, and each dimension that the ranks divide, in few groups. Of one that the user gives, the
+/// groups alone.
+SmallVector<Sharding> SplitSearch::getCandidates(const SplitClass &each) const {
+  constexpr int64_t kMostGroups = 3; // queries, keys and values; gate and input
+  SmallVector<Sharding> candidates;
+  if (!each.isFixed)
+    candidates.push_back({});
+  for (int64_t dim = 0; dim < each.type.getRank(); ++dim) {
+    if (each.isFixed && each.sharding.dim != dim)
+      continue;
+    for (int64_t groups = 1; groups <= kMostGroups; ++groups)
+      if (auto sharding = Sharding::blocks(dim, each.type.getDimSize(dim), ranks, groups);
+          sharding && sharding->chunk > 0)
+        candidates.push_back(*sharding);
+  }
+  return candidates;
+}
+
+bool SplitSearch::improveClass(unsigned index, bool isFree) {
+  if (!classes[index].isFixed && (!isFree || !classes[index].isWeight))
+    return false;
+  bool isBetter = false;
+  for (Sharding candidate : getCandidates(classes[index])) {
+    Choice choice = getChoice();
+    if (choice[index] == candidate)
+      continue;
+    choice[index] = candidate;
+    isBetter |= improve(choice, isFree);
+  }
+  return isBetter;
+}
+
+void SplitSearch::run(bool isFree) {
+  cost = getWholeCost();
+  Choice given = getChoice();
+  if (llvm::any_of(given, [](Sharding sharding) { return sharding.isSharded(); }))
+    cost = measure(*distribute(given), given);
+  while (isFree && grow())
+    ;
+  // Large ones first; of equal ones the first.
+  SmallVector<unsigned> order = llvm::to_vector(llvm::seq<unsigned>(0, classes.size()));
+  llvm::stable_sort(order, [&](unsigned a, unsigned b) {
+    return classes[a].getBytes() > classes[b].getBytes();
+  });
+  for (bool isBetter = true; isBetter;) {
+    isBetter = false;
+    for (unsigned index : order)
+      isBetter |= improveClass(index, isFree);
+  }
+}
+
+void SplitSearch::runOnAll() {
+  cost = getWholeCost();
+  SmallVector<unsigned> free;
+  SmallVector<SmallVector<Sharding>> candidates;
+  for (auto [index, each] : llvm::enumerate(classes))
+    if (each.isWeight) {
+      free.push_back(index);
+      candidates.push_back(getCandidates(each));
+    }
+  SmallVector<size_t> at(free.size(), 0);
+  for (bool isLast = false; !isLast;) {
+    Choice choice(classes.size());
+    for (auto [index, list, number] : llvm::zip_equal(free, candidates, at))
+      choice[index] = list[number];
+    improve(choice, /*isFree=*/true);
+    isLast = true;
+    for (auto [list, number] : llvm::zip_equal(candidates, at)) {
+      number = (number + 1) % list.size();
+      if (number != 0) {
+        isLast = false;
+        break;
+      }
+    }
+  }
+}

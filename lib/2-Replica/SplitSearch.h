@@ -1,0 +1,101 @@
+//===- SplitSearch.h - How states are split along an axis ------------------------===//
+//
+// A split says for each state of which dimension a rank has a part. What ranks exchange then follows
+// from the sharding rules of ops, as for the batch (Distribution.h): the search asks that analysis,
+// and knows no names and no layers.
+//
+//   weights     parameters that matmuls take, but tables that rows are looked up in; only these are
+//               split of themselves. Along this axis they stay where they are: one that is gathered
+//               is as good as whole
+//   objective   the fewest bytes of whole weights, then the fewest bytes exchanged, then the least
+//               work that every rank does whole (operations of matmuls and convolutions), then the
+//               fewest bytes of whole parameters
+//   classes     parameters of equal type that are used alike (those of equal layers) are split
+//               alike
+//   moves       one class takes a dimension, or becomes whole; whole weights and vectors that are
+//               then used in part take the part that their uses ask for (rows of the second matmul
+//               behind columns of the first, keys and values behind queries, biases)
+//   search      moves that split whole weights for the fewest bytes exchanged by byte of them, until
+//               none is left; then each class takes its best move in turn until none is better
+//===---------------------------------------------------------------------------===//
+#ifndef ZERO_LIB_REPLICA_SPLITSEARCH_H
+#define ZERO_LIB_REPLICA_SPLITSEARCH_H
+
+#include "zero/Analysis/Distribution.h"
+#include "zero/Dialect/Zero/Zero.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+
+#include <memory>
+#include <tuple>
+
+namespace zero {
+
+/// What a split costs in one step.
+struct SplitCost {
+  int64_t wholeWeights = 0; // bytes of weights that ranks have whole, or gather
+  int64_t repeated = 0;     // operations of contractions that every rank does whole
+  int64_t moved = 0;        // bytes that a rank reads of others
+  int64_t wholeBytes = 0;   // of parameters
+
+  std::tuple<int64_t, int64_t, int64_t, int64_t> getKey() const {
+    return {wholeWeights, moved, repeated, wholeBytes};
+  }
+  bool operator<(const SplitCost &other) const { return getKey() < other.getKey(); }
+};
+
+/// Parameters that are split alike.
+struct SplitClass {
+  llvm::SmallVector<unsigned> arguments; // of the step
+  mlir::RankedTensorType type;
+  bool isFixed = false;  // by the user, but for groups
+  bool isWeight = false; // of matmuls, and no table
+  dist::Sharding sharding; // replicated: whole
+
+  int64_t getBytes() const { return ir::getTensorBytes(type) * arguments.size(); }
+  /// Whether it takes the part that its uses ask for.
+  bool follows() const { return isWeight || type.getRank() == 1; }
+};
+
+class SplitSearch {
+public:
+  /// `fixed`: dimensions that the user gives arguments, -1 for none.
+  SplitSearch(mlir::func::FuncOp step, int64_t ranks, llvm::ArrayRef<int64_t> fixed);
+
+  /// Finds how parameters are split; those that the user leaves whole, too, if `isFree`.
+  void run(bool isFree);
+  /// The least cost of all choices for weights. For tests: they are many.
+  void runOnAll();
+
+  llvm::ArrayRef<SplitClass> getClasses() const { return classes; }
+  const SplitCost &getCost() const { return cost; }
+  /// Cost without any split.
+  SplitCost getWholeCost() const;
+  int64_t getNumTried() const { return numTried; }
+
+private:
+  using Choice = llvm::SmallVector<dist::Sharding>; // by class
+
+  void makeClasses(llvm::ArrayRef<int64_t> fixed);
+  std::unique_ptr<dist::Distribution> distribute(const Choice &choice) const;
+  SplitCost measure(const dist::Distribution &distribution, const Choice &choice) const;
+  /// Splits whole parameters as their uses ask, where there are no others than parts.
+  Choice complete(Choice choice, bool isFree);
+  Choice getChoice() const;
+  void take(const Choice &choice, const SplitCost &found);
+  bool grow();
+  bool improve(const Choice &choice, bool isFree);
+  bool improveClass(unsigned index, bool isFree);
+  llvm::SmallVector<dist::Sharding> getCandidates(const SplitClass &each) const;
+
+  mutable mlir::func::FuncOp step; // a handle, whose members are not const
+  int64_t ranks;
+  llvm::SmallVector<SplitClass> classes;
+  llvm::SmallVector<int> classOf;      // of each argument, -1: none
+  llvm::SmallVector<int64_t> replaces; // of each result: the argument that it replaces
+  SplitCost cost;
+  int64_t numTried = 0;
+};
+
+} // namespace zero
+#endif

@@ -1,0 +1,147 @@
+//===- TensorParallel.cpp - zero-tensor-parallel ------------------------------------===//
+#include "SplitSearch.h"
+#include "UserShardings.h"
+
+#include "zero/2-Replica/Passes.h"
+#include "zero/Analysis/Entry.h"
+#include "zero/Dialect/Sdy/Sdy.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Entries.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
+#include "zero/Dialect/Zero/Phase.h"
+#include "zero/Options/Options.h"
+
+#include "mlir/IR/Remarks.h"
+
+namespace zero {
+#define GEN_PASS_DEF_TENSORPARALLELPASS
+#include "zero/2-Replica/Passes.h.inc"
+} // namespace zero
+
+using namespace mlir;
+using namespace zero;
+using dist::Sharding;
+
+namespace {
+
+struct TensorParallelPass : zero::impl::TensorParallelPassBase<TensorParallelPass> {
+  using TensorParallelPassBase::TensorParallelPassBase;
+
+  void runOnOperation() override {
+    if (failed(run(getOperation())))
+      signalPassFailure();
+  }
+
+private:
+  LogicalResult run(ModuleOp module);
+  LogicalResult check(ModuleOp module);
+  FailureOr<SmallVector<int64_t>> findGiven(func::FuncOp step);
+  void writeSplits(ModuleOp module, func::FuncOp step, const SplitSearch &search);
+  void remarkOn(func::FuncOp step, const SplitSearch &search);
+};
+
+} // namespace
+
+LogicalResult TensorParallelPass::check(ModuleOp module) {
+  if (module->hasAttr("zero.phase") &&
+      failed(ir::expectPhase(module, "zero-tensor-parallel", ir::Phase::Import)))
+    return failure();
+  if (tensorParallel && axis.empty())
+    return module.emitError() << "--tensor-parallel needs an axis to split states along, found no "
+                                 "other than dp; name it in --mesh=dp=D,tp=T";
+  if (tensorParallel && ranks == 1)
+    return module.emitError() << "--tensor-parallel has one rank along '" << axis
+                              << "', expected two or more; drop the option or the axis";
+  return recordOptions(module, *this);
+}
+
+/// Dimensions that the user shards states along, by argument.
+FailureOr<SmallVector<int64_t>> TensorParallelPass::findGiven(func::FuncOp step) {
+  SmallVector<int64_t> given(step.getNumArguments(), -1);
+  for (auto [index, dim] : llvm::enumerate(given)) {
+    auto role = step.getArgAttrOfType<ir::RoleAttr>(index, "zero.role");
+    if (!role || !role.isState())
+      continue;
+    FailureOr<int64_t> found = findUserSharding(step, index, axis, ranks);
+    if (failed(found))
+      return failure();
+    dim = *found;
+  }
+  return given;
+}
+
+/// "2 x 8 of [16, 4] along dimension 0"
+static std::string describe(const SplitClass &each) {
+  if (!each.sharding.isSharded())
+    return "whole";
+  return each.sharding.str();
+}
+
+void TensorParallelPass::remarkOn(func::FuncOp step, const SplitSearch &search) {
+  if (!getContext().getRemarkEngine())
+    return;
+  auto options = [](StringRef name) {
+    return remark::RemarkOpts::name(name).category("zero-tensor-parallel");
+  };
+  for (const SplitClass &each : search.getClasses())
+    for (unsigned argument : each.arguments) {
+      auto role = step.getArgAttrOfType<ir::RoleAttr>(argument, "zero.role");
+      remark::analysis(step.getLoc(), options(each.sharding.isSharded() ? "split" : "whole"))
+          << remark::add("{0}: {1}", role.getName().getValue(), describe(each));
+    }
+  remark::analysis(step.getLoc(), options("cost"))
+      << remark::add("{0} bytes a step are exchanged along {1}; {2} of {3} operations of matmuls "
+                     "are done whole by every rank; {4} bytes of parameters are whole",
+                     search.getCost().moved, axis.getValue(), search.getCost().repeated,
+                     search.getWholeCost().repeated, search.getCost().wholeBytes);
+}
+
+void TensorParallelPass::writeSplits(ModuleOp module, func::FuncOp step,
+                                     const SplitSearch &search) {
+  llvm::DenseMap<StringAttr, Sharding> splits;
+  for (const SplitClass &each : search.getClasses())
+    for (unsigned argument : each.arguments)
+      if (each.sharding.isSharded())
+        splits.try_emplace(
+            step.getArgAttrOfType<ir::RoleAttr>(argument, "zero.role").getName(), each.sharding);
+  auto axisName = StringAttr::get(&getContext(), axis);
+  for (auto leaf : module.getOps<ir::LeafOp>()) {
+    auto split = splits.find(leaf.getRole().getName());
+    if (!leaf.getRole().isState() || split == splits.end())
+      continue;
+    ir::setSplit(leaf, {split->second.dim, axisName, ranks, split->second.groups});
+    ++numSplit;
+  }
+}
+
+LogicalResult TensorParallelPass::run(ModuleOp module) {
+  if (failed(check(module)))
+    return failure();
+  auto step = ir::findStep<func::FuncOp>(module);
+  bool isMade = !module.getOps<ir::MeshOp>().empty();
+  if (axis.empty() || ranks == 1 || isMade || !step)
+    return success();
+  if (failed(dist::checkEntry(step)))
+    return failure();
+  FailureOr<SmallVector<int64_t>> given = findGiven(step);
+  if (failed(given))
+    return failure();
+  bool isGiven = llvm::any_of(*given, [](int64_t dim) { return dim >= 0; });
+  auto regions = step.getBody().front().getOps<sdy::ManualComputationOp>();
+  if (tensorParallel && !regions.empty())
+    return (*regions.begin()).emitOpError()
+           << "says itself what each device computes, expected a step on whole values for "
+              "--tensor-parallel; drop the option";
+  if (!regions.empty() || (!isGiven && !tensorParallel))
+    return success();
+  SplitSearch search(step, ranks, *given);
+  if (tryAll)
+    search.runOnAll();
+  else
+    search.run(tensorParallel);
+  writeSplits(module, step, search);
+  numMoved += search.getCost().moved;
+  numTried += search.getNumTried();
+  remarkOn(step, search);
+  return success();
+}
