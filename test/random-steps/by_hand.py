@@ -35,7 +35,7 @@ def runs_of(case, seed, everything):
 def judge(seed, of_graphs, everything, keep):
     begun = time.time()
     try:
-        case = verdict.make_case(graphs.draw_graph if of_graphs else steps.draw_step, seed)
+        case = verdict.kept_case(graphs.draw_graph if of_graphs else steps.draw_step, seed)
         outcome = verdict.judge(case, runs_of(case, seed, everything))
         if outcome.findings and keep:
             case.save(pathlib.Path(keep), f"{'graph' if of_graphs else 'step'}{seed}")

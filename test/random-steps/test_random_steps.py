@@ -32,7 +32,7 @@ def _seeds(count, in_ci):
 
 
 def check(draw, seed, runs, numbers=True):
-    case = verdict.make_case(draw, seed)
+    case = verdict.kept_case(draw, seed)
     outcome = verdict.judge(case, runs(case), numbers=numbers)
     assert not outcome.findings, "\n".join(
         [f"seed {seed}: {'; '.join(case.said)}", *[f"{found.kind}\n{found.message}" for found in outcome.findings]]
@@ -70,3 +70,8 @@ def test_a_seed_is_one_step():
         one, other = (verdict.make_case(draw, 3) for _ in range(2))
         assert one.text == other.text and all(a.tobytes() == b.tobytes() for a, b in zip(one.arguments, other.arguments))
         assert one.text == verdict.make_case(draw, 3, values=1).text
+        kept = verdict.kept_case(draw, 3)
+        for case in (kept, verdict.kept_case(draw, 3)):
+            assert (case.text, case.leaves, case.rows, case.said) == (one.text, one.leaves, one.rows, one.said)
+            assert all(a.dtype == b.dtype and a.tobytes() == b.tobytes() for a, b in zip(case.arguments, one.arguments, strict=True))
+        assert kept.again(1).text == one.text

@@ -7,7 +7,9 @@ be edited (by zero-reduce): what it shall compute follows from the text alone, w
 import dataclasses
 import functools
 import json
+import os
 import pathlib
+import pickle
 import re
 import subprocess
 import tempfile
@@ -16,6 +18,7 @@ from typing import Callable
 import jax
 import numpy as np
 
+import inputs
 import references
 import stranger
 import tolerances
@@ -25,6 +28,9 @@ from references import STEPS
 RANKS = (1, 2, 3, 4)
 # JAX rounds a sum over the batch to bf16 or f16 once, each rank its part: such steps may be twice as far as others.
 NARROW_FACTOR = 2.0
+# What a drawn step is made of, beside JAX.
+SOURCES = [pathlib.Path(__file__).with_name(f"{name}.py") for name in ("draw", "graphs", "layers", "losses", "steps", "verdict")]
+OF_STRANGERS = [pathlib.Path(stranger.__file__).with_name(f"{name}.py") for name in ("optimizers", "stranger")]
 VALUES = 3  # numbers are wrong if they are on so many draws of the arguments
 
 # What may be refused: kind -> (the error, the remedy that it must name).
@@ -120,6 +126,23 @@ def make_case(draw_step, seed, values=0):
             step.dims_compete,
             lambda other: make_case(draw_step, seed, other),
         )
+
+
+@functools.cache
+def _cases():
+    """Where the cases of these sources and libraries are kept; those of others are removed."""
+    return inputs.store("random-steps/cases", [*SOURCES, *OF_STRANGERS], inputs.LIBRARIES, also=os.environ["XLA_FLAGS"])
+
+
+def kept_case(draw_step, seed):
+    """The same as `make_case`, which traces the step in JAX: once, as the seed says all."""
+    path = _cases() / f"{draw_step.__name__}-{seed}"
+    if not path.exists():
+        part = path.with_suffix(f".{os.getpid()}")
+        part.write_bytes(pickle.dumps(dataclasses.replace(make_case(draw_step, seed), again=None)))
+        part.rename(path)
+    case = pickle.loads(path.read_bytes())
+    return dataclasses.replace(case, again=lambda values: make_case(draw_step, seed, values))
 
 
 def read_case(path, text=None):
