@@ -52,15 +52,9 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (regimes, regimes.REGIMES), (methods, methods.METHODS), (machinery, machinery.MACHINERY),
            (modules, modules.MODULES), (updates, updates.UPDATES), (texts, texts.TEXTS), (pictures, pictures.PICTURES),
            (decisions, decisions.DECISIONS), (rollouts, rollouts.ROLLOUTS),
-<<<<<<< HEAD
-           (frontiers, frontiers.FRONTIERS), (fields, fields.FIELDS),
-           (players, players.PLAYERS),
-           (makers, makers.MAKERS),
-           (learners, learners.LEARNERS),
-           (estimators, estimators.ESTIMATORS),
-=======
            (frontiers, frontiers.FRONTIERS), (fields, fields.FIELDS), (families, families.FAMILIES), (scripts, scripts.SCRIPTS),
->>>>>>> w-any1
+           (players, players.PLAYERS), (makers, makers.MAKERS), (learners, learners.LEARNERS),
+           (estimators, estimators.ESTIMATORS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 
