@@ -42,6 +42,11 @@ def convolve(groups):
     return convolution
 
 
+def gradient(x, w):
+    """The gradient of the input of a convolution by strides of two."""
+    return lax.conv_general_dilated(x, w, (1, 1), ((1, 2), (1, 2)), lhs_dilation=(2, 2), dimension_numbers=("NHWC", "HWIO", "NHWC"))
+
+
 def attention(q, k, v):
     p = jnp.exp(jnp.einsum("bqd,bkd->bqk", q, k))
     return jnp.einsum("bqk,bkd->bqd", p, v)
@@ -65,6 +70,10 @@ CASES = {
                   lambda n: [{"parameters": "{points = 1}", "items": 2 * 9 * 9}, {"parameters": "{points = 2}", "items": 2 * 9 * 5}]),
     "matmuls": (convolve(1), (normal(2, 16, 16, 8), normal(3, 3, 8, 32)), "gemm_convolution",
                 lambda n: [{"tile": 32, "items": 16, "scratch": 32 * 72 * 4}, {"tile": 16, "items": 64, "scratch": 16 * 72 * 4, "parameters": "{features = 16, terms = 512}"}]),
+    "phases": (gradient, (normal(2, 8, 8, 16), normal(3, 3, 16, 32)), "gemm_convolution",
+               lambda n: [{"tile": 64, "items": 8, "scratch": 64 * (16 + 32) * 4}, {"tile": 16, "items": 64, "scratch": 16 * (16 + 16) * 4, "parameters": "{features = 16, terms = 512}"}]),
+    "no_panels": (convolve(1), (normal(2, 16, 16, 8), normal(1, 1, 8, 32)), "gemm_convolution",
+                  lambda n: [{"tile": 16, "items": 32}, {"tile": 64, "items": 16, "parameters": "{features = 16, terms = 512}"}]),
     "attention": (attention, (normal(2, 9, 8), normal(2, 12, 8), normal(2, 12, 8)), "attention",
                   lambda n: [{"tile": 4, "items": 6, "scratch": 4 * 12 * 4}]),
 }

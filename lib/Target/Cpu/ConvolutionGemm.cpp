@@ -3,7 +3,8 @@
 // The result is a matrix of positions by features, the filter one of terms by features, both as
 // they are in memory. Between them stands the input's matrix of positions by terms, of which a
 // work item packs a panel at a time on its thread's stack, and has the library multiply that by the
-// filter's part. An item is a tile of positions and a block of features; their size, the panels'
+// filter's part. Where windows are one element or all of the input, that matrix is in memory, too,
+// and read there. An item is a tile of positions and a block of features; their size, the panels'
 // and so the order of sums depend on shapes alone.
 //
 // Of a dilated input, a position meets elements at some of the filter's taps and gaps at all
@@ -12,6 +13,7 @@
 // positions lie apart in the result: the matmuls add up in scratch memory, which is copied.
 //===-------------------------------------------------------------------------------------===//
 #include "Convolution.h"
+#include "ConvolutionMatrices.h"
 #include "KernelGemm.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "zero/Target/Kernel.h"
@@ -26,227 +28,11 @@ constexpr int64_t kMostPositions = 128, kMostTerms = 512;
 /// Fewer items leave threads without work: then features are split as far as this, then positions,
 /// each of which makes the library slower.
 constexpr int64_t kItems = 16, kLeastBlock = 64, kLeastPositions = 16;
-/// Matrices with less than these are not worth a panel; many groups make small matrices.
+/// ConvolutionMatrices with less than these are not worth a panel; many groups make small matrices.
 constexpr int64_t kLeastFeatures = 2, kLeastFeaturesOfGroups = 8, kLeastTerms = 8;
 constexpr int64_t kPanelAlignment = 64;
 /// Parameters of a schedule: features of an item, the most terms of a panel.
 constexpr llvm::StringLiteral kFeatures = "features", kTerms = "terms";
-/// Features of a tile that is added up in scratch memory: 128 KiB, or twice that.
-constexpr int64_t kPhaseBlock = 256;
-/// How many gathered elements a contiguous one is worth.
-constexpr int64_t kContiguousWorth = 4;
-
-namespace {
-
-/// Some dimensions of a tensor, outermost first: the innermost ones, as far as they are one
-/// dimension in memory, are the run, which is cut into tiles; all others are looped over.
-struct Run {
-  /// Dimensions of `alone` are looped over, whatever they are in memory.
-  Run(ArrayRef<int64_t> shape, ArrayRef<int64_t> dims, ArrayRef<int64_t> alone = {});
-  /// Tiles of at most `elements` (at least 1): rows of the innermost dimension, or parts of one.
-  void cut(int64_t elements);
-
-  int64_t getTiles() const { return parts > 1 ? rows * parts : llvm::divideCeil(rows, rowsInTile); }
-  int64_t getMostElements() const { return parts > 1 ? partSize : rowsInTile * innerSize; }
-  int64_t countLooped() const { return product(loopedShape); }
-  static int64_t product(ArrayRef<int64_t> sizes) {
-    int64_t result = 1;
-    for (int64_t size : sizes)
-      result *= size;
-    return result;
-  }
-
-  SmallVector<int64_t> looped, loopedShape; // dimensions outside the run
-  SmallVector<int64_t> outer, outerShape;   // of the run, but for the innermost one
-  int64_t inner = -1, innerSize = 1;        // -1: there is no dimension
-  int64_t stride = 1;                       // of one step along the run
-  int64_t rows = 1;                         // product of outerShape
-  int64_t rowsInTile = 1, partSize = 1, parts = 1;
-};
-
-/// The part of a run that is in work.
-struct Tile {
-  Index row, first;   // of the outer dimensions, of the innermost one
-  Value rows, length; // how many of each
-  Value elements;
-};
-
-} // namespace
-
-static SmallVector<int64_t> getStrides(ArrayRef<int64_t> shape) {
-  SmallVector<int64_t> strides(shape.size(), 1);
-  for (size_t i = shape.size(); i-- > 1;)
-    strides[i - 1] = strides[i] * shape[i];
-  return strides;
-}
-
-Run::Run(ArrayRef<int64_t> shape, ArrayRef<int64_t> dims, ArrayRef<int64_t> alone) {
-  SmallVector<int64_t> strides = getStrides(shape);
-  int64_t next = 0; // the stride that goes on with the run
-  for (int64_t dim : llvm::reverse(dims)) {
-    if (shape[dim] == 1)
-      continue;
-    if (llvm::is_contained(alone, dim)) {
-      looped.insert(looped.begin(), dim);
-      loopedShape.insert(loopedShape.begin(), shape[dim]);
-    } else if (inner < 0) {
-      inner = dim, innerSize = shape[dim], stride = strides[dim];
-      next = stride * innerSize;
-    } else if (looped.empty() && strides[dim] == next) {
-      outer.insert(outer.begin(), dim);
-      outerShape.insert(outerShape.begin(), shape[dim]);
-      next *= shape[dim];
-    } else {
-      looped.insert(looped.begin(), dim);
-      loopedShape.insert(loopedShape.begin(), shape[dim]);
-    }
-  }
-  rows = product(outerShape);
-}
-
-void Run::cut(int64_t elements) {
-  parts = llvm::divideCeil(innerSize, elements);
-  partSize = llvm::divideCeil(innerSize, parts);
-  rowsInTile = std::min(rows, std::max<int64_t>(1, elements / innerSize));
-}
-
-namespace {
-
-/// The three matrices, and how they are cut.
-struct Matrices {
-  explicit Matrices(hlo::ConvolutionOp op);
-  /// Items of at most `mostPositions` by `itemFeatures`, panels of at most `mostTerms`.
-  void cut(int64_t mostPositions, int64_t itemFeatures, int64_t mostTerms);
-
-  /// Whether this element of the input is next to the one before along that dimension of the
-  /// result or of the filter.
-  static bool isContiguous(hlo::ConvolutionOp op, int64_t resultDim, int64_t filterDim);
-
-  int64_t getPanelElements() const { return positions.getMostElements() * terms.getMostElements(); }
-  int64_t getSumElements() const { return hasPhases() ? positions.getMostElements() * block : 0; }
-  int64_t getScratchBytes() const {
-    return (getPanelElements() + getSumElements()) * int64_t(sizeof(float));
-  }
-  int64_t countItems() const {
-    return groups * (features / block) * positions.countLooped() * positions.getTiles() *
-           Run::product(phases);
-  }
-  bool hasPhases() const { return !phases.empty(); }
-
-  SmallVector<int64_t> phases; // along each spatial dimension; none where no input is dilated
-  int64_t groups, features;    // features of a group
-  int64_t block;               // of features that an item takes
-  int64_t featureStride, filterFeatureStride;
-  Run positions, terms;
-  int64_t termsWorth, positionsWorth; // as the panel's inner dimension, of each element
-  bool termsInner;                    // terms of a position are next to each other in a panel
-  int64_t panelStride;
-};
-
-} // namespace
-
-static SmallVector<int64_t> allBut(int64_t rank, int64_t left) {
-  SmallVector<int64_t> dims;
-  for (int64_t dim = 0; dim < rank; ++dim)
-    if (dim != left)
-      dims.push_back(dim);
-  return dims;
-}
-
-bool Matrices::isContiguous(hlo::ConvolutionOp op, int64_t resultDim, int64_t filterDim) {
-  auto numbers = op.getDimensionNumbers();
-  ArrayRef<int64_t> shape = tensorTypeOf(op.getLhs()).getShape();
-  int64_t innermost = shape.size();
-  while (innermost > 0 && shape[innermost - 1] == 1)
-    --innermost;
-  --innermost;
-  if (resultDim >= 0 && resultDim == (int64_t)numbers.getOutputBatchDimension())
-    return innermost == (int64_t)numbers.getInputBatchDimension();
-  if (filterDim >= 0 && filterDim == (int64_t)numbers.getKernelInputFeatureDimension())
-    return innermost == (int64_t)numbers.getInputFeatureDimension();
-  auto spatial =
-      llvm::zip_equal(numbers.getInputSpatialDimensions(), numbers.getKernelSpatialDimensions(),
-                      numbers.getOutputSpatialDimensions());
-  for (auto [input, filter, output] : spatial)
-    if (filter == filterDim || output == resultDim)
-      return innermost == input;
-  return false;
-}
-
-/// As few features as are worth a matmul that is added up in scratch memory.
-static int64_t getPhaseBlock(int64_t features) {
-  while (features > kPhaseBlock && features % 2 == 0)
-    features /= 2;
-  return features;
-}
-
-/// The phases along each spatial dimension; none where the input is not dilated, phases differ in
-/// their positions, or taps do not lie apart in the filter.
-static SmallVector<int64_t> getPhases(hlo::ConvolutionOp op) {
-  auto numbers = op.getDimensionNumbers();
-  std::optional<ArrayRef<int64_t>> dilation = op.getLhsDilation();
-  RankedTensorType type = tensorTypeOf(op.getResult());
-  int64_t last = type.getRank() - 1;
-  if (!dilation || llvm::all_of(*dilation, [](int64_t size) { return size == 1; }) ||
-      numbers.getOutputFeatureDimension() != last ||
-      llvm::is_contained(numbers.getKernelSpatialDimensions(), last) ||
-      getPhaseBlock(type.getDimSize(last)) > 2 * kPhaseBlock)
-    return {};
-  for (auto [i, size] : llvm::enumerate(*dilation)) {
-    auto isOne = [&, i = i](std::optional<ArrayRef<int64_t>> values) {
-      return !values || (*values)[i] == 1;
-    };
-    int64_t results = type.getDimSize(numbers.getOutputSpatialDimensions()[i]);
-    if (size > 1 &&
-        (results % size != 0 || !isOne(op.getWindowStrides()) || !isOne(op.getRhsDilation())))
-      return {};
-  }
-  return SmallVector<int64_t>(*dilation);
-}
-
-/// The result, or its positions of one phase.
-static SmallVector<int64_t> getPositionShape(hlo::ConvolutionOp op) {
-  SmallVector<int64_t> shape(tensorTypeOf(op.getResult()).getShape());
-  for (auto [i, size] : llvm::enumerate(getPhases(op)))
-    shape[op.getDimensionNumbers().getOutputSpatialDimensions()[i]] /= size;
-  return shape;
-}
-
-/// Dimensions of the filter whose taps are looped over, as phases have some of them only.
-static ArrayRef<int64_t> getLoopedTaps(hlo::ConvolutionOp op) {
-  if (getPhases(op).empty())
-    return {};
-  return op.getDimensionNumbers().getKernelSpatialDimensions();
-}
-
-Matrices::Matrices(hlo::ConvolutionOp op)
-    : phases(getPhases(op)),
-      positions(getPositionShape(op), allBut(tensorTypeOf(op.getResult()).getRank(),
-                                             op.getDimensionNumbers().getOutputFeatureDimension())),
-      terms(tensorTypeOf(op.getRhs()).getShape(),
-            allBut(tensorTypeOf(op.getRhs()).getRank(),
-                   op.getDimensionNumbers().getKernelOutputFeatureDimension()),
-            getLoopedTaps(op)) {
-  auto numbers = op.getDimensionNumbers();
-  ArrayRef<int64_t> result = tensorTypeOf(op.getResult()).getShape(),
-                    filter = tensorTypeOf(op.getRhs()).getShape();
-  groups = op.getFeatureGroupCount() * op.getBatchGroupCount();
-  features = result[numbers.getOutputFeatureDimension()] / groups;
-  featureStride = getStrides(result)[numbers.getOutputFeatureDimension()];
-  filterFeatureStride = getStrides(filter)[numbers.getKernelOutputFeatureDimension()];
-  termsWorth = isContiguous(op, -1, terms.inner) ? kContiguousWorth : 1;
-  positionsWorth = isContiguous(op, positions.inner, -1) ? kContiguousWorth : 1;
-}
-
-void Matrices::cut(int64_t mostPositions, int64_t itemFeatures, int64_t mostTerms) {
-  positions.cut(mostPositions);
-  block = itemFeatures;
-  terms.cut(mostTerms);
-  // Vectors run along the panel's inner dimension: a long one is better, and one along which the
-  // input is contiguous much better.
-  termsInner = termsWorth * terms.innerSize >= positionsWorth * positions.innerSize;
-  panelStride = termsInner ? terms.getMostElements() : positions.getMostElements();
-}
 
 /// Whether matmuls of the library can do it.
 static bool canMultiply(hlo::ConvolutionOp op) {
@@ -258,7 +44,7 @@ static bool canMultiply(hlo::ConvolutionOp op) {
 }
 
 /// Cuts for enough items to give all threads work; returns the most positions of one.
-static int64_t chooseItems(Matrices &matrices) {
+static int64_t chooseItems(ConvolutionMatrices &matrices) {
   int64_t block = matrices.hasPhases() ? getPhaseBlock(matrices.features) : matrices.features;
   for (int64_t most = kMostPositions;; most /= 2) {
     matrices.cut(most, block, kMostTerms);
@@ -273,7 +59,7 @@ std::optional<KernelSchedule> scheduleConvolutionGemm(hlo::ConvolutionOp op) {
   if (!canMultiply(op))
     return std::nullopt;
   RankedTensorType rhs = tensorTypeOf(op.getRhs()), type = tensorTypeOf(op.getResult());
-  Matrices matrices(op);
+  ConvolutionMatrices matrices(op);
   int64_t termCount = rhs.getNumElements() /
                       rhs.getDimSize(op.getDimensionNumbers().getKernelOutputFeatureDimension());
   int64_t positionCount = type.getNumElements() / (matrices.groups * matrices.features);
@@ -291,8 +77,8 @@ std::optional<KernelSchedule> scheduleConvolutionGemm(hlo::ConvolutionOp op) {
 }
 
 /// The matrices, cut as `schedule` says.
-static Matrices cutAs(hlo::ConvolutionOp op, const KernelSchedule &schedule) {
-  Matrices matrices(op);
+static ConvolutionMatrices cutAs(hlo::ConvolutionOp op, const KernelSchedule &schedule) {
+  ConvolutionMatrices matrices(op);
   matrices.cut(schedule.tile, getParameter(schedule, kFeatures), getParameter(schedule, kTerms));
   return matrices;
 }
@@ -300,14 +86,21 @@ static Matrices cutAs(hlo::ConvolutionOp op, const KernelSchedule &schedule) {
 std::optional<TileCount> countConvolutionGemm(hlo::ConvolutionOp op,
                                               const KernelSchedule &schedule) {
   int64_t features = getParameter(schedule, kFeatures);
-  if (!canMultiply(op) || features < 1 || Matrices(op).features % features != 0 ||
+  if (!canMultiply(op) || features < 1 || ConvolutionMatrices(op).features % features != 0 ||
       getParameter(schedule, kTerms) < 1)
     return std::nullopt;
-  Matrices matrices = cutAs(op, schedule);
+  ConvolutionMatrices matrices = cutAs(op, schedule);
   return TileCount{matrices.countItems(), matrices.getScratchBytes()};
 }
 
 namespace {
+/// The part of a run that is in work.
+struct Tile {
+  Index row, first;   // of the outer dimensions, of the innermost one
+  Value rows, length; // how many of each
+  Value elements;
+};
+
 class ConvolutionGemm : ConvolutionReads {
 public:
   ConvolutionGemm(KernelEmitter &e, hlo::ConvolutionOp op, const KernelSchedule &schedule,
@@ -324,6 +117,7 @@ private:
   void addPanels(const Tile &tile);
   void addPanel(const Tile &tile, Index looped, Index number);
   void pack(const Tile &tile, const Tile &part);
+  MatrixInMemory getInput(const Tile &tile, const Tile &part);
   void multiply(const Tile &tile, const Tile &part, Value filterAt, Value accumulate);
 
   void readPhases();
@@ -331,14 +125,14 @@ private:
   void clearSums(const Tile &tile);
   void storeSums(const Tile &tile);
 
-  Tile cut(const Run &run, Index number);
-  void forRows(const Run &run, const Tile &tile, Indices &index,
+  Tile cut(const ConvolutionRun &run, Index number);
+  void forRows(const ConvolutionRun &run, const Tile &tile, Indices &index,
                llvm::function_ref<void(Index)> body);
   void forEach(Value count, llvm::function_ref<void(Index)> body);
-  void setLooped(const Run &run, Index number, Indices &index);
+  void setLooped(const ConvolutionRun &run, Index number, Indices &index);
 
   Value output, panel, sums;
-  Matrices matrices;
+  ConvolutionMatrices matrices;
   Indices place, filterIndex; // of the result and the filter, as far as loops have set them
   /// Along each spatial dimension, of positions of one phase: that, the place in the window that
   /// the filter's tap has for it, and what makes that count from 0.
@@ -354,7 +148,8 @@ void ConvolutionGemm::emit(Value begin, Value end) {
     return LLVM::AllocaOp::create(builder, e.getLoc(), pointer, builder.getF32Type(),
                                   e.i64(elements), kPanelAlignment);
   };
-  panel = allocate(matrices.getPanelElements());
+  if (!matrices.input)
+    panel = allocate(matrices.getPanelElements());
   if (matrices.hasPhases())
     sums = allocate(matrices.getSumElements());
   e.loop(begin, end, 1, 1, {}, [&](Index item, ValueRange) {
@@ -364,7 +159,7 @@ void ConvolutionGemm::emit(Value begin, Value end) {
 }
 
 /// Tile number `number` of a run.
-Tile ConvolutionGemm::cut(const Run &run, Index number) {
+Tile ConvolutionGemm::cut(const ConvolutionRun &run, Index number) {
   Tile tile;
   auto least = [&](Index from, int64_t most, int64_t size) -> Value {
     if (size % most == 0)
@@ -388,7 +183,7 @@ Tile ConvolutionGemm::cut(const Run &run, Index number) {
   return tile;
 }
 
-void ConvolutionGemm::setLooped(const Run &run, Index number, Indices &index) {
+void ConvolutionGemm::setLooped(const ConvolutionRun &run, Index number, Indices &index) {
   for (auto [dim, at] : llvm::zip_equal(run.looped, e.delinearize(number, run.loopedShape)))
     index[dim] = at;
 }
@@ -402,7 +197,7 @@ void ConvolutionGemm::forEach(Value count, llvm::function_ref<void(Index)> body)
 
 /// All rows of a tile, with `index` at each; the body is given the row's first element's number in
 /// the tile.
-void ConvolutionGemm::forRows(const Run &run, const Tile &tile, Indices &index,
+void ConvolutionGemm::forRows(const ConvolutionRun &run, const Tile &tile, Indices &index,
                               llvm::function_ref<void(Index)> body) {
   forEach(tile.rows, [&](Index at) {
     Index row = e.add(tile.row, at);
@@ -413,9 +208,9 @@ void ConvolutionGemm::forRows(const Run &run, const Tile &tile, Indices &index,
 }
 
 void ConvolutionGemm::emitItem(Index item) {
-  const Run &positions = matrices.positions;
+  const ConvolutionRun &positions = matrices.positions;
   if (matrices.hasPhases()) { // of each tile one after the other: they have not equally much to do
-    auto [tile, number] = e.divide(item, Run::product(matrices.phases));
+    auto [tile, number] = e.divide(item, ConvolutionRun::product(matrices.phases));
     phase = e.delinearize(number, matrices.phases);
     item = tile;
   }
@@ -435,7 +230,7 @@ void ConvolutionGemm::emitItem(Index item) {
 
 /// The sum over all parts of the terms, outermost first.
 void ConvolutionGemm::addPanels(const Tile &tile) {
-  const Run &terms = matrices.terms;
+  const ConvolutionRun &terms = matrices.terms;
   forEach(e.i64(terms.countLooped()), [&](Index looped) {
     setLooped(terms, looped, filterIndex);
     auto addTiles = [&] {
@@ -449,7 +244,7 @@ void ConvolutionGemm::addPanels(const Tile &tile) {
 }
 
 void ConvolutionGemm::addPanel(const Tile &tile, Index looped, Index number) {
-  const Run &terms = matrices.terms;
+  const ConvolutionRun &terms = matrices.terms;
   Value filter = e.getInput(cast<BlockArgument>(op.getRhs()).getArgNumber());
   Tile part = cut(terms, number);
   // The filter's first element of this part and group.
@@ -460,7 +255,8 @@ void ConvolutionGemm::addPanel(const Tile &tile, Index looped, Index number) {
     first[terms.inner] = part.first;
   first[numbers.getKernelOutputFeatureDimension()] = place[numbers.getOutputFeatureDimension()];
   Value filterAt = e.advance(element, filter, e.linearize(first, rhs.getShape()));
-  pack(tile, part);
+  if (!matrices.input)
+    pack(tile, part);
   Value isLater =
       e.make<arith::CmpIOp>(arith::CmpIPredicate::ne, e.toScalar(e.add(looped, number)), e.i64(0));
   Value accumulate = matrices.hasPhases()
@@ -512,7 +308,7 @@ void ConvolutionGemm::clearSums(const Tile &tile) {
 }
 
 void ConvolutionGemm::storeSums(const Tile &tile) {
-  const Run &positions = matrices.positions;
+  const ConvolutionRun &positions = matrices.positions;
   forRows(positions, tile, place, [&](Index firstRow) {
     forEach(tile.length, [&](Index i) {
       if (positions.inner >= 0)
@@ -537,7 +333,7 @@ void ConvolutionGemm::storeSums(const Tile &tile) {
 /// Rows of the panel are positions where terms are next to each other, else terms.
 void ConvolutionGemm::pack(const Tile &tile, const Tile &part) {
   struct Side {
-    const Run &run;
+    const ConvolutionRun &run;
     const Tile &tile;
     Indices &index;
   };
@@ -571,10 +367,31 @@ void ConvolutionGemm::pack(const Tile &tile, const Tile &part) {
 // Matmuls
 //===----------------------------------------------------------------------===//
 
-/// Positions by features (+)= the panel by the filter's part.
+/// The tile's positions by the part's terms: in the panel, or where the input has them.
+MatrixInMemory ConvolutionGemm::getInput(const Tile &tile, const Tile &part) {
+  if (!matrices.input) {
+    MatrixInMemory rows{element, panel, matrices.panelStride, 1};
+    return matrices.termsInner ? rows : rows.transposed();
+  }
+  Index first = Index::constant(0);
+  auto add = [&](const ConvolutionRun &run, const Tile &cut, Indices index,
+                 ArrayRef<int64_t> steps) {
+    for (auto [dim, at] : llvm::zip_equal(run.outer, e.delinearize(cut.row, run.outerShape)))
+      index[dim] = at;
+    index[run.inner] = cut.first;
+    for (auto [at, step] : llvm::zip_equal(index, steps))
+      first = e.add(first, e.multiply(at, step));
+  };
+  add(matrices.positions, tile, place, matrices.input->resultSteps);
+  add(matrices.terms, part, filterIndex, matrices.input->filterSteps);
+  Value address = e.getInput(cast<BlockArgument>(op.getLhs()).getArgNumber());
+  return {element, e.advance(element, address, first), matrices.input->row, matrices.input->column};
+}
+
+/// Positions by features (+)= the input's by the filter's part.
 void ConvolutionGemm::multiply(const Tile &tile, const Tile &part, Value filterAt,
                                Value accumulate) {
-  const Run &positions = matrices.positions, &terms = matrices.terms;
+  const ConvolutionRun &positions = matrices.positions, &terms = matrices.terms;
   Indices first = place;
   for (auto [dim, at] :
        llvm::zip_equal(positions.outer, e.delinearize(tile.row, positions.outerShape)))
@@ -586,11 +403,11 @@ void ConvolutionGemm::multiply(const Tile &tile, const Tile &part, Value filterA
     result = {element, sums, matrices.block, 1};
   else
     result.address = e.advance(element, output, e.linearize(first, type.getShape()));
-  MatrixInMemory rows{element, panel, matrices.panelStride, 1};
+  MatrixInMemory rows = getInput(tile, part);
   emitKernelGemm(e, {tile.elements,
                      e.i64(matrices.block),
                      part.elements,
-                     matrices.termsInner ? rows : rows.transposed(),
+                     rows,
                      {element, filterAt, terms.stride, matrices.filterFeatureStride},
                      result,
                      accumulate});
