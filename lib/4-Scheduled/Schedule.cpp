@@ -1,6 +1,7 @@
 //===- Schedule.cpp - zero-schedule ---------------------------------------------------===//
 #include "AssignInPlace.h"
 #include "OpKinds.h"
+#include "OrderMatmuls.h"
 #include "PlaceTransfers.h"
 #include "ScheduleResources.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
@@ -207,6 +208,7 @@ struct Schedule : public impl::SchedulePassBase<Schedule> {
         continue;
       Block &block = entry.getBody().front();
       useLatestGathers(block);
+      numLateMatmuls += orderMatmuls(block);
       InPlaceCounts counts;
       if (failed(Scheduler(block, resources, urgentUnits).run(policy)) ||
           failed(assignInPlace(entry, counts)))

@@ -1,5 +1,6 @@
 #include "EntryBuffers.h"
 
+#include "zero/Dialect/Zero/Phase.h"
 #include <map>
 
 using namespace mlir;
@@ -88,8 +89,14 @@ private:
 } // namespace
 
 /// Parameters of a gathered unit are read last at different times, gradients are made at such.
+/// Where whole gradients wait for the optimizer, they are as many bytes as the plan says, padding
+/// too: their units stay whole.
 void EntryBuffers::findParts(unsigned id) {
   EntryBuffer &buffer = buffers[id];
+  auto isPack = [](Value value) { return value.getDefiningOp<PackOp>() != nullptr; };
+  if (holdsWholeGradients(slots.entry->getParentOfType<ModuleOp>()) &&
+      llvm::any_of(map.valuesOf(id), isPack))
+    return;
   auto isWhole = [&](Value value) { return map.lookup(value).size == buffer.bytes; };
   if (llvm::all_of(map.valuesOf(id), isWhole))
     return;

@@ -77,7 +77,46 @@ module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
 // CHECK-NEXT: zero.launch @k_tanh ins [#zero.allocation<[[FULL]], tensor<256xf32>>] outs [#zero.allocation<[[U:[0-9]+]], tensor<256xf32>>]
 // CHECK-NEXT: zero.launch @k_tanh ins [#zero.allocation<[[U]], tensor<256xf32>>] outs [#zero.allocation<[[FULL]], tensor<256xf32>>]
 // CHECK: zero.launch_collective reduce_scatter add ins [#zero.allocation<[[FULL]], tensor<512xf32>>]
-module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64, zero.config = {stage = 3 : i64}} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.stream @compute
+  zero.stream @comm
+  zero.communicator @dp_gathers over @mesh["dp"] for gathers
+  zero.communicator @dp_reductions over @mesh["dp"] for reductions
+  zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 512 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+    segments = [#zero.segment<"w" [256] at 0>, #zero.segment<"b" [256] at 256>]}
+  func.func private @k_tanh(%a: tensor<256xf32>) -> tensor<256xf32> attributes {zero.kernel} {
+    %0 = stablehlo.tanh %a : tensor<256xf32>
+    return %0 : tensor<256xf32>
+  }
+  func.func private @k_add(%a: tensor<256xf32>, %b: tensor<256xf32>) -> tensor<256xf32> attributes {zero.kernel} {
+    %0 = stablehlo.add %a, %b : tensor<256xf32>
+    return %0 : tensor<256xf32>
+  }
+  func.func @main(%p: tensor<256xf32> {zero.role = #zero.role<param "u0" next = 0 unit = @u0>, zero.leaves = ["w", "b"]}) -> tensor<256xf32> {
+    %f = zero.collective_start all_gather %p on @comm over @dp_gathers {units = [@u0]} : (tensor<256xf32>) -> !zero.future<tensor<512xf32>>
+    %full = zero.await %f on @compute : !zero.future<tensor<512xf32>> -> tensor<512xf32>
+    %w, %b = zero.unpack %full {unit = @u0} : tensor<512xf32> -> (tensor<256xf32>, tensor<256xf32>)
+    %t = zero.dispatch @k_tanh(%b) tied [-1] : (tensor<256xf32>) -> tensor<256xf32>
+    %gb = zero.dispatch @k_tanh(%t) tied [-1] : (tensor<256xf32>) -> tensor<256xf32>
+    %u = zero.dispatch @k_tanh(%w) tied [-1] : (tensor<256xf32>) -> tensor<256xf32>
+    %gw = zero.dispatch @k_tanh(%u) tied [-1] : (tensor<256xf32>) -> tensor<256xf32>
+    %gf = zero.pack %gw, %gb {unit = @u0} : (tensor<256xf32>, tensor<256xf32>) -> tensor<512xf32>
+    %r = zero.collective_start reduce_scatter add %gf on @comm over @dp_reductions {units = [@u0]} : (tensor<512xf32>) -> !zero.future<tensor<256xf32>>
+    %g = zero.await %r on @compute : !zero.future<tensor<256xf32>> -> tensor<256xf32>
+    %n = zero.dispatch @k_add(%g, %p) tied [1] : (tensor<256xf32>, tensor<256xf32>) -> tensor<256xf32>
+    return %n : tensor<256xf32>
+  }
+}
+
+// -----
+
+// Where whole gradients wait for the optimizer, at stages 0 and 1, a gradient's unit is bytes of its own.
+// CHECK-LABEL: func.func @main() {
+// CHECK: zero.launch_collective all_gather ins [#zero.allocation<0, tensor<256xf32>>] outs [#zero.allocation<[[FULL:[0-9]+]], tensor<512xf32>>]
+// CHECK-NOT: reduce_scatter add ins [#zero.allocation<[[FULL]],
+// CHECK: reduce_scatter add
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64, zero.config = {stage = 1 : i64}} {
   zero.mesh @mesh ["dp" = 2]
   zero.stream @compute
   zero.stream @comm

@@ -127,6 +127,8 @@ def SchedulePass : Pass<"zero-schedule", "::mlir::ModuleOp"> {
       reductions of a group have communicators of their own. `@comm` has the higher priority: other ranks wait for
       what runs on it. These symbols are added to the module, or used where
       its text has them.
+    - Of two matmuls side by side that do not need each other the second runs first where less is live then: one
+      that reads a gathered weight for the last time goes before one that makes its gradient.
     - A value that an earlier and a later gather of one shard both give is read from the later one, so that
       a unit is not held from forward to backward for the sake of one small use.
     - A result takes over the buffer of an operand (`tied`) when that dies there, has the same size and is
@@ -141,6 +143,7 @@ def SchedulePass : Pass<"zero-schedule", "::mlir::ModuleOp"> {
   let dependentDialects = ["::zero::ir::ZeroDialect"];
   let statistics = [Statistic<"numCopies", "copies", "copies inserted">,
                     Statistic<"numInPlace", "in-place", "results that take over an operand's buffer">,
+    Statistic<"numLateMatmuls", "late-matmuls", "matmuls that went behind the next one">,
     Statistic<"numLateStarts", "late-starts", "gathers started late to keep the peak">,
     Statistic<"numEarlyAwaits", "early-awaits", "reductions awaited early to keep the peak">];
 }

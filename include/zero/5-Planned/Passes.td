@@ -11,7 +11,8 @@ def PlanBuffersPass : Pass<"zero-plan-buffers", "::mlir::ModuleOp"> {
     is the same in every entry. Everything else shares what is left by lifetime.
 
     Values that alias (`BufferAliasInterface`) are one buffer, whose bytes live from their own first access to their own
-    last: parameters of a gathered unit die one by one, and gradients, made in one unit's buffer, take their places. A new state is made in its slot when nothing
+    last: parameters of a gathered unit die one by one, and gradients, made in one unit's buffer, take their places at
+    stages 2 and 3. A new state is made in its slot when nothing
     reads the old one any more by the time it is first written, else it is copied there at the end. A
     collective's buffers live from its start to its await. Buffers of disjoint lifetimes in block order may
     share bytes: an await makes its stream wait for the collective, and a launch waits for the last one of each

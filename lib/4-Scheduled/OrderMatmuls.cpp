@@ -1,0 +1,105 @@
+#include "OrderMatmuls.h"
+#include "zero/4-Scheduled/Buffers.h"
+#include "zero/Dialect/Zero/Zero.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace zero::ir;
+
+namespace zero {
+namespace {
+
+class MatmulOrderer {
+public:
+  explicit MatmulOrderer(Block &block) : block(block) {
+    int64_t position = 0;
+    for (Operation &op : block)
+      positions[&op] = position++;
+  }
+
+  unsigned run() {
+    unsigned moved = 0;
+    Operation *before = nullptr; // the matmul before, with nothing but views and gathers behind it
+    for (Operation *op : llvm::to_vector(llvm::make_pointer_range(block))) {
+      if (isView(op) || isa<AllGatherOp>(op))
+        continue;
+      if (!isa<GemmOp>(op)) {
+        before = nullptr;
+      } else if (before && isIndependent(before, op) && isBetterBehind(before, op)) {
+        before->moveAfter(op);
+        std::swap(positions[before], positions[op]);
+        ++moved;
+      } else {
+        before = op;
+      }
+    }
+    return moved;
+  }
+
+private:
+  /// Whether nothing up to `next` needs what `op` makes.
+  static bool isIndependent(Operation *op, Operation *next) {
+    for (Operation *other = op->getNextNode(); other != next->getNextNode();
+         other = other->getNextNode())
+      if (llvm::any_of(other->getOperands(),
+                       [&](Value operand) { return operand.getDefiningOp() == op; }))
+        return false;
+    return true;
+  }
+
+  bool isBetterBehind(Operation *op, Operation *next) const {
+    int64_t made = countMade(op), madeNext = countMade(next);
+    int64_t first = std::max(made, made - countFreed(op, next) + madeNext);
+    int64_t behind = std::max(madeNext, madeNext - countFreed(next, op) + made);
+    return behind < first;
+  }
+
+  static int64_t countMade(Operation *op) {
+    int64_t bytes = 0;
+    for (Type type : op->getResultTypes())
+      bytes += getTensorBytes(type);
+    return bytes;
+  }
+
+  /// Bytes that nothing reads once `op` has run, if `other` runs behind it.
+  int64_t countFreed(Operation *op, Operation *other) const {
+    int64_t last = std::max(positions.lookup(op), positions.lookup(other)), bytes = 0;
+    llvm::SmallSetVector<Value, 4> sources;
+    for (Value operand : op->getOperands())
+      if (Value source = findSource(operand))
+        sources.insert(source);
+    for (Value source : sources)
+      if (isDead(source, last, other))
+        bytes += getTensorBytes(source.getType());
+    return bytes;
+  }
+
+  /// What is read under another shape; a parameter in the buffer of its gathered unit is bytes of
+  /// its own. None for what lives on.
+  static Value findSource(Value value) {
+    while (auto view = value.getDefiningOp<ViewOp>())
+      value = view.getOperand();
+    if (auto unpack = value.getDefiningOp<UnpackOp>())
+      return unpack.getFlat().getDefiningOp<AllGatherOp>() ? value : Value();
+    return value.getDefiningOp() ? value : Value();
+  }
+
+  bool isDead(Value value, int64_t last, Operation *other) const {
+    return llvm::all_of(value.getUsers(), [&](Operation *user) {
+      if (user == other || user->hasTrait<OpTrait::IsTerminator>() || isa<PackOp>(user))
+        return false;
+      if (isa<ViewOp>(user))
+        return isDead(user->getResult(0), last, other);
+      return positions.lookup(user) <= last;
+    });
+  }
+
+  Block &block;
+  DenseMap<Operation *, int64_t> positions;
+};
+
+} // namespace
+
+unsigned orderMatmuls(Block &block) { return MatmulOrderer(block).run(); }
+
+} // namespace zero

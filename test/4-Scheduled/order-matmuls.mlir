@@ -1,0 +1,70 @@
+// Of two matmuls side by side that do not need each other the one runs first with which less is live.
+// RUN: zero-opt %s --split-input-file --zero-schedule --zero-verify-scheduled | FileCheck %s
+// RUN: zero-opt %s --split-input-file --zero-schedule -mlir-pass-statistics -mlir-pass-statistics-display=list -o /dev/null 2>&1 | FileCheck %s --check-prefix=COUNT
+// COUNT: 1 late-matmuls
+
+// Gradients of a table of words: the gathered table dies with the matmul through it, and is as large as its own gradient.
+// CHECK-LABEL: func.func @through_the_weight_first(
+// CHECK: %[[W:.*]] = zero.await
+// CHECK: zero.gemm %{{.*}}, %[[SEGMENT:.*]] {{.*}} : (tensor<8x64xf32>, tensor<64x4xf32>) -> tensor<8x4xf32>
+// CHECK: zero.gemm {{.*}} : (tensor<8x64xf32>, tensor<8x4xf32>) -> tensor<64x4xf32>
+
+// What is an argument lives on.
+// CHECK-LABEL: func.func @whole_weight(
+// CHECK: zero.gemm {{.*}} -> tensor<64x4xf32>
+// CHECK: zero.gemm {{.*}} -> tensor<8x4xf32>
+
+// The weight is read again.
+// CHECK-LABEL: func.func @read_again(
+// CHECK: zero.gemm {{.*}} -> tensor<64x4xf32>
+// CHECK: zero.gemm {{.*}} -> tensor<8x4xf32>
+
+// More dies with the first, and the second makes more than it frees.
+// CHECK-LABEL: func.func @frees_more(
+// CHECK: zero.gemm {{.*}} -> tensor<4x4xf32>
+// CHECK: zero.gemm {{.*}} -> tensor<64x4xf32>
+
+// The second needs the first.
+// CHECK-LABEL: func.func @dependent(
+// CHECK: zero.gemm {{.*}} -> tensor<64x4xf32>
+// CHECK: zero.gemm {{.*}} -> tensor<8x4xf32>
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 256 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+    segments = [#zero.segment<"w" [64, 4] at 0>]}
+  func.func @through_the_weight_first(%p: tensor<128xf32>, %g: tensor<8x64xf32>, %x: tensor<8x4xf32>) -> (tensor<64x4xf32>, tensor<8x4xf32>) {
+    %f = zero.all_gather %p {units = [@u0]} over @mesh["dp"] : (tensor<128xf32>) -> tensor<256xf32>
+    %w = zero.unpack %f {unit = @u0} : tensor<256xf32> -> (tensor<64x4xf32>)
+    %dw = zero.gemm %g, %x {a_strides = array<i64: 1, 64>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, k = 8 : i64, m = 64 : i64, n = 4 : i64} : (tensor<8x64xf32>, tensor<8x4xf32>) -> tensor<64x4xf32>
+    %dx = zero.gemm %g, %w {a_strides = array<i64: 64, 1>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, k = 64 : i64, m = 8 : i64, n = 4 : i64} : (tensor<8x64xf32>, tensor<64x4xf32>) -> tensor<8x4xf32>
+    return %dw, %dx : tensor<64x4xf32>, tensor<8x4xf32>
+  }
+  func.func @whole_weight(%w: tensor<64x4xf32>, %g: tensor<8x64xf32>, %x: tensor<8x4xf32>) -> (tensor<64x4xf32>, tensor<8x4xf32>) {
+    %dw = zero.gemm %g, %x {a_strides = array<i64: 1, 64>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, k = 8 : i64, m = 64 : i64, n = 4 : i64} : (tensor<8x64xf32>, tensor<8x4xf32>) -> tensor<64x4xf32>
+    %dx = zero.gemm %g, %w {a_strides = array<i64: 64, 1>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, k = 64 : i64, m = 8 : i64, n = 4 : i64} : (tensor<8x64xf32>, tensor<64x4xf32>) -> tensor<8x4xf32>
+    return %dw, %dx : tensor<64x4xf32>, tensor<8x4xf32>
+  }
+  func.func @read_again(%p: tensor<128xf32>, %g: tensor<8x64xf32>, %x: tensor<8x4xf32>) -> (tensor<64x4xf32>, tensor<8x4xf32>, tensor<8x4xf32>) {
+    %f = zero.all_gather %p {units = [@u0]} over @mesh["dp"] : (tensor<128xf32>) -> tensor<256xf32>
+    %w = zero.unpack %f {unit = @u0} : tensor<256xf32> -> (tensor<64x4xf32>)
+    %dw = zero.gemm %g, %x {a_strides = array<i64: 1, 64>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, k = 8 : i64, m = 64 : i64, n = 4 : i64} : (tensor<8x64xf32>, tensor<8x4xf32>) -> tensor<64x4xf32>
+    %dx = zero.gemm %g, %w {a_strides = array<i64: 64, 1>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, k = 64 : i64, m = 8 : i64, n = 4 : i64} : (tensor<8x64xf32>, tensor<64x4xf32>) -> tensor<8x4xf32>
+    %more = zero.gemm %g, %w {a_strides = array<i64: 64, 1>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, k = 64 : i64, m = 8 : i64, n = 4 : i64} : (tensor<8x64xf32>, tensor<64x4xf32>) -> tensor<8x4xf32>
+    return %dw, %dx, %more : tensor<64x4xf32>, tensor<8x4xf32>, tensor<8x4xf32>
+  }
+  func.func @frees_more(%g: tensor<64x4xf32>, %x: tensor<64x4xf32>, %p: tensor<8xf32>) -> (tensor<4x4xf32>, tensor<64x4xf32>) {
+    %h = zero.gemm %x, %x {a_strides = array<i64: 4, 1>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, k = 4 : i64, m = 64 : i64, n = 4 : i64} : (tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<64x4xf32>
+    %f = zero.all_gather %p {units = [@u1]} over @mesh["dp"] : (tensor<8xf32>) -> tensor<16xf32>
+    %w = zero.unpack %f {unit = @u1} : tensor<16xf32> -> (tensor<4x4xf32>)
+    %dw = zero.gemm %g, %h {a_strides = array<i64: 1, 4>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, k = 64 : i64, m = 4 : i64, n = 4 : i64} : (tensor<64x4xf32>, tensor<64x4xf32>) -> tensor<4x4xf32>
+    %dx = zero.gemm %g, %w {a_strides = array<i64: 4, 1>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, k = 4 : i64, m = 64 : i64, n = 4 : i64} : (tensor<64x4xf32>, tensor<4x4xf32>) -> tensor<64x4xf32>
+    return %dw, %dx : tensor<4x4xf32>, tensor<64x4xf32>
+  }
+  func.func @dependent(%g: tensor<8x64xf32>, %x: tensor<8x4xf32>) -> tensor<8x4xf32> {
+    %dw = zero.gemm %g, %x {a_strides = array<i64: 1, 64>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, k = 8 : i64, m = 64 : i64, n = 4 : i64} : (tensor<8x64xf32>, tensor<8x4xf32>) -> tensor<64x4xf32>
+    %dx = zero.gemm %g, %dw {a_strides = array<i64: 64, 1>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, k = 64 : i64, m = 8 : i64, n = 4 : i64} : (tensor<8x64xf32>, tensor<64x4xf32>) -> tensor<8x4xf32>
+    return %dx : tensor<8x4xf32>
+  }
+  zero.layout @u1 on @mesh {dtype = f32, block = 4 : i64, elements = 16 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+    segments = [#zero.segment<"v" [4, 4] at 0>]}
+}
