@@ -2,8 +2,10 @@
 //
 // For results that are rounded to 16 bits. Their errors are far below the last digit of
 // what is kept of them: an ulp of bf16 is 2^-8 to 2^-7 of a number, one of f16 2^-11 to 2^-10.
+// And for exponentials of f32, with an error of 3.1 * 2^-23 (docs/Exactness.md).
 //===---------------------------------------------------------------------------------------===//
 #include "ElementCode.h"
+#include "mlir/Dialect/Math/IR/Math.h"
 #include "mlir/IR/Matchers.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -15,7 +17,24 @@ constexpr double kLog2E = 1.44269504088896341, kLn2 = 0.69314718055994531;
 
 static bool isHalf(Type element) { return element.isBF16() || element.isF16(); }
 
+/// e^x = 2^t (1 + rest * ln 2), where t and what its rounding left are x * log2(e) to twice the
+/// digits of an f32. Beyond the bounds e^x is 0 or infinite anyway; NaN stays.
+Value ElementCode::exponentialByTwo(Value x) {
+  constexpr double kHigh = 1.44269502162933349609375, kLow = kLog2E - kHigh; // kHigh is an f32
+  auto constant = [&](double c) { return constantLike(x, c); };
+  x = make<arith::MinimumFOp>(make<arith::MaximumFOp>(x, constant(-104.0)), constant(89.0));
+  Value t = make<arith::MulFOp>(x, constant(kHigh));
+  Value rest = make<math::FmaOp>(x, constant(kHigh), make<arith::NegFOp>(t));
+  rest = make<math::FmaOp>(x, constant(kLow), rest);
+  Value power = instructions->approximate(*this, Approximation::Exp2, t);
+  // Not power + power * rest: that would be NaN next to the largest number.
+  Value factor = make<math::FmaOp>(rest, constant(kLn2), constant(1.0));
+  return make<arith::MulFOp>(power, factor);
+}
+
 Value ElementCode::approximateUnary(Operation *op, Type element, Value x) {
+  if (instructions && element.isF32() && isa<hlo::ExponentialOp>(op))
+    return exponentialByTwo(x);
   if (!instructions || !isHalf(element))
     return Value();
   auto approximate = [&](Approximation function, Value of) {

@@ -18,6 +18,8 @@ public:
   mlir::Value identity(ir::ReduceKind kind, mlir::Type element);
   /// Combines the lanes of a vector to a scalar, as a tree.
   mlir::Value horizontal(ir::ReduceKind kind, mlir::Type element, mlir::Value vector);
+  /// e^x of f32, by a machine's power of two.
+  mlir::Value exponentialByTwo(mlir::Value x);
 
 private:
   mlir::Value emitUnary(mlir::Operation *op, mlir::Type element, mlir::Value x);

@@ -61,8 +61,7 @@ Value AttentionSweep::exponentialOf(hlo::ExponentialOp op, Index row, Index colu
   if (!foldsExponent(op, sweep, spaces))
     return exponential(e.evaluate(op.getOperand(), indexOf(op.getResult(), row, column)));
   auto difference = op.getOperand().getDefiningOp<hlo::SubtractOp>();
-  Value taken =
-      e.evaluate(difference.getRhs(), indexOf(difference.getResult(), row, column));
+  Value taken = e.evaluate(difference.getRhs(), indexOf(difference.getResult(), row, column));
   return powerOfTwo(exponentOf(difference.getLhs(), taken, row, column));
 }
 
@@ -98,8 +97,7 @@ void AttentionSweep::bindSlow(const SweepPass &pass, Index first,
         if (!factor)
           factor = reciprocal(division, index);
         bind(op->getResult(0), index,
-             matchPattern(factor, m_OneFloat()) ? operand
-                                                : e.make<arith::MulFOp>(operand, factor));
+             matchPattern(factor, m_OneFloat()) ? operand : e.make<arith::MulFOp>(operand, factor));
       }
     }
   }

@@ -17,8 +17,7 @@ static ScoreCount countScores(const SweepPlan &sweep, const ScoreSpaces &spaces,
                               const SeenTiles &seen) {
   int64_t size = spaces.getSize(sweep.getRowAxis());
   ScoreCount count;
-  SmallVector<ColumnRange> visited =
-      findVisited(sweep, spaces, findMaskedKeys(sweep.plan, spaces));
+  SmallVector<ColumnRange> visited = findVisited(sweep, spaces, findMaskedKeys(sweep.plan, spaces));
   for (auto [tile, range] : llvm::enumerate(visited)) {
     int64_t rows = std::min(sweep.rows, size - static_cast<int64_t>(tile) * sweep.rows);
     count.all += rows * range.size();
@@ -39,7 +38,7 @@ static ScoreCount countScores(const SweepPlan &sweep, const ScoreSpaces &spaces,
 static int64_t countInstructions(Operation *op, const SweepPlan &sweep, const ScoreSpaces &spaces) {
   bool isFast = isSlow(op, sweep, spaces); // there is a faster one
   if (isa<hlo::ExponentialOp>(op))
-    return isFast ? 9 : 57; // a product, or multiply-add, and a power of two; MathExpansion.cpp
+    return isFast ? 9 : 17; // a product, or multiply-add, and a power of two; Approximation.cpp
   if (isa<hlo::DivOp>(op))
     // A product; of queries in columns, a reciprocal for two rows. Else a reciprocal that is made
     // better twice.
@@ -122,13 +121,13 @@ SweepOperations countOperations(const SweepPlan &sweep, const ScoreSpaces &space
     batches *= axis == attention.mainQueries ? 1 : spaces.getSize(axis);
   int64_t scores = batches * counted.all;
   SweepOperations count;
-  auto multiply = [&](int times, Type element, int64_t inner) {
+  auto multiply = [&](int times, Type element, int64_t inner, int64_t lefts = 1) {
     if (!times) { // a fused multiply-add is one operation of a thread
-      count.others += scores * inner;
+      count.others += scores * inner * lefts;
       return;
     }
     count.element = element;
-    count.products += 2 * times * scores * inner;
+    count.products += 2 * times * scores * inner * lefts;
     count.loads += scores * inner * kWordLoads / (2 * kTensorRows);
   };
   for (const SweepPass &pass : sweep.passes) {
@@ -140,11 +139,12 @@ SweepOperations countOperations(const SweepPlan &sweep, const ScoreSpaces &space
     for (const ScoreSum *sum : pass.sums) {
       Type right = sweep.find(sum->operand, sweep.getColumnAxis()).getElement();
       int products = countProducts(*sum, right);
-      multiply(products, right, sum->operand.innerSize);
+      int64_t lefts = sweep.split ? 2 : 1; // of one right operand
+      multiply(products, right, sum->operand.innerSize, lefts);
       // What each product but the last leaves of a number: its head and the difference, and, of
       // three, a comparison and a selection; two halves of a word for two numbers.
       if (products)
-        count.others += scores * ((products > 2 ? 7 : 3) * (products - 1) + products);
+        count.others += lefts * scores * ((products > 2 ? 7 : 3) * (products - 1) + products);
       if (sweep.stream) // sums so far become less
         count.others += scores * sum->operand.innerSize / sweep.columns;
     }

@@ -44,8 +44,8 @@ private:
   Known decide(hlo::IntegerRange rows, int64_t low, int64_t high) const {
     int64_t end = std::min(high * sweep.columns, spaces.getSize(sweep.getColumnAxis()));
     SmallVector<hlo::IntegerRange> box;
-    for (auto [axis, size] : llvm::zip_equal(spaces.getAxes(result),
-                                             hlo::tensorType(result).getShape())) {
+    for (auto [axis, size] :
+         llvm::zip_equal(spaces.getAxes(result), hlo::tensorType(result).getShape())) {
       hlo::IntegerRange all = {0, size - 1}, columns = {low * sweep.columns, end - 1};
       box.push_back(axis < 0                        ? all
                     : axis == sweep.getRowAxis()    ? rows

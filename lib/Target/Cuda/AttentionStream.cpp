@@ -133,10 +133,12 @@ AttentionSweep::Numbers AttentionSweep::streamTile(Index first, ValueRange carri
     known.shift[h] = e.select(isNone, zero, largest);
     Value before = numbers[h], now = known.shift[h];
     // The same power of two that weights so far had in place of the maximum.
-    factors.push_back(
-        foldsExponent(stream.weights, sweep, spaces)
-            ? powerOfTwo(e.make<arith::SubFOp>(scaleToTwo(before), scaleToTwo(now)))
-            : exponential(e.make<arith::SubFOp>(before, now)));
+    if (foldsExponent(stream.weights, sweep, spaces)) {
+      factors.push_back(powerOfTwo(e.make<arith::SubFOp>(scaleToTwo(before), scaleToTwo(now))));
+    } else {
+      Value difference = e.make<arith::SubFOp>(before, now);
+      factors.push_back(sweep.isNarrow ? exponential(difference) : e.exponentialByTwo(difference));
+    }
     numbers[h] = largest;
   }
   size_t element = kThreadRows;
@@ -153,8 +155,8 @@ AttentionSweep::Numbers AttentionSweep::streamTile(Index first, ValueRange carri
     for (const ScoreSum *sum : pass.sums) {
       SharedTile right = getTile(sum->operand, sweep.getColumnAxis());
       StepElements left = evaluateLeft(*sum, right.element, at);
-      product.accumulate(left, countProducts(*sum, right.element), right, inTile,
-                         rest.take_front(countSums(*sum)));
+      product.accumulate({left}, countProducts(*sum, right.element), right, inTile,
+                         {rest.take_front(countSums(*sum))});
       rest = rest.drop_front(countSums(*sum));
     }
   });

@@ -30,18 +30,17 @@ AttentionSweep::AttentionSweep(KernelEmitter &e, Team &team, const ScoreSpaces &
 void AttentionSweep::emit(Value block) {
   shared = team.allocate(e.getBuilder().getI8Type(), sweep.sharedBytes);
   auto table = [&](StringRef name, auto &&of, ArrayRef<ColumnRange> ranges) {
-    return e.table((e.getKernel().getSymName() + name).str(),
-                   llvm::map_to_vector(ranges, of));
+    return e.table((e.getKernel().getSymName() + name).str(), llvm::map_to_vector(ranges, of));
   };
   auto lowOf = [](const ColumnRange &range) { return range.low; };
   auto highOf = [](const ColumnRange &range) { return range.high; };
   SmallVector<ColumnRange> visited = findVisited(sweep, spaces, masked);
   if (!masked.limits.empty())
-    limits = sweep.hasQueries ? table(".limits", highOf, visited)
-                              : table(".limits", lowOf, visited);
+    limits =
+        sweep.hasQueries ? table(".limits", highOf, visited) : table(".limits", lowOf, visited);
   if (!seen.conditions.empty()) {
-    firstSeen = table(".first-seen", lowOf, seen.columns);
-    endSeen = table(".end-seen", highOf, seen.columns);
+    firstSeen = table(".first_seen", lowOf, seen.columns);
+    endSeen = table(".end_seen", highOf, seen.columns);
   }
   locateItem(block);
   SmallVector<const SweepOperand *> ofRows;
@@ -84,6 +83,8 @@ void AttentionSweep::emitPasses() {
   Value width = e.i64(countColumns());
   if (sweep.stream)
     return emitStream();
+  if (sweep.split)
+    return emitSplit();
   bool isLimited = limits && sweep.hasQueries;
   bool hasSums = !sweep.passes.empty() && !sweep.passes.back().sums.empty();
   if (isLimited)
@@ -214,8 +215,7 @@ AttentionSweep::Numbers AttentionSweep::goTiles(const SweepPass &pass, Value low
   if (seen.conditions.empty())
     return goRange(pass, low, high, std::move(before), body);
   auto isAll = [&](auto &&holds) { return llvm::all_of(seen.columns, holds); };
-  bool isFirst =
-      sweep.hasQueries && isAll([](const ColumnRange &range) { return range.low == 0; });
+  bool isFirst = sweep.hasQueries && isAll([](const ColumnRange &range) { return range.low == 0; });
   bool isLast = isAll([&](const ColumnRange &range) { return range.high == countColumns(); });
   auto [from, to] = findSeenRange(low, high);
   if (!isFirst)
@@ -234,8 +234,7 @@ std::pair<Value, Value> AttentionSweep::findSeenRange(Value low, Value high) {
   auto max = [&](Value a, Value b) { return e.make<arith::MaxSIOp>(a, b); };
   auto roundDown = [&](Value at) -> Value {
     Value behind = e.make<arith::SubIOp>(at, low);
-    return e.make<arith::AddIOp>(low,
-                                 e.make<arith::AndIOp>(behind, e.i64(-sweep.columns)));
+    return e.make<arith::AddIOp>(low, e.make<arith::AndIOp>(behind, e.i64(-sweep.columns)));
   };
   Value from = max(e.load(word, firstSeen, tile), low), to = e.load(word, endSeen, tile);
   from = min(roundDown(e.make<arith::AddIOp>(from, e.i64(sweep.columns - 1))), high);
@@ -465,8 +464,8 @@ void AttentionSweep::sum(const SweepPass &pass, Value width) {
     MutableArrayRef<Value> rest(numbers);
     for (auto [sum, right] : llvm::zip_equal(pass.sums, tiles)) {
       StepElements left = evaluateLeft(*sum, right.element, first);
-      product.accumulate(left, countProducts(*sum, right.element), right, inTile,
-                         rest.take_front(countSums(*sum)));
+      product.accumulate({left}, countProducts(*sum, right.element), right, inTile,
+                         {rest.take_front(countSums(*sum))});
       rest = rest.drop_front(countSums(*sum));
     }
     return numbers;

@@ -60,6 +60,14 @@ struct SweepStream {
   llvm::SmallPtrSet<const ScoreSum *, 2> divided; // sums of weights that are divided by the total
 };
 
+/// A row's total that scores of a sum take a share of, off or on: the gradient of a softmax. What
+/// is summed and that share are summed apart, on the way that makes the total (AttentionSplit.cpp).
+struct SweepSplit {
+  hlo::ReduceOp total;
+  const ScoreSum *sum;
+  llvm::DenseSet<mlir::Operation *> dependents; // scores and row values that follow from the total
+};
+
 struct SweepPlan {
   AttentionPlan plan;
   bool hasQueries = true; // rows are queries, columns keys
@@ -68,6 +76,7 @@ struct SweepPlan {
   std::vector<SweepOperand> operands;
   llvm::SmallVector<SweepPass> passes;
   std::optional<SweepStream> stream; // then there is one pass
+  std::optional<SweepSplit> split;   // likewise
   bool isNarrow = false;             // some scores are products of 16 bits
   int64_t items = 0, lanes = 0, sharedBytes = 0;
   int64_t blocks = 1;   // that a multiprocessor is to have registers for
@@ -98,6 +107,9 @@ int countProducts(const ScoreSum &sum, mlir::Type operand);
 /// `kernel` is no attention, or needs more than a block has.
 mlir::FailureOr<SweepPlan> planSweep(mlir::func::FuncOp kernel, const ScoreSpaces &spaces,
                                      int64_t rows = 0, int64_t columns = 0);
+
+/// Of a kernel of two passes.
+std::optional<SweepSplit> findSplit(const SweepPlan &sweep, const ScoreSpaces &spaces);
 
 /// Whether `op` makes scores of others by an operation that GPUs are slow at, and kernels of 16
 /// bits use a faster one: an exponential, or a division by one number for all keys of a query.

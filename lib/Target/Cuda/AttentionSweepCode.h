@@ -39,6 +39,15 @@ private:
   Numbers streamTile(Index first, mlir::ValueRange carried);
   void bindShifted(const StreamRows &rows, Index first);
   Numbers finishStream(llvm::ArrayRef<mlir::Value> numbers);
+  // AttentionSplit.cpp
+  struct Share { // of the total: `value` times `number`, or that alone
+    mlir::Value value;
+    double number = 1;
+  };
+  void emitSplit();
+  Share shareOf(mlir::Value score, Index row, Index column);
+  StepElements evaluateShares(const ScoreSum &sum, Index first, double &number);
+
   Numbers goAlong(const SweepPass &pass, mlir::Value width, Numbers before, TileStep step);
   Numbers goOuter(size_t depth, Numbers before, llvm::function_ref<Numbers(Numbers)> body);
   Numbers goQueries(const SweepPass &pass, Numbers before, TileStep step);

@@ -40,6 +40,7 @@ private:
   void addOperand(const ScoreMatrix &matrix, int axis);
   bool placeOperands();
   LogicalResult chooseTiles(int64_t rows, int64_t columns);
+  void joinPasses();
   void chooseSteps();
   void chooseLanes();
   void countItems();
@@ -428,6 +429,17 @@ LogicalResult SweepPlanner::chooseTiles(int64_t rows, int64_t columns) {
                   << kMostSharedBytes << " are there; compile with --disable-fusions=attention";
 }
 
+void SweepPlanner::joinPasses() {
+  sweep.split = findSplit(sweep, spaces);
+  if (!sweep.split)
+    return;
+  SweepPass pass;
+  pass.reductions = {sweep.split->total};
+  pass.sums = {sweep.split->sum};
+  findScores(pass);
+  sweep.passes.assign(1, std::move(pass));
+}
+
 /// As many as leave registers for what is carried along, and for what the ops make of scores; and
 /// so many blocks as registers are then there for.
 void SweepPlanner::chooseSteps() {
@@ -439,7 +451,7 @@ void SweepPlanner::chooseSteps() {
     int64_t own = 0;
     for (const ScoreSum *sum : pass.sums)
       own += kProductSize * llvm::alignTo(sum->operand.innerSize, kProductSize) / 32;
-    carried = std::max(carried, own);
+    carried = std::max(carried, sweep.split ? 2 * own : own);
     dots = std::max(dots, pass.dots.size());
   }
   int64_t room = (kOfSteps - carried) / (kOfStep * static_cast<int64_t>(dots));
@@ -502,6 +514,7 @@ FailureOr<SweepPlan> SweepPlanner::make(int64_t rows, int64_t columns) {
     return failure();
   sweep.plan.rows = std::min(sweep.hasQueries ? sweep.rows : kMostRows,
                              spaces.getSize(sweep.plan.attention.mainQueries));
+  joinPasses();
   chooseSteps();
   chooseLanes();
   countItems();

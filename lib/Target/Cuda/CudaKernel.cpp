@@ -213,6 +213,15 @@ Value BlockTeam::take(Type type, int64_t offset, Value place) {
 }
 
 /// Parts count themselves; the last one sets the counter back, for the next launch.
+///
+/// This cannot hang. No thread waits for a counter: a block that is not the last goes on, so a
+/// launch ends in whatever order its blocks run, side by side or not. The branch of the one thread
+/// that counts ends before the barrier behind it, which is `aligned`: its warp has come together
+/// again, however the hardware interleaved it; and what the barriers of the sums behind that wait
+/// for, `hasAll`, is one word that all threads of the block read. The counter goes from 0 to parts
+/// - 1 and, by wrapping, back to 0 in the order of the increments, whichever blocks make them, so
+/// each run of a graph finds 0. What would make sums wrong, not late: two launches of one kernel at
+/// a time, which the executable refuses (LowerHost.cpp).
 Value BlockTeam::endPart(Value item) {
   OpBuilder &builder = e.getBuilder();
   Location loc = e.getLoc();

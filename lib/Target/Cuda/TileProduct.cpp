@@ -163,12 +163,9 @@ SmallVector<StepElements> TileProduct::multiply(const SharedTile &rows, const Sh
   return steps;
 }
 
-void TileProduct::accumulate(const StepElements &left, int products, const SharedTile &right,
-                             Index first, MutableArrayRef<Value> sums) {
-  if (!products)
-    return accumulateByThreads(left, right, first, sums);
-  // What a product gives is laid out as the next one's left operand. The smallest parts come first.
-  SmallVector<SmallVector<Value>, 3> parts(products);
+/// As words of a left operand: what a product gives is laid out so. The smallest parts come first.
+TileProduct::Parts TileProduct::splitLeft(const StepElements &left, int products, Type element) {
+  Parts parts(products);
   for (const BlockElements &block : left)
     for (int h = 0; h < kThreadRows; ++h) {
       std::pair<Value, Value> rest(block[2 * h], block[2 * h + 1]);
@@ -178,22 +175,35 @@ void TileProduct::accumulate(const StepElements &left, int products, const Share
           std::tie(head.first, rest.first) = split(rest.first, products > 2);
           std::tie(head.second, rest.second) = split(rest.second, products > 2);
         }
-        part.push_back(pack(right.element, head.first, head.second));
+        part.push_back(pack(element, head.first, head.second));
       }
     }
-  int64_t blocks = static_cast<int64_t>(sums.size()) / kBlockElements;
+  return parts;
+}
+
+void TileProduct::accumulate(ArrayRef<StepElements> lefts, int products, const SharedTile &right,
+                             Index first, ArrayRef<MutableArrayRef<Value>> sums) {
+  if (!products) {
+    for (auto [left, own] : llvm::zip_equal(lefts, sums))
+      accumulateByThreads(left, right, first, own);
+    return;
+  }
+  auto parts = llvm::map_to_vector(
+      lefts, [&](const StepElements &left) { return splitLeft(left, products, right.element); });
+  int64_t blocks = static_cast<int64_t>(sums.front().size()) / kBlockElements;
   for (int64_t pair = 0; pair < blocks; pair += 2) {
     SmallVector<Value> b =
         loadMatrices(right, e.add(first, below.row),
                      e.addConstant(below.column, kBlockColumns * pair), /*isTransposed=*/true);
-    for (int64_t beside : {0, 1}) {
-      auto own = sums.slice(kBlockElements * (pair + beside), kBlockElements);
-      BlockElements sum;
-      llvm::copy(own, sum.begin());
-      for (const SmallVector<Value> &a : parts)
-        sum = multiplyAdd(right.element, a, ArrayRef(b).slice(2 * beside, 2), sum);
-      llvm::copy(sum, own.begin());
-    }
+    for (int64_t beside : {0, 1})
+      for (auto [left, all] : llvm::zip_equal(parts, sums)) {
+        auto own = all.slice(kBlockElements * (pair + beside), kBlockElements);
+        BlockElements sum;
+        llvm::copy(own, sum.begin());
+        for (const SmallVector<Value> &a : left)
+          sum = multiplyAdd(right.element, a, ArrayRef(b).slice(2 * beside, 2), sum);
+        llvm::copy(sum, own.begin());
+      }
   }
 }
 

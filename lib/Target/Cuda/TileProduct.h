@@ -41,12 +41,12 @@ public:
   /// `first` on. What is loaded of the rows serves all of them.
   llvm::SmallVector<StepElements> multiply(const SharedTile &rows, const SharedTile &columns,
                                            Index first, int64_t count);
-  /// Adds the product of `left`, in f32, which is rounded to the tile's elements, and the tile's
-  /// rows from `first` on to `sums`: of each block of the tile's columns the thread's elements. By
-  /// so many products of tensor cores, each of what the one before left of a number; 0: by none,
-  /// and not rounded.
-  void accumulate(const StepElements &left, int products, const SharedTile &right, Index first,
-                  llvm::MutableArrayRef<mlir::Value> sums);
+  /// Adds the product of each of `lefts`, in f32, which is rounded to the tile's elements, and the
+  /// tile's rows from `first` on to the sums of its own: of each block of the tile's columns the
+  /// thread's elements. What is loaded of the tile serves all of them. By so many products of
+  /// tensor cores, each of what the one before left of a number; 0: by none, and not rounded.
+  void accumulate(llvm::ArrayRef<StepElements> lefts, int products, const SharedTile &right,
+                  Index first, llvm::ArrayRef<llvm::MutableArrayRef<mlir::Value>> sums);
   /// Rounds two f32 to bf16, at once.
   void roundPair(mlir::Value &low, mlir::Value &high);
   /// What `combine` makes of a value of all threads that have the same rows.
@@ -62,6 +62,8 @@ private:
                                               bool isTransposed);
   mlir::Value pack(mlir::Type element, mlir::Value low, mlir::Value high);
   std::pair<mlir::Value, mlir::Value> split(mlir::Value value, bool keepsInfinity);
+  using Parts = llvm::SmallVector<llvm::SmallVector<mlir::Value>, 3>;
+  Parts splitLeft(const StepElements &left, int products, mlir::Type element);
   StepElements multiplyByThreads(const SharedTile &rows, const SharedTile &columns, Index first);
   void accumulateByThreads(const StepElements &left, const SharedTile &right, Index first,
                            llvm::MutableArrayRef<mlir::Value> sums);

@@ -152,12 +152,15 @@ func.func private @halves(%a: tensor<4096xbf16>, %b: tensor<4096xbf16>) -> tenso
   return %2 : tensor<4096xbf16>
 }
 
-// A narrow buffer beside a wide one: four at a time. Of f32 functions are polynomials; a quotient by a constant is a product in f64.
+// A narrow buffer beside a wide one: four at a time. Of f32 an exponential is a power of two, within bounds that keep what its argument's
+// rounding left from being infinite, times a correction; other functions are polynomials. A quotient by a constant is a product in f64.
 // SCHEDULE-LABEL: func.func private @widened
 // SCHEDULE-SAME: lanes = 4
 // PTX-LABEL: .entry widened(
-// PTX-NOT: approx
 // PTX-NOT: div.rn
+// PTX-COUNT-4: max.NaN.f32
+// PTX-COUNT-4: ex2.approx.f32
+// PTX-NOT: approx
 // PTX: mul.rn.f64
 // PTX: st.global.v4.b32
 func.func private @widened(%a: tensor<4096xbf16>) -> tensor<4096xf32> attributes {zero.kernel} {
