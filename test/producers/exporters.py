@@ -316,7 +316,8 @@ def stateful_globals():
 
 
 REFUSED = {
-    "stateful_globals": lambda: _refused(stateful_globals(), "util"),
-    "older_dialect": lambda: _refused(plain().text.replace("stablehlo.tanh", "mhlo.tanh"), "mhlo"),
-    "portable_artifact": lambda: _refused(re.sub(r"stablehlo\.tanh (%\w+) : .*", r'"vhlo.tanh_v1"(\1) : (tensor<12x16xf32>) -> tensor<12x16xf32>', plain().text), "vhlo"),
+    "stateful_globals": lambda: _refused(stateful_globals(), asks="'util.global' is no op of StableHLO, expected states as arguments and results"),
+    "older_dialect": lambda: _refused(plain().text.replace("stablehlo.tanh", "mhlo.tanh"), asks="'mhlo.tanh' is no op of StableHLO, expected the step in that"),
+    "portable_artifact": lambda: _refused(re.sub(r"stablehlo\.tanh (%\w+) : .*", r'"vhlo.tanh_v1"(\1) : (tensor<12x16xf32>) -> tensor<12x16xf32>', plain().text),
+                                           asks="unregistered operation 'vhlo.tanh_v1' found in dialect"),
 }

@@ -50,6 +50,7 @@ private:
   }
 
   bool isTraining();
+  bool dropUnchanged();
   bool setPlain();
   bool findLoss();
   bool isOfNoise(unsigned candidate);
