@@ -56,8 +56,7 @@ bool StepInference::dropUnchanged() {
   bool any = false;
   for (const UpdateEdge &edge : facts.getUpdateEdges()) {
     RoleDraft &argument = draft.arguments[edge.argument];
-    if (!edge.isIdentity || argument.isGiven ||
-        argument.next != static_cast<int64_t>(edge.result))
+    if (!edge.isIdentity || argument.isGiven || argument.next != static_cast<int64_t>(edge.result))
       continue;
     argument.next = -1;
     any = true;
