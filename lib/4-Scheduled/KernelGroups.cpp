@@ -385,8 +385,7 @@ bool KernelGroups::isHeldThroughOthers(Operation *op, const KernelGroup &group) 
     bool isHeld = false;
     for (auto *read = end; unit && read != unitReads.begin();) {
       --read;
-      // Later readers may come to run later still.
-      if (read->state == state && read->position < own)
+      if (read->state == state && read->position != own)
         return isHeld;
       if (read->unit != unit) {
         isHeld |= other && read->unit != other;
