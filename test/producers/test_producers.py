@@ -57,10 +57,11 @@ def _save(spelling, folder):
 
 TABLES = (spellings.SPELLINGS, wordings.ONE_DEVICE, devices.REPLICATED, exporters.ONE_DEVICE)
 SPELLINGS = {name: make for table in TABLES for name, make in table.items()}
-REFUSED = {**spellings.REFUSED, **wordings.REFUSED, **exporters.REFUSED}
+REFUSED = {**spellings.REFUSED, **wordings.REFUSED, **exporters.REFUSED, **devices.REFUSED}
 # Of the newer tables, what has a part of the tools of its own; test/nightly runs all.
 IN_CI = {*spellings.SPELLINGS, "torch_export", "composite", "wholly_generic", "layout_call", "groups_in_another_order",
-         "over_partitions_of_each", "scattered_and_gathered", "fully_sharded_with_norm", "sharded_moments"}
+         "over_partitions_of_each", "scattered_and_gathered", "fully_sharded_with_norm", "sharded_moments", "returned_unchanged", "serialised_chlo", "one_flat_state",
+         "aliased_crosswise", "frozen_part"}
 OF_ONE_DEVICE = {*spellings.ONE_DEVICE, *wordings.ONE_DEVICE, *exporters.ONE_DEVICE}
 
 
