@@ -177,6 +177,22 @@ def frozen_part(count=2, returned=True):
                     first={"frozen": same}, last={"frozen": same})
 
 
+def statistics(count=2, averaged=True):
+    """A running mean of the inputs beside the step: averaged over replicas, or each replica's own."""
+    body, grads, loss = started(count)
+    found = {name: average(body, grads.get(name, loss), shape, count) for name, shape in {**PARAMS, "loss": ()}.items()}
+    rows, shape = ROWS // count, (WIDTH,)
+    kind = tensor(*shape)
+    mean = body.two("divide", body.sum("%x", [0], tensor(rows, WIDTH), kind), body.splat(rows, *shape), *shape)
+    mean = average(body, mean, shape, count) if averaged else mean
+    kept = body.two("multiply", "%mean", body.splat(0.5, *shape), *shape)
+    new = body.two("add", kept, body.two("multiply", mean, body.splat(0.5, *shape), *shape), *shape)
+    made = finished(body, {**update(body, found), "loss": found["loss"]}, count)
+    text = made.text.replace("@main(", f"@main(%mean: {kind}, ", 1).replace(") -> (", f") -> ({kind}, ", 1)
+    text = re.sub(r"\n    return (.*) : (.*)\n", rf"\n    return {new}, \1 : {kind}, \2\n", text)
+    return Spelling(text, ("mean", *made.arguments), ("mean", *made.results), ranks=count, first={"mean": [0.0] * WIDTH})
+
+
 PARTITIONS = "mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32"
 REPLICATED = {
     "groups_empty": lambda: edited(replicas(), (re.escape("dense<[[0, 1]]> : tensor<1x2xi64>"), "dense<> : tensor<0x0xi64>")),
@@ -198,9 +214,11 @@ REPLICATED = {
     "sharded_moments": sharded_moments,
     "sharded_moments_by_four": lambda: sharded_moments(4),
     "frozen_part": frozen_part,
+    "statistics": statistics,
 }
 
 # What is not known to be a part: what the answer names.
 REFUSED = {
+    "statistics_of_one_replica": lambda: dataclasses.replace(statistics(averaged=False), asks="result 0 of 'main' differs between the 2 replicas"),
     "frozen_part_kept": lambda: dataclasses.replace(frozen_part(returned=False), asks="give the whole of it and leave the gather out, or return its part"),
 }
