@@ -74,6 +74,7 @@ private:
   bool isAddedTo(unsigned argument);
   bool isDifferentiated(unsigned argument);
   bool isMoment(unsigned argument);
+  bool isReadWhenNew(unsigned argument);
   void setMoments();
   void setCarried();
   void setBatchStates();
