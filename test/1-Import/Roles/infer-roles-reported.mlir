@@ -8,7 +8,6 @@
 // RUN: zero-opt %t/given.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/given.mlir
 // RUN: zero-opt %t/pairs.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/pairs.mlir
 // RUN: zero-opt %t/branch.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/branch.mlir
-// RUN: zero-opt %t/unchanged.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/unchanged.mlir
 
 //--- rows.mlir
 // A loss for each row, times the row's weight; the difference of each row, of which two arguments are kept: none of them is
@@ -221,24 +220,4 @@ func.func public @main(%mask: tensor<4x3xf32> {tf.aliasing_output = 0 : i32}, %n
     stablehlo.return %mask, %none : tensor<4x3xf32>, tensor<3xf32>
   }) : (tensor<i32>) -> (tensor<4x3xf32>, tensor<3xf32>)
   return %mask1, %n1, %w1, %loss, %sums : tensor<4x3xf32>, tensor<i32>, tensor<4x3xf32>, tensor<f32>, tensor<3xf32>
-}
-
-//--- unchanged.mlir
-// All that was given comes back, the rows as they were, and nothing is donated: rows are no states, or there were no data.
-// CHECK: main.arg0 param {{.*}}next=0
-// CHECK: main.arg1 opt_state {{.*}}next=1
-// CHECK: main.arg2 batch "arg2" dim=0
-// CHECK: main.result3 output {{.*}}dim=0
-func.func public @main(%w: tensor<4x3xf32>, %m: tensor<4x3xf32>, %x: tensor<8x4xf32>)
-    -> (tensor<4x3xf32>, tensor<4x3xf32>, tensor<f32>, tensor<8x4xf32>) {
-  %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %keep = stablehlo.constant dense<0.875> : tensor<4x3xf32>
-  %h = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x3xf32>) -> tensor<8x3xf32>
-  %h2 = stablehlo.multiply %h, %h : tensor<8x3xf32>
-  %loss = stablehlo.reduce(%h2 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x3xf32>, tensor<f32>) -> tensor<f32>
-  %g = stablehlo.dot_general %x, %h, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
-  %m0 = stablehlo.multiply %keep, %m : tensor<4x3xf32>
-  %m1 = stablehlo.add %m0, %g : tensor<4x3xf32>
-  %w1 = stablehlo.subtract %w, %m1 : tensor<4x3xf32>
-  return %w1, %m1, %loss, %x : tensor<4x3xf32>, tensor<4x3xf32>, tensor<f32>, tensor<8x4xf32>
 }
