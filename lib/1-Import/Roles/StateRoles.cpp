@@ -95,10 +95,7 @@ bool StepInference::readsGradient(unsigned argument) {
   // updated by it.
   if (!readsData(facts.getDataDependences(next))) {
     // A number of a generator, which is trained on noise alone, has moments; a loss scale has none.
-    const llvm::BitVector &reads = facts.getDependences(next);
-    bool isOfNoise = facts.mixes(argument, next) &&
-                     llvm::any_of(reads.set_bits(), [&](unsigned i) { return facts.isKey(i); });
-    bool readsAny = !facts.isNumberArgument(argument) && (readsData(reads) || isOfNoise);
+    bool readsAny = !facts.isNumberArgument(argument) && readsData(facts.getDependences(next));
     return isAddedTo(argument) && isDifferentiated(argument) && (readsAny || isOptimized(argument));
   }
   if (facts.mixes(argument, next))
