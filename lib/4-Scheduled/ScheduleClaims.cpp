@@ -5,6 +5,7 @@
 #include "zero/4-Scheduled/Buffers.h"
 #include "zero/Analysis/Claims.h"
 #include "zero/Analysis/Spans.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Entries.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
@@ -65,20 +66,32 @@ private:
           llvm::append_range(pending, user->getResults());
         else if (!user->hasTrait<OpTrait::IsTerminator>()) {
           reads.push_back(timeline.getPosition(user));
-          if (isSpread(user))
-            spreads.insert(reads.back());
+          if (isSpread(user) || isExpansion(user))
+            uncounted.insert(reads.back());
         }
       }
   }
 
-  /// Whether all that a dispatch makes goes into shards: an update's, wherever it stands.
-  bool isSpread(Operation *op) const {
+  Block *getKernelBody(Operation *op) const {
     auto dispatch = dyn_cast<DispatchOp>(op);
     auto kernel = dispatch ? symbols.lookup<func::FuncOp>(dispatch.getKernel()) : nullptr;
-    return kernel &&
-           llvm::all_of(kernel.getBody().front().getTerminator()->getOperands(), [](Value result) {
+    return kernel ? &kernel.getBody().front() : nullptr;
+  }
+
+  /// Whether all that a dispatch makes goes into shards: an update's, wherever it stands.
+  bool isSpread(Operation *op) const {
+    Block *body = getKernelBody(op);
+    return body && llvm::all_of(body->getTerminator()->getOperands(), [](Value result) {
              return isa_and_nonnull<InsertSegmentOp>(result.getDefiningOp());
            });
+  }
+
+  /// Whether a dispatch only repeats what it reads, for the kernel that needs it so. It stands
+  /// before that one, which reads another unit, too: where units are parted both are one use.
+  bool isExpansion(Operation *op) const {
+    Block *body = getKernelBody(op);
+    return body && llvm::all_of(body->without_terminator(),
+                                [](Operation &each) { return isa<hlo::BroadcastInDimOp>(each); });
   }
 
   const checked::Tables &tables;
@@ -86,7 +99,7 @@ private:
   Block &block;
   Timeline timeline;
   int64_t prefetch;
-  std::set<int64_t> spreads; // of all reads
+  std::set<int64_t> uncounted; // of all reads: no use for which another unit is parted
   SmallVector<Gather> gathers;
 };
 
@@ -134,7 +147,8 @@ LogicalResult LiveCheck::checkInFlight() {
 }
 
 /// A gathered unit of state is not kept while two others are read; small ones of vectors, which are
-/// pooled over layers, neither count nor are held to it. What goes into shards reads for an update.
+/// pooled over layers, neither count nor are held to it. What goes into shards reads for an update,
+/// and what only repeats a parameter does so for the kernel behind it.
 LogicalResult LiveCheck::checkHeld() {
   if (tables.stage < 3)
     return success();
@@ -145,7 +159,7 @@ LogicalResult LiveCheck::checkHeld() {
   for (const Gather &gather : gathers)
     if (isHeldTo(gather))
       for (int64_t at : gather.reads)
-        if (!spreads.count(at))
+        if (!uncounted.count(at))
           reads.push_back({at, gather.layout});
   llvm::sort(reads, llvm::less_first());
   for (Gather &gather : gathers)
@@ -182,9 +196,8 @@ LogicalResult LiveCheck::checkGradients() {
       list.push_back({pack, layout, first, timeline.getPosition(getAwait(start))});
     }
   }
-  auto spans = llvm::map_to_vector(list, [](const Waiting &waiting) {
-    return Span{waiting.first, waiting.last};
-  });
+  auto spans = llvm::map_to_vector(
+      list, [](const Waiting &waiting) { return Span{waiting.first, waiting.last}; });
   for (auto [waiting, inside] : llvm::zip_equal(list, countInside(spans, spans)))
     if (inside >= 2)
       return waiting.pack.emitOpError()

@@ -127,6 +127,8 @@ Number Contents::read(Number base, Access access, LocationAttr loc) {
     return base;
   if (access.isRange() && joins.contains(base))
     return readPieces(base, access, loc);
+  if (Number padded = readPadded(base, access, loc); padded != kNoNumber)
+    return padded;
   SmallVector<int64_t> key = {access.offset};
   for (const Loop &loop : access.loops)
     key.append({loop.size, loop.steps[0]});
@@ -239,6 +241,26 @@ int64_t Contents::countInside(Number base, ArrayRef<Loop> loops, unsigned value,
       inner += by * (other.size - 1);
   }
   return inner <= step ? padded.row / step : 0;
+}
+
+// Equation: read-of-padded.
+Number Contents::readPadded(Number base, const Access &access, LocationAttr loc) {
+  int64_t inner = access.count();
+  for (auto [index, loop] : llvm::enumerate(access.loops)) {
+    inner /= loop.size;
+    int64_t inside = countInside(base, access.loops, 0, access.offset, loop);
+    if (inside <= 0 || inside >= loop.size)
+      continue;
+    Padded padded = paddings.find(base)->second;
+    Access narrow = access;
+    narrow.loops[index].size = inside;
+    for (Loop &each : narrow.loops)
+      if (each.steps[0] % padded.pitch == 0)
+        each.steps[0] = each.steps[0] / padded.pitch * padded.row;
+    Number rows = read(padded.rows, std::move(narrow), loc);
+    return pad(rows, inside * inner, loop.size * inner, read(padded.padding, access, loc), loc);
+  }
+  return kNoNumber;
 }
 
 bool Contents::isZeroPadded(Number base) const {

@@ -83,6 +83,8 @@ public:
 
 private:
   Number readPieces(Number base, const Access &access, mlir::LocationAttr loc);
+  /// What reads all that is behind the rows of `base`, in whatever order, as padded rows itself.
+  Number readPadded(Number base, const Access &access, mlir::LocationAttr loc);
   /// Replaces a base that is itself a read, or one piece of several. Returns false where there is
   /// nothing to replace.
   bool stepBack(Number &base, Access &access) const;

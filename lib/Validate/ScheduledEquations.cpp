@@ -62,6 +62,9 @@ static constexpr Equation kEquations[] = {
      "of a sum that are zero in both operands may be left out"},
     {"rows-of-padded", Exactness::Exact,
      "what is read of rows with padding behind them, without it, is read of the rows"},
+    {"read-of-padded", Exactness::Exact,
+     "what is read of rows together with all of the padding behind them, in another order, has the "
+     "padding behind what is read of the rows"},
     {"multiply-reduce", Exactness::Exact,
      "dot_general of other or of empty operands is the reduce by add, from zero, of the product of "
      "both operands converted to the result's type and broadcast"},

@@ -1,9 +1,10 @@
 """The step of spellings.py as one replica's program, in the ways in which scripts share out sums and states among replicas."""
 
+import dataclasses
 import re
 
 import spellings
-from spellings import (CHANNEL, DECAY, NATURAL, PARAMS, RATE, RESULTS, ROWS, STATES, Body, Spelling, forward_and_backward, function,
+from spellings import (CHANNEL, DECAY, NATURAL, PARAMS, RATE, RESULTS, ROWS, STATES, WIDTH, Body, Spelling, forward_and_backward, function,
                        module, replicas, tensor, update)
 from wordings import edited
 
@@ -158,6 +159,40 @@ def in_functions(count=2):
     return made
 
 
+def frozen_part(count=2, returned=True):
+    """FSDP with a weight that is never trained: it is gathered; what comes back as it is tells that it is in parts."""
+    body, part, rows = Body(), (WIDTH // count, WIDTH), ROWS // count
+    kind, x = tensor(*part), tensor(rows, WIDTH)
+    whole = gather(body, "%frozen", part, count)
+    turned = body.dot("%x", whole, 1, 0, x, tensor(WIDTH, WIDTH), x)
+    grads, loss = forward_and_backward(body, rows, rows, lambda name: turned if name == "x" else f"%{name}")
+    found = {name: average(body, grads.get(name, loss), shape, count) for name, shape in {**PARAMS, "loss": ()}.items()}
+    made = finished(body, {**update(body, found), "loss": found["loss"]}, count)
+    text = made.text.replace("@main(", f"@main(%frozen: {kind}, ", 1)
+    if returned:
+        text = text.replace(") -> (", f") -> ({kind}, ", 1)
+        text = re.sub(r"\n    return (.*) : (.*)\n", rf"\n    return %frozen, \1 : {kind}, \2\n", text)
+    same = [[float(i == j) for j in range(WIDTH)] for i in range(WIDTH)]
+    return Spelling(text, ("frozen", *made.arguments), ("frozen", *made.results) if returned else made.results, ranks=count,
+                    first={"frozen": same}, last={"frozen": same})
+
+
+def statistics(count=2, averaged=True):
+    """A running mean of the inputs beside the step: averaged over replicas, or each replica's own."""
+    body, grads, loss = started(count)
+    found = {name: average(body, grads.get(name, loss), shape, count) for name, shape in {**PARAMS, "loss": ()}.items()}
+    rows, shape = ROWS // count, (WIDTH,)
+    kind = tensor(*shape)
+    mean = body.two("divide", body.sum("%x", [0], tensor(rows, WIDTH), kind), body.splat(rows, *shape), *shape)
+    mean = average(body, mean, shape, count) if averaged else mean
+    kept = body.two("multiply", "%mean", body.splat(0.5, *shape), *shape)
+    new = body.two("add", kept, body.two("multiply", mean, body.splat(0.5, *shape), *shape), *shape)
+    made = finished(body, {**update(body, found), "loss": found["loss"]}, count)
+    text = made.text.replace("@main(", f"@main(%mean: {kind}, ", 1).replace(") -> (", f") -> ({kind}, ", 1)
+    text = re.sub(r"\n    return (.*) : (.*)\n", rf"\n    return {new}, \1 : {kind}, \2\n", text)
+    return Spelling(text, ("mean", *made.arguments), ("mean", *made.results), ranks=count, first={"mean": [0.0] * WIDTH})
+
+
 PARTITIONS = "mhlo.num_partitions = 2 : i32, mhlo.num_replicas = 1 : i32"
 REPLICATED = {
     "groups_empty": lambda: edited(replicas(), (re.escape("dense<[[0, 1]]> : tensor<1x2xi64>"), "dense<> : tensor<0x0xi64>")),
@@ -178,4 +213,12 @@ REPLICATED = {
     "fully_sharded_with_norm": lambda: fully_sharded(clip=True),
     "sharded_moments": sharded_moments,
     "sharded_moments_by_four": lambda: sharded_moments(4),
+    "frozen_part": frozen_part,
+    "statistics": statistics,
+}
+
+# What is not known to be a part: what the answer names.
+REFUSED = {
+    "statistics_of_one_replica": lambda: dataclasses.replace(statistics(averaged=False), asks="result 0 of 'main' differs between the 2 replicas"),
+    "frozen_part_kept": lambda: dataclasses.replace(frozen_part(returned=False), asks="give the whole of it and leave the gather out, or return its part"),
 }

@@ -3,7 +3,6 @@
 import dataclasses
 import re
 
-import spellings
 from spellings import (DECAY, HIDDEN, NATURAL, OUT, PARAMS, RATE, RESULTS, ROWS, STATES, WIDTH, Body, Spelling, forward_and_backward,
                        function, module, plain, tensor, types, update)
 from wordings import edited, step
@@ -204,8 +203,7 @@ def micro_batches():
     begin = {"i": body.op("stablehlo.constant dense<0> : tensor<i64>"), **{name: body.splat(0, *shape) for name, shape in PARAMS.items()}, "loss": body.splat(0)}
     named = {"i": "%i", **{name: f"%g_{name}" for name in (*PARAMS, "loss")}}
     kinds = ", ".join(carried.values())
-    lines = "\n".join(f"      {line.replace('%', '%in_') if False else line}" for line in inner.lines)
-    lines = re.sub(r"%(\d+)\b", r"%r\1", lines)
+    lines = re.sub(r"%(\d+)\b", r"%r\1", "\n".join(f"      {line}" for line in inner.lines))
     renamed = {n: re.sub(r"%(\d+)\b", r"%r\1", v) for n, v in {**found, "i": following}.items()}
     body.lines.append(
         f"%loop:5 = stablehlo.while({', '.join(f'{named[n]} = {begin[n]}' for n in carried)}) : {kinds}\n"
@@ -316,7 +314,8 @@ def stateful_globals():
 
 
 REFUSED = {
-    "stateful_globals": lambda: _refused(stateful_globals(), "util"),
-    "older_dialect": lambda: _refused(plain().text.replace("stablehlo.tanh", "mhlo.tanh"), "mhlo"),
-    "portable_artifact": lambda: _refused(re.sub(r"stablehlo\.tanh (%\w+) : .*", r'"vhlo.tanh_v1"(\1) : (tensor<12x16xf32>) -> tensor<12x16xf32>', plain().text), "vhlo"),
+    "stateful_globals": lambda: _refused(stateful_globals(), asks="'util.global' is no op of StableHLO, expected states as arguments and results"),
+    "older_dialect": lambda: _refused(plain().text.replace("stablehlo.tanh", "mhlo.tanh"), asks="'mhlo.tanh' is no op of StableHLO, expected the step in that"),
+    "portable_artifact": lambda: _refused(re.sub(r"stablehlo\.tanh (%\w+) : .*", r'"vhlo.tanh_v1"(\1) : (tensor<12x16xf32>) -> tensor<12x16xf32>', plain().text),
+                                           asks="unregistered operation 'vhlo.tanh_v1' found in dialect"),
 }

@@ -1,6 +1,5 @@
 """Probabilistic models, small networks and unusual optimizers as their papers' code writes the step."""
 
-import functools
 
 import jax
 import jax.numpy as jnp

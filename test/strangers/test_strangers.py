@@ -33,12 +33,15 @@ MISTAKEN = ("advantage_actor_critic", "ddpg", "fp8_scaled", "spectral_gan", "spe
             "td3_where", "two_tower_retrieval", "wasserstein_penalty", "memory_bank", "proximal_epochs", "ragged_arguments",
             "truncated_backpropagation", "experts_balanced", "simclr", "codebook_average", "merged_head", "line_search", "accelerated", "power_iteration",
             "gaussian_process", "per_layer_everything", "impala_vtrace", "normalised_weights", "path_length", "shuffled_environments",
-            "divergence_chains", "residual_codes", "linear_thompson", "learns_when_filled", "collocation_drawn")
+            "divergence_chains", "residual_codes", "linear_thompson", "learns_when_filled", "collocation_drawn", "better_half",
+            "latent_consistency", "folded_and_quantised", "control_variates_of_clients")
 # The roles alone take a fraction of a second: every style, and every sixth optimizer.
 ROLES_IN_CI = (*styles.STYLES, *doubtful.DOUBTFUL, *traps.TRAPS, "resnet_flat_kept", "two_towers", "lora", *MISTAKEN,
                *[name for name in registry.STRANGERS if name.startswith("optimizer_") and "noisy" not in name][::6])
-# Layers computed again out of several units, and sums over micro-batches in an order of their own.
-COMPILED_IN_CI = ("llama_bf16_cast", "llama_accumulated", "llama_muon", "optimizer_adafactor", "weight_norm")
+# Layers computed again out of several units, and sums over micro-batches in an order of their own; gradients that would wait for
+# others in their unit, matmuls with padding read crosswise, units that are repeated for what reads another.
+COMPILED_IN_CI = ("llama_bf16_cast", "llama_accumulated", "llama_muon", "optimizer_adafactor", "weight_norm", "adaptive_adversary",
+                  "causal_in_time", "control_variates_of_clients")
 
 
 def _parameters(in_ci):

@@ -40,7 +40,7 @@ def ExpandChloPass : Pass<"zero-expand-chlo", "::mlir::ModuleOp"> {
     XLA writes functions that StableHLO lacks, is read as the op of that name. An op or element type without a decomposition
     is an error.
   }];
-  let dependentDialects = ["::zero::hlo::StableHLODialect"];
+  let dependentDialects = ["::zero::chlo::CHLODialect", "::zero::hlo::StableHLODialect"];
 }
 
 def ExpandBatchNormPass : Pass<"zero-expand-batch-norm", "::mlir::ModuleOp"> {

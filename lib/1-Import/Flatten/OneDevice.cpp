@@ -8,17 +8,27 @@
 using namespace mlir;
 using namespace zero;
 
-/// Whether the module says that `op` runs on one device: in a manual computation the mesh says.
+constexpr llvm::StringLiteral kReplicas = "mhlo.num_replicas", kPartitions = "mhlo.num_partitions";
+
+/// Whether the module says that `op` runs on one device along the axis of `attribute`: replicas, or
+/// partitions. Where it says how many there are along the other axis only, there is one along this.
+/// In a manual computation the mesh says.
 static bool isOnlyDevice(Operation *op, StringRef attribute) {
-  auto count = op->getParentOfType<ModuleOp>()->getAttrOfType<IntegerAttr>(attribute);
-  return count && count.getInt() == 1 && !op->getParentOfType<sdy::ManualComputationOp>();
+  if (op->getParentOfType<sdy::ManualComputationOp>())
+    return false;
+  auto getCount = [&](StringRef name) {
+    auto count = op->getParentOfType<ModuleOp>()->getAttrOfType<IntegerAttr>(name);
+    return count ? count.getInt() : 0;
+  };
+  int64_t count = getCount(attribute);
+  return count == 1 ||
+         (count == 0 && getCount(attribute == kReplicas ? kPartitions : kReplicas) > 1);
 }
 
 /// Whether every group has one device. With a channel that names no devices, a group of one replica
 /// has all its partitions.
 template <typename Op> static bool isAlone(Op op) {
-  if (op.getChannelHandle() && !op.getUseGlobalDeviceIds() &&
-      !isOnlyDevice(op, "mhlo.num_partitions"))
+  if (op.getChannelHandle() && !op.getUseGlobalDeviceIds() && !isOnlyDevice(op, kPartitions))
     return false;
   DenseIntElementsAttr groups = op.getReplicaGroups();
   int64_t ids = llvm::count_if(groups.getValues<int64_t>(), [](int64_t id) { return id >= 0; });
@@ -38,8 +48,8 @@ static bool isIdentity(Operation *op) {
 
 void import::dropLonelyCollectives(ModuleOp module) {
   module.walk([](Operation *op) {
-    bool isZero = (isa<hlo::PartitionIdOp>(op) && isOnlyDevice(op, "mhlo.num_partitions")) ||
-                  (isa<hlo::ReplicaIdOp>(op) && isOnlyDevice(op, "mhlo.num_replicas"));
+    bool isZero = (isa<hlo::PartitionIdOp>(op) && isOnlyDevice(op, kPartitions)) ||
+                  (isa<hlo::ReplicaIdOp>(op) && isOnlyDevice(op, kReplicas));
     if (isZero) {
       OpBuilder builder(op);
       auto type = cast<RankedTensorType>(op->getResult(0).getType());

@@ -54,13 +54,21 @@ bool StepInference::isAddedTo(unsigned argument) {
   });
 }
 
+/// Whether the loss reads the new value otherwise than by what is trained with it.
+bool StepInference::isReadWhenNew(unsigned argument) {
+  SmallVector<unsigned> trained;
+  for (unsigned i = 0; i < draft.arguments.size(); ++i)
+    if (i != argument && isState(i) && addsToItself(i))
+      trained.push_back(draft.arguments[i].next);
+  return loss >= 0 && facts.isComputedFrom(loss, draft.arguments[argument].next, trained);
+}
+
 /// Whether a parameter's new value is computed, element by element, from the state's: the moments
 /// of a call that makes several steps, of which the loss reads all but the first. The parameter as
 /// it was a step ago is none, nor is what the loss reads when it is new: running statistics that
 /// scale weights.
 bool StepInference::isMoment(unsigned argument) {
-  if (addsToItself(argument) ||
-      (loss >= 0 && facts.isComputedFrom(loss, draft.arguments[argument].next)))
+  if (addsToItself(argument) || isReadWhenNew(argument))
     return false;
   for (const UpdateEdge &edge : facts.getUpdateEdges()) {
     if (edge.argument != argument)
@@ -87,10 +95,7 @@ bool StepInference::readsGradient(unsigned argument) {
   // updated by it.
   if (!readsData(facts.getDataDependences(next))) {
     // A number of a generator, which is trained on noise alone, has moments; a loss scale has none.
-    const llvm::BitVector &reads = facts.getDependences(next);
-    bool isOfNoise = facts.mixes(argument, next) &&
-                     llvm::any_of(reads.set_bits(), [&](unsigned i) { return facts.isKey(i); });
-    bool readsAny = !facts.isNumberArgument(argument) && (readsData(reads) || isOfNoise);
+    bool readsAny = !facts.isNumberArgument(argument) && readsData(facts.getDependences(next));
     return isAddedTo(argument) && isDifferentiated(argument) && (readsAny || isOptimized(argument));
   }
   if (facts.mixes(argument, next))

@@ -267,8 +267,22 @@ bool StepFacts::hasMatmul(unsigned result) const {
   });
 }
 
-bool StepFacts::isComputedFrom(unsigned result, unsigned other) const {
-  return collectSources(getResult(result)).contains(getResult(other));
+bool StepFacts::isComputedFrom(unsigned result, unsigned other, ArrayRef<unsigned> between) const {
+  Value wanted = getResult(other);
+  llvm::DenseSet<Value> seen;
+  for (unsigned each : between)
+    seen.insert(getResult(each));
+  SmallVector<Value> work = {getResult(result)};
+  while (!work.empty()) {
+    Value next = work.pop_back_val();
+    if (next == wanted)
+      return true;
+    if (Operation *op = next.getDefiningOp())
+      for (Value read : getReadValues(op))
+        if (seen.insert(read).second)
+          work.push_back(read);
+  }
+  return false;
 }
 
 unsigned StepFacts::countSources(unsigned result) const {

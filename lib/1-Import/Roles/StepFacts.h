@@ -66,8 +66,9 @@ public:
   bool hasMatmul(unsigned result) const;
   /// How many values the result is computed from.
   unsigned countSources(unsigned result) const;
-  /// Whether one result is computed from the value of another result, in any way.
-  bool isComputedFrom(unsigned result, unsigned other) const;
+  /// Whether one result is computed from the value of another result by a way on which none of the
+  /// values of `between` lies.
+  bool isComputedFrom(unsigned result, unsigned other, llvm::ArrayRef<unsigned> between) const;
   /// Whether one result is computed, element by element, from the value of another result.
   bool isUpdateOf(unsigned result, unsigned other) const;
   /// Whether the result is the argument, or that plus zero: an update that is masked away.

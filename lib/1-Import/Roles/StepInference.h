@@ -50,6 +50,7 @@ private:
   }
 
   bool isTraining();
+  bool dropUnchanged();
   bool setPlain();
   bool findLoss();
   bool isOfNoise(unsigned candidate);
@@ -73,6 +74,7 @@ private:
   bool isAddedTo(unsigned argument);
   bool isDifferentiated(unsigned argument);
   bool isMoment(unsigned argument);
+  bool isReadWhenNew(unsigned argument);
   void setMoments();
   void setCarried();
   void setBatchStates();

@@ -50,6 +50,20 @@ bool StepInference::isTraining() {
   return numStates >= 2 && numMixed >= 1;
 }
 
+/// Takes back that what is returned as it is, and not donated, is a state: a producer may return
+/// all that it was given. False if there is nothing of that kind.
+bool StepInference::dropUnchanged() {
+  bool any = false;
+  for (const UpdateEdge &edge : facts.getUpdateEdges()) {
+    RoleDraft &argument = draft.arguments[edge.argument];
+    if (!edge.isIdentity || argument.isGiven || argument.next != static_cast<int64_t>(edge.result))
+      continue;
+    argument.next = -1;
+    any = true;
+  }
+  return any;
+}
+
 /// A module without state is a plain function.
 bool StepInference::setPlain() {
   for (unsigned i = 0; i < draft.arguments.size(); ++i) {
@@ -198,7 +212,8 @@ bool StepInference::run() {
   drawsAll = true;
   for (unsigned i = 0; i < draft.arguments.size(); ++i)
     drawsAll &= !mayHaveRows(i);
-  if (!isTraining())
+  // Without a hint, rows that come back as they are look like states, and leave no data.
+  if (!isTraining() && !(dropUnchanged() && isTraining()))
     return setPlain();
   isPaired &= checkPairs(draft, facts);
   if (!isPaired) {

@@ -17,16 +17,34 @@ using namespace mlir;
 
 namespace {
 
-#define FRAMEWORK_DIALECT(CLASS, NAME)                                                             \
+/// Refuses an op of a dialect from which a framework goes on to StableHLO, with the remedy. The
+/// parser has named the op.
+ParseResult refuseOp(OpAsmParser &parser, StringRef expected) {
+  return parser.emitError(parser.getNameLoc()) << "is no op of StableHLO, " << expected;
+}
+
+#define FRAMEWORK_DIALECT(CLASS, NAME, EXPECTED)                                                   \
   struct CLASS : Dialect {                                                                         \
     static constexpr llvm::StringLiteral getDialectNamespace() { return NAME; }                    \
     explicit CLASS(MLIRContext *context)                                                           \
         : Dialect(getDialectNamespace(), context, TypeID::get<CLASS>()) {}                         \
+    std::optional<ParseOpHook> getParseOperationHook(StringRef) const override {                   \
+      static const auto refuse = [](OpAsmParser &parser, OperationState &) {                       \
+        return refuseOp(parser, EXPECTED);                                                         \
+      };                                                                                           \
+      return refuse;                                                                               \
+    }                                                                                              \
     MLIR_DEFINE_EXPLICIT_INTERNAL_INLINE_TYPE_ID(CLASS)                                            \
   }
-FRAMEWORK_DIALECT(MhloAttributes, "mhlo");
-FRAMEWORK_DIALECT(JaxAttributes, "jax");
-FRAMEWORK_DIALECT(TfAttributes, "tf");
+FRAMEWORK_DIALECT(MhloAttributes, "mhlo",
+                  "expected the step in that; run mlir-hlo-opt --hlo-legalize-to-stablehlo on it");
+FRAMEWORK_DIALECT(JaxAttributes, "jax", "expected the text of jax.jit(...).lower(...).as_text()");
+FRAMEWORK_DIALECT(TfAttributes, "tf",
+                  "expected the step in that; use tf.function's "
+                  "experimental_get_compiler_ir(...)(stage='stablehlo')");
+FRAMEWORK_DIALECT(IreeAttributes, "util",
+                  "expected states as arguments and results of the step; export it without globals "
+                  "of IREE");
 #undef FRAMEWORK_DIALECT
 
 /// Refuses portable artifacts (.mlirbc of `jax.export`) with the remedy.
@@ -75,5 +93,6 @@ struct QuantDialect : Dialect {
 } // namespace
 
 void zero::hlo::registerFrameworkDialects(DialectRegistry &registry) {
-  registry.insert<MhloAttributes, JaxAttributes, TfAttributes, VhloDialect, QuantDialect>();
+  registry.insert<MhloAttributes, JaxAttributes, TfAttributes, IreeAttributes, VhloDialect,
+                  QuantDialect>();
 }

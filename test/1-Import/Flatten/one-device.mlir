@@ -48,3 +48,18 @@ func.func @partitions(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<ui32>, tensor
   return %0, %1, %2 : tensor<4xf32>, tensor<ui32>, tensor<2xui32>
 }
 }
+
+// -----
+
+// Two replicas, and no word of partitions: there is one, and its number tells no replicas apart.
+// CHECK-LABEL: func.func @replicas
+// CHECK-DAG: %[[zero:.*]] = stablehlo.constant dense<0> : tensor<ui32>
+// CHECK-DAG: %[[id:.*]] = stablehlo.replica_id
+// CHECK: return %[[zero]], %[[id]]
+module attributes {mhlo.num_replicas = 2 : i32} {
+func.func @replicas() -> (tensor<ui32>, tensor<ui32>) {
+  %0 = stablehlo.partition_id : tensor<ui32>
+  %1 = stablehlo.replica_id : tensor<ui32>
+  return %0, %1 : tensor<ui32>, tensor<ui32>
+}
+}

@@ -1,10 +1,12 @@
-// Numbers that are trained, beside what is made of them; weights beside times that are drawn; statistics that scale weights.
+// Numbers that are trained, beside what is made of them; weights beside times that are drawn; statistics that scale weights;
+// data that comes back.
 // RUN: split-file %s %t
 // RUN: zero-opt %t/temperature.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/temperature.mlir
 // RUN: zero-opt %t/count.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/count.mlir
 // RUN: zero-opt %t/noise.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/noise.mlir
 // RUN: zero-opt %t/times.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/times.mlir
 // RUN: zero-opt %t/folded.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/folded.mlir
+// RUN: zero-opt %t/unchanged.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/unchanged.mlir
 
 //--- temperature.mlir
 // A number that is trained within bounds, and returned as which it is read, softplus(a), too: that replaces nothing, though
@@ -67,9 +69,8 @@ func.func public @main(%w: tensor<4x3xf32> {tf.aliasing_output = 0 : i32}, %t: t
 }
 
 //--- noise.mlir
-// A generator that reads no data: a number of its is trained as its matrices are, by a moment.
+// A generator that reads no data: a number of its that has a moment is trained.
 // CHECK: main.arg0 param {{.*}}next=0
-// CHECK: main.arg1 param {{.*}}next=1
 // CHECK: main.arg2 param {{.*}}next=2
 // CHECK: main.arg3 opt_state {{.*}}next=3
 // CHECK: main.arg4 rng {{.*}}next=4
@@ -174,4 +175,24 @@ func.func public @main(%w: tensor<4x3xf32> {tf.aliasing_output = 0 : i32}, %s: t
   %gs = stablehlo.multiply %sums, %root : tensor<3xf32>
   %s1 = stablehlo.subtract %s, %gs : tensor<3xf32>
   return %w1, %s1, %v1, %loss : tensor<4x3xf32>, tensor<3xf32>, tensor<3xf32>, tensor<f32>
+}
+
+//--- unchanged.mlir
+// All that was given comes back, the rows as they were, and nothing is donated: rows are no states, or there were no data.
+// CHECK: main.arg0 param {{.*}}next=0
+// CHECK: main.arg1 opt_state {{.*}}next=1
+// CHECK: main.arg2 batch "arg2" dim=0
+// CHECK: main.result3 output {{.*}}dim=0
+func.func public @main(%w: tensor<4x3xf32>, %m: tensor<4x3xf32>, %x: tensor<8x4xf32>)
+    -> (tensor<4x3xf32>, tensor<4x3xf32>, tensor<f32>, tensor<8x4xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %keep = stablehlo.constant dense<0.875> : tensor<4x3xf32>
+  %h = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x3xf32>) -> tensor<8x3xf32>
+  %h2 = stablehlo.multiply %h, %h : tensor<8x3xf32>
+  %loss = stablehlo.reduce(%h2 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x3xf32>, tensor<f32>) -> tensor<f32>
+  %g = stablehlo.dot_general %x, %h, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
+  %m0 = stablehlo.multiply %keep, %m : tensor<4x3xf32>
+  %m1 = stablehlo.add %m0, %g : tensor<4x3xf32>
+  %w1 = stablehlo.subtract %w, %m1 : tensor<4x3xf32>
+  return %w1, %m1, %loss, %x : tensor<4x3xf32>, tensor<4x3xf32>, tensor<f32>, tensor<8x4xf32>
 }
