@@ -367,8 +367,9 @@ def quantised_speech_units():
         return TrainState(state.step + 1, optax.apply_updates(state.params, u), o, rng), {"loss": loss, "ppl": perplexity}
 
     batch = {"input_values": draw(63, B, 102), "mask_time_indices": whole(64, 3, B, T) == 0, "sampled_negative_indices": whole(65, T, B, 5, T)}
+    # A key bias has no gradient but rounding noise, which Adam makes as large as one.
     state = TrainState(jnp.int32(0), params, tx.init(params), jax.random.PRNGKey(2))
-    return Stranger(step, (state, batch), (TrainState("step", "param", "opt", "rng"), "batch"), lambda a, r: (r[0], a[1]), (0,), tolerance=1e-3)
+    return Stranger(step, (state, batch), (TrainState("step", "param", "opt", "rng"), "batch"), lambda a, r: (r[0], a[1]), (0,), tolerance=5e-3)
 
 
 def spectrogram_to_text():

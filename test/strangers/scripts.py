@@ -338,7 +338,7 @@ def names_saved():
 
 def weights_summed_over_parts():
     """T5X: gradients of loss sums over micro-batches by lax.scan with a key each, divided by the weights of all at the end; metrics are sums."""
-    N = 4
+    N = 2
     params = {"e": draw(0, V, D) * 0.3, "layers": [(draw(1, D, D) * 0.2, draw(2, D, D) * 0.2)], "out": draw(3, D, V) * 0.2}
     tx = optax.adafactor(1e-2, min_dim_size_to_factor=16, multiply_by_parameter_scale=True)
 
