@@ -3,6 +3,8 @@
 import adaptation
 import adversarial
 import agents
+import causal
+import chains
 import contrastive
 import control
 import decisions
@@ -32,6 +34,7 @@ import research
 import rollouts
 import sciences
 import scripts
+import senses
 import sequences
 import signals
 import solvers
@@ -52,7 +55,8 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (regimes, regimes.REGIMES), (methods, methods.METHODS), (machinery, machinery.MACHINERY),
            (modules, modules.MODULES), (updates, updates.UPDATES), (texts, texts.TEXTS), (pictures, pictures.PICTURES),
            (decisions, decisions.DECISIONS), (rollouts, rollouts.ROLLOUTS),
-           (frontiers, frontiers.FRONTIERS), (fields, fields.FIELDS), (families, families.FAMILIES), (scripts, scripts.SCRIPTS),
+           (frontiers, frontiers.FRONTIERS), (fields, fields.FIELDS), (families, families.FAMILIES),
+           (causal, causal.CAUSAL), (senses, senses.SENSES), (chains, chains.CHAINS), (scripts, scripts.SCRIPTS),
            (players, players.PLAYERS), (makers, makers.MAKERS), (learners, learners.LEARNERS),
            (estimators, estimators.ESTIMATORS),
            (optimizers, optimizers.all_of_them()))
