@@ -13,11 +13,11 @@ include "zero/Options/StepOption.td"
 def TensorParallelPass : Pass<"zero-tensor-parallel", "::mlir::ModuleOp"> {
   let summary = "Decides which part of each parameter a rank has along a model's axis";
   let description = [{
-    A step on whole values is to run on `ranks` ranks along `axis` beside those of the batch. This pass decides how parameters are
+    A step on whole values is to run on `model-ranks` ranks along `model-axis` beside those of the batch. This pass decides how parameters are
     split along it and writes that on their leaves (`split`: dimension, axis, ranks, groups); `zero-model-parallel`, which comes
     next, makes the step of one rank. No value changes.
 
-    *Given*: dimensions that the user shards over `axis` (`sdy.sharding` of arguments, as `NamedSharding` is exported) are kept. How many
+    *Given*: dimensions that the user shards over the axis (`sdy.sharding` of arguments, as `NamedSharding` is exported) are kept. How many
     groups the dimension has (queries, keys and values side by side in one weight) is found. Shardings over other axes, and those
     of values (`with_sharding_constraint`), which change no value, have no say.
 
@@ -25,7 +25,7 @@ def TensorParallelPass : Pass<"zero-tensor-parallel", "::mlir::ModuleOp"> {
     `zero-data-parallel`, as it does for the batch; no name is looked at. Of all splits that are tried the one with the least work that
     every rank does whole is taken (operations of matmuls and convolutions), of equal ones that with the fewest bytes exchanged, then
     that with the fewest bytes of whole parameters. Parameters of equal layers are split alike. One class of parameters after the
-    other takes each dimension that `ranks` divides; whole parameters of which only a part is used then take that part, which gives rows of
+    other takes each dimension that the ranks divide; whole parameters of which only a part is used then take that part, which gives rows of
     the second matmul for columns of the first, and heads of keys and values for those of queries. That goes on until nothing is
     better. `try-all`, for tests, tries all combinations instead.
 
@@ -36,7 +36,7 @@ def TensorParallelPass : Pass<"zero-tensor-parallel", "::mlir::ModuleOp"> {
     axis.
 
     ```mlir
-    // before                                                  // after, axis=tp ranks=2 tensor-parallel
+    // before                                                  // after, model-axis=tp model-ranks=2 tensor-parallel
     zero.leaf tensor<8x16xf32> as <param "in" ...>             zero.leaf tensor<8x16xf32> as <param "in" ...> {split = [1, "tp", 2]}
     zero.leaf tensor<16x4xf32> as <param "out" ...>            zero.leaf tensor<16x4xf32> as <param "out" ...> {split = [0, "tp", 2]}
     ```
@@ -45,8 +45,8 @@ def TensorParallelPass : Pass<"zero-tensor-parallel", "::mlir::ModuleOp"> {
     StepOption<"tensorParallel", "tensor-parallel", "bool", "false",
                "Find how parameters are split along the axis that --mesh names beside dp", "Replica", "", AnyValue,
                RecordedIfGiven>,
-    Option<"axis", "axis", "std::string", /*default=*/"\"\"", "Axis that states are split along">,
-    Option<"ranks", "ranks", "int64_t", /*default=*/"1", "Ranks along it">,
+    Option<"modelAxis", "model-axis", "std::string", /*default=*/"\"\"", "Axis that states are split along">,
+    Option<"modelRanks", "model-ranks", "int64_t", /*default=*/"1", "Ranks along it">,
     Option<"tryAll", "try-all", "bool", /*default=*/"false", "Try all combinations of dimensions: for tests, on small steps">];
   let statistics = [
     Statistic<"numSplit", "split", "Number of states that are split">,
