@@ -70,11 +70,17 @@ FailureOr<SmallVector<int64_t>> TensorParallelPass::findGiven(func::FuncOp step)
   return given;
 }
 
-/// "2 x 8 of [16, 4] along dimension 0"
-static std::string describe(const SplitClass &each) {
-  if (!each.sharding.isSharded())
-    return "whole";
-  return each.sharding.str();
+/// What becomes of a parameter, or why nothing.
+static std::string describe(const SplitClass &each, int64_t ranks) {
+  if (each.sharding.isSharded())
+    return each.sharding.str();
+  auto divides = [&](int64_t size) { return size % ranks == 0; };
+  if (!each.isWeight)
+    return each.type.getRank() > 1
+               ? "whole: it is no weight of a matmul, or rows are looked up in it"
+               : "whole: no part of it alone is used";
+  return llvm::any_of(each.type.getShape(), divides) ? "whole: each part would have to be gathered"
+                                                     : "whole: the ranks divide no dimension";
 }
 
 void TensorParallelPass::remarkOn(func::FuncOp step, const SplitSearch &search) {
@@ -87,7 +93,7 @@ void TensorParallelPass::remarkOn(func::FuncOp step, const SplitSearch &search) 
     for (unsigned argument : each.arguments) {
       auto role = step.getArgAttrOfType<ir::RoleAttr>(argument, "zero.role");
       remark::analysis(step.getLoc(), options(each.sharding.isSharded() ? "split" : "whole"))
-          << remark::add("{0}: {1}", role.getName().getValue(), describe(each));
+          << remark::add("{0}: {1}", role.getName().getValue(), describe(each, modelRanks));
     }
   remark::analysis(step.getLoc(), options("cost"))
       << remark::add("{0} bytes a step are exchanged along {1}; {2} of {3} operations of matmuls "
@@ -102,8 +108,8 @@ void TensorParallelPass::writeSplits(ModuleOp module, func::FuncOp step,
   for (const SplitClass &each : search.getClasses())
     for (unsigned argument : each.arguments)
       if (each.sharding.isSharded())
-        splits.try_emplace(
-            step.getArgAttrOfType<ir::RoleAttr>(argument, "zero.role").getName(), each.sharding);
+        splits.try_emplace(step.getArgAttrOfType<ir::RoleAttr>(argument, "zero.role").getName(),
+                           each.sharding);
   auto axisName = StringAttr::get(&getContext(), modelAxis);
   for (auto leaf : module.getOps<ir::LeafOp>()) {
     auto split = splits.find(leaf.getRole().getName());
@@ -140,6 +146,7 @@ LogicalResult TensorParallelPass::run(ModuleOp module) {
   else
     search.run(tensorParallel);
   writeSplits(module, step, search);
+  numWhole += search.getCost().wholeWeights;
   numMoved += search.getCost().moved;
   numTried += search.getNumTried();
   remarkOn(step, search);
