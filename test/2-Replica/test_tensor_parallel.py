@@ -45,7 +45,7 @@ def test_gpt_has_megatrons_collectives(imported):
     path = imported("gpt_tiny_f32.mlir")
     text = zero_opt(path, "--zero-tensor-parallel=model-axis=tp model-ranks=2 tensor-parallel",
                     "--zero-model-parallel=model-axis=tp model-ranks=2").stdout
-    main = text[text.index("func.func @main"):]
+    main = text[re.search(r"func.func (public )?@main", text).start():]
     main = main[:main.index("\n  }\n")]
     layers = 1 + max(int(number) for number in re.findall(r'<param "blocks/(\d+)/', text))
     rows, positions = map(int, re.search(r'tensor<(\d+)x(\d+)xi32> \{zero.role = #zero.role<batch', main).groups())
