@@ -2,6 +2,7 @@
 // along it: columns of the first weight, rows of the second, one sum of what the second gives.
 // RUN: split-file %s %t
 // RUN: zero-opt %t/plain.mlir --zero-to-import -o %t/plain-import.mlir
+// RUN: sed -e 's/"in" next = 0>/&, mhlo.sharding = "{devices=[1,2,2]<=[2,2]T(1,0) last_tile_dim_replicate}"/' -e 's/"bias" next = 1>/&, mhlo.sharding = "{devices=[2,2]<=[4] last_tile_dim_replicate}"/' -e 's/"out" next = 2>/&, mhlo.sharding = "{devices=[2,1,2]<=[2,2]T(1,0) last_tile_dim_replicate}"/' %t/plain.mlir > %t/devices.mlir
 // RUN: zero-opt %t/plain-import.mlir --zero-tensor-parallel="model-axis=tp model-ranks=2 tensor-parallel" -o %t/found.mlir
 // RUN: FileCheck %s --check-prefix=SPLIT < %t/found.mlir
 // RUN: zero-opt %t/given.mlir --zero-to-import -o %t/given-import.mlir
@@ -16,6 +17,12 @@
 // RUN: zero-opt %t/local.mlir --zero-validate=origin=%t/plain-import.mlir -o /dev/null
 // RUN: zero-opt %t/given-split.mlir --zero-model-parallel="model-axis=tp model-ranks=2" -o %t/given-local.mlir
 // RUN: FileCheck %s --check-prefix=LOCAL < %t/given-local.mlir
+// The same said by devices: device i has part i modulo 2 of four. In another order it is over another axis.
+// RUN: zero-opt %t/devices.mlir --zero-to-import --zero-tensor-parallel="model-axis=tp model-ranks=2" | FileCheck %s --check-prefix=DEVICES
+// DEVICES: <param "in" next = 0> {{.*}}split = [1, "tp", 2]
+// DEVICES: <param "bias" next = 1> {slots = {main = [1, 1]}}
+// DEVICES: <param "out" next = 2> {{.*}}split = [0, "tp", 2]
+
 // LOCAL: zero.mesh @mesh ["tp" = 2] batch []
 // LOCAL: zero.leaf tensor<4x8xf32> as #zero.role<param "in" next = 0> {cut = [1, "tp", 2], slots
 // LOCAL-NOT: split =

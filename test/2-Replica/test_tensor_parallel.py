@@ -57,6 +57,23 @@ def test_gpt_has_megatrons_collectives(imported):
     assert others <= {("all_reduce", "tensor<f32>")}, others
 
 
+def test_llama_is_split_by_heads_and_over_the_vocabulary(imported, tmp_path):
+    """Keys and values with fewer heads than queries, columns of gate and input, rows behind them; proved equal to the whole step."""
+    path, local = imported("zoo_llama_lion.mlir"), tmp_path / "local.mlir"
+    zero_opt(path, "--zero-tensor-parallel=model-axis=tp model-ranks=2 tensor-parallel",
+             "--zero-model-parallel=model-axis=tp model-ranks=2", "-o", local)
+    zero_opt(local, f"--zero-validate=origin={path}", "-o", "/dev/null")
+    text = local.read_text()
+    cuts = {name: (int(dim), int(groups or 1)) for name, dim, groups in
+            re.findall(r'<param "([^"]+)" [^>]*> \{cut = \[(\d+), "tp", 2(?:, (\d+))?\]', text)}
+    columns, rows = {"q", "k", "v", "gate", "up"}, {"out", "down"}
+    assert cuts == {**{name: (1, 1) for name in cuts if name.split("/")[-2] in columns | {"head"}},
+                    **{name: (0, 1) for name in cuts if name.split("/")[-2] in rows}}
+    assert {name.split("/")[-2] for name in cuts} == columns | rows | {"head"}
+    main = text[re.search(r"func.func (public )?@main", text).start():]
+    assert not re.search(r'zero\.batch_gather .* over @mesh\["tp"\]', main)
+
+
 @pytest.mark.parametrize("name", ["mlp_momentum.mlir", pytest.param("gpt_tiny_f32.mlir", marks=pytest.mark.nightly)])
 def test_no_more_bytes_than_the_best_of_all(name, imported):
     found, best = search(imported(name)), search(imported(name), options="tensor-parallel try-all")
