@@ -389,12 +389,13 @@ LogicalResult zero::inlineManualRegions(func::FuncOp entry, FlatSymbolRefAttr me
 
 void zero::dropUserMeshes(ModuleOp module) {
   module.walk([](Operation *op) { op->removeAttr("sdy.sharding"); });
-  for (auto function : module.getOps<func::FuncOp>()) {
-    for (unsigned i = 0; i < function.getNumArguments(); ++i)
-      function.removeArgAttr(i, "sdy.sharding");
-    for (unsigned i = 0; i < function.getNumResults(); ++i)
-      function.removeResultAttr(i, StringAttr::get(module.getContext(), "sdy.sharding"));
-  }
+  for (auto function : module.getOps<func::FuncOp>())
+    for (StringRef name : {"sdy.sharding", "mhlo.sharding"}) {
+      for (unsigned i = 0; i < function.getNumArguments(); ++i)
+        function.removeArgAttr(i, name);
+      for (unsigned i = 0; i < function.getNumResults(); ++i)
+        function.removeResultAttr(i, StringAttr::get(module.getContext(), name));
+    }
   for (auto each : llvm::make_early_inc_range(module.getOps<sdy::MeshOp>()))
     each.erase();
 }

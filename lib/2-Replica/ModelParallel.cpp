@@ -174,7 +174,8 @@ LogicalResult ModelParallelPass::takeSplits(ModuleOp module) {
       continue;
     if (split.axis != modelAxis.getValue() || split.ranks != modelRanks)
       return leaf.emitOpError() << "asks for " << split.ranks << " parts along " << split.axis
-                                << ", expected " << modelRanks << " along '" << modelAxis << "'";
+                                << ", expected " << int64_t(modelRanks) << " along '" << modelAxis
+                                << "'";
     int64_t size = leaf.getTensorType().getDimSize(split.dim);
     Sharding sharding = *Sharding::blocks(split.dim, size, modelRanks, split.groups);
     auto [known, isNew] = cuts.try_emplace(leaf.getRole().getName(), Cut{sharding, leaf});

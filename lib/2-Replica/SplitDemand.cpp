@@ -19,8 +19,7 @@ static int64_t findDim(const hlo::TensorFactors &tensor, unsigned factor) {
 static std::optional<OpSharding> shardContraction(Operation *op, Sharding wanted) {
   for (const hlo::ShardingRule &rule : hlo::getShardingRules(op)) {
     const hlo::DimFactors &dim = rule.results[0][wanted.dim];
-    if (dim.factors.size() != 1 ||
-        rule.factors[dim.factors[0]].kind != hlo::FactorKind::Parallel)
+    if (dim.factors.size() != 1 || rule.factors[dim.factors[0]].kind != hlo::FactorKind::Parallel)
       continue;
     OpSharding opSharding;
     for (const hlo::TensorFactors &tensor : rule.operands) {

@@ -113,8 +113,8 @@ void SplitSearch::makeClasses(ArrayRef<int64_t> fixed) {
   classOf.assign(step.getNumArguments(), -1);
   for (auto [index, argument] : llvm::enumerate(step.getArguments())) {
     ir::RoleAttr role = getRole(step, index);
-    bool isParameter = role && (role.getKind() == ir::RoleKind::Param ||
-                                role.getKind() == ir::RoleKind::Frozen);
+    bool isParameter =
+        role && (role.getKind() == ir::RoleKind::Param || role.getKind() == ir::RoleKind::Frozen);
     if (!isParameter && (!role || !role.isState() || fixed[index] < 0))
       continue;
     std::string text = uses.get(argument) + " " + std::to_string(fixed[index]);
@@ -314,9 +314,8 @@ void SplitSearch::run(bool isFree) {
     ;
   // Large ones first; of equal ones the first.
   SmallVector<unsigned> order = llvm::to_vector(llvm::seq<unsigned>(0, classes.size()));
-  llvm::stable_sort(order, [&](unsigned a, unsigned b) {
-    return classes[a].getBytes() > classes[b].getBytes();
-  });
+  llvm::stable_sort(
+      order, [&](unsigned a, unsigned b) { return classes[a].getBytes() > classes[b].getBytes(); });
   for (bool isBetter = true; isBetter;) {
     isBetter = false;
     for (unsigned index : order)

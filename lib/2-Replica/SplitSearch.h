@@ -1,8 +1,8 @@
 //===- SplitSearch.h - How states are split along an axis ------------------------===//
 //
-// A split says for each state of which dimension a rank has a part. What ranks exchange then follows
-// from the sharding rules of ops, as for the batch (Distribution.h): the search asks that analysis,
-// and knows no names and no layers.
+// A split says for each state of which dimension a rank has a part. What ranks exchange then
+// follows from the sharding rules of ops, as for the batch (Distribution.h): the search asks that
+// analysis, and knows no names and no layers.
 //
 //   weights     parameters that matmuls take, but tables that rows are looked up in; only these are
 //               split of themselves. Along this axis they stay where they are: one that is gathered
@@ -15,7 +15,8 @@
 //   moves       one class takes a dimension, or becomes whole; whole weights and vectors that are
 //               then used in part take the part that their uses ask for (rows of the second matmul
 //               behind columns of the first, keys and values behind queries, biases)
-//   search      moves that split whole weights for the fewest bytes exchanged by byte of them, until
+//   search      moves that split whole weights for the fewest bytes exchanged by byte of them,
+//   until
 //               none is left; then each class takes its best move in turn until none is better
 //===---------------------------------------------------------------------------===//
 #ifndef ZERO_LIB_REPLICA_SPLITSEARCH_H
@@ -48,8 +49,8 @@ struct SplitCost {
 struct SplitClass {
   llvm::SmallVector<unsigned> arguments; // of the step
   mlir::RankedTensorType type;
-  bool isFixed = false;  // by the user, but for groups
-  bool isWeight = false; // of matmuls, and no table
+  bool isFixed = false;    // by the user, but for groups
+  bool isWeight = false;   // of matmuls, and no table
   dist::Sharding sharding; // replicated: whole
 
   int64_t getBytes() const { return ir::getTensorBytes(type) * arguments.size(); }

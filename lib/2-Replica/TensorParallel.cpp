@@ -46,11 +46,11 @@ LogicalResult TensorParallelPass::check(ModuleOp module) {
   if (module->hasAttr("zero.phase") &&
       failed(ir::expectPhase(module, "zero-tensor-parallel", ir::Phase::Import)))
     return failure();
-  if (tensorParallel && axis.empty())
+  if (tensorParallel && modelAxis.empty())
     return module.emitError() << "--tensor-parallel needs an axis to split states along, found no "
                                  "other than dp; name it in --mesh=dp=D,tp=T";
-  if (tensorParallel && ranks == 1)
-    return module.emitError() << "--tensor-parallel has one rank along '" << axis
+  if (tensorParallel && modelRanks == 1)
+    return module.emitError() << "--tensor-parallel has one rank along '" << modelAxis
                               << "', expected two or more; drop the option or the axis";
   return recordOptions(module, *this);
 }
@@ -62,7 +62,7 @@ FailureOr<SmallVector<int64_t>> TensorParallelPass::findGiven(func::FuncOp step)
     auto role = step.getArgAttrOfType<ir::RoleAttr>(index, "zero.role");
     if (!role || !role.isState())
       continue;
-    FailureOr<int64_t> found = findUserSharding(step, index, axis, ranks);
+    FailureOr<int64_t> found = findUserSharding(step, index, modelAxis, modelRanks);
     if (failed(found))
       return failure();
     dim = *found;
@@ -70,11 +70,17 @@ FailureOr<SmallVector<int64_t>> TensorParallelPass::findGiven(func::FuncOp step)
   return given;
 }
 
-/// "2 x 8 of [16, 4] along dimension 0"
-static std::string describe(const SplitClass &each) {
-  if (!each.sharding.isSharded())
-    return "whole";
-  return each.sharding.str();
+/// What becomes of a parameter, or why nothing.
+static std::string describe(const SplitClass &each, int64_t ranks) {
+  if (each.sharding.isSharded())
+    return each.sharding.str();
+  auto divides = [&](int64_t size) { return size % ranks == 0; };
+  if (!each.isWeight)
+    return each.type.getRank() > 1
+               ? "whole: it is no weight of a matmul, or rows are looked up in it"
+               : "whole: no part of it alone is used";
+  return llvm::any_of(each.type.getShape(), divides) ? "whole: each part would have to be gathered"
+                                                     : "whole: the ranks divide no dimension";
 }
 
 void TensorParallelPass::remarkOn(func::FuncOp step, const SplitSearch &search) {
@@ -87,12 +93,12 @@ void TensorParallelPass::remarkOn(func::FuncOp step, const SplitSearch &search) 
     for (unsigned argument : each.arguments) {
       auto role = step.getArgAttrOfType<ir::RoleAttr>(argument, "zero.role");
       remark::analysis(step.getLoc(), options(each.sharding.isSharded() ? "split" : "whole"))
-          << remark::add("{0}: {1}", role.getName().getValue(), describe(each));
+          << remark::add("{0}: {1}", role.getName().getValue(), describe(each, modelRanks));
     }
   remark::analysis(step.getLoc(), options("cost"))
       << remark::add("{0} bytes a step are exchanged along {1}; {2} of {3} operations of matmuls "
                      "are done whole by every rank; {4} bytes of parameters are whole",
-                     search.getCost().moved, axis.getValue(), search.getCost().repeated,
+                     search.getCost().moved, modelAxis.getValue(), search.getCost().repeated,
                      search.getWholeCost().repeated, search.getCost().wholeBytes);
 }
 
@@ -102,14 +108,14 @@ void TensorParallelPass::writeSplits(ModuleOp module, func::FuncOp step,
   for (const SplitClass &each : search.getClasses())
     for (unsigned argument : each.arguments)
       if (each.sharding.isSharded())
-        splits.try_emplace(
-            step.getArgAttrOfType<ir::RoleAttr>(argument, "zero.role").getName(), each.sharding);
-  auto axisName = StringAttr::get(&getContext(), axis);
+        splits.try_emplace(step.getArgAttrOfType<ir::RoleAttr>(argument, "zero.role").getName(),
+                           each.sharding);
+  auto axisName = StringAttr::get(&getContext(), modelAxis);
   for (auto leaf : module.getOps<ir::LeafOp>()) {
     auto split = splits.find(leaf.getRole().getName());
     if (!leaf.getRole().isState() || split == splits.end())
       continue;
-    ir::setSplit(leaf, {split->second.dim, axisName, ranks, split->second.groups});
+    ir::setSplit(leaf, {split->second.dim, axisName, modelRanks, split->second.groups});
     ++numSplit;
   }
 }
@@ -119,7 +125,7 @@ LogicalResult TensorParallelPass::run(ModuleOp module) {
     return failure();
   auto step = ir::findStep<func::FuncOp>(module);
   bool isMade = !module.getOps<ir::MeshOp>().empty();
-  if (axis.empty() || ranks == 1 || isMade || !step)
+  if (modelAxis.empty() || modelRanks == 1 || isMade || !step)
     return success();
   if (failed(dist::checkEntry(step)))
     return failure();
@@ -134,12 +140,13 @@ LogicalResult TensorParallelPass::run(ModuleOp module) {
               "--tensor-parallel; drop the option";
   if (!regions.empty() || (!isGiven && !tensorParallel))
     return success();
-  SplitSearch search(step, ranks, *given);
+  SplitSearch search(step, modelRanks, *given);
   if (tryAll)
     search.runOnAll();
   else
     search.run(tensorParallel);
   writeSplits(module, step, search);
+  numWhole += search.getCost().wholeWeights;
   numMoved += search.getCost().moved;
   numTried += search.getNumTried();
   remarkOn(step, search);

@@ -22,12 +22,87 @@ static FailureOr<int64_t> findDim(func::FuncOp entry, unsigned argument, sdy::Sh
   return -1;
 }
 
+//===----------------------------------------------------------------------===//
+// mhlo.sharding
+//===----------------------------------------------------------------------===//
+
+/// The numbers of a list that begins behind `prefix`: "2,1" of "T(2,1)" behind "T(".
+static SmallVector<int64_t> readNumbers(StringRef text, StringRef prefix, char end) {
+  size_t begin = text.find(prefix);
+  SmallVector<int64_t> numbers;
+  if (begin == StringRef::npos)
+    return numbers;
+  SmallVector<StringRef> items;
+  text.drop_front(begin + prefix.size())
+      .take_until([&](char c) { return c == end; })
+      .split(items, ',');
+  for (StringRef item : items)
+    if (item.trim().getAsInteger(10, numbers.emplace_back()))
+      return {};
+  return numbers;
+}
+
+/// Indices of element `number` of an array of that shape, row-major.
+static SmallVector<int64_t> getIndices(int64_t number, ArrayRef<int64_t> shape) {
+  SmallVector<int64_t> indices(shape.size());
+  for (size_t i = shape.size(); i-- > 0; number /= shape[i])
+    indices[i] = number % shape[i];
+  return indices;
+}
+
+/// Devices in the order of tiles, where `text` numbers them: those of an array of the shape behind
+/// "<=", transposed as "T(...)" says.
+static SmallVector<int64_t> listDevices(StringRef text) {
+  SmallVector<int64_t> shape = readNumbers(text, "<=[", ']'), order = readNumbers(text, "]T(", ')');
+  if (order.empty())
+    order = llvm::to_vector(llvm::seq<int64_t>(0, shape.size()));
+  if (shape.empty() || order.size() != shape.size())
+    return {};
+  SmallVector<int64_t> turned, devices;
+  for (int64_t dim : order) {
+    if (dim < 0 || dim >= static_cast<int64_t>(shape.size()) || shape[dim] < 1)
+      return {};
+    turned.push_back(shape[dim]);
+  }
+  for (int64_t number = 0; number < llvm::product_of(shape); ++number) {
+    SmallVector<int64_t> at = getIndices(number, turned), from(shape.size());
+    for (auto [index, dim] : llvm::zip_equal(at, order))
+      from[dim] = index;
+    int64_t device = 0;
+    for (auto [index, size] : llvm::zip_equal(from, shape))
+      device = device * size + index;
+    devices.push_back(device);
+  }
+  return devices;
+}
+
+/// `{devices=[1,2,4]<=[4,2]T(1,0) last_tile_dim_replicate}`: the dimension of which device i has
+/// tile i modulo `ranks`; -1 for none.
+static int64_t findTiledDim(StringRef text, int64_t rank, int64_t ranks) {
+  SmallVector<int64_t> tiles = readNumbers(text, "devices=[", ']'), devices = listDevices(text);
+  if (devices.empty() || llvm::any_of(tiles, [](int64_t size) { return size < 1; }) ||
+      static_cast<int64_t>(tiles.size()) < rank ||
+      llvm::product_of(tiles) != static_cast<int64_t>(devices.size()))
+    return -1;
+  for (int64_t dim = 0; dim < rank; ++dim) {
+    auto isOwn = [&](auto each) {
+      auto [number, device] = each;
+      return getIndices(number, tiles)[dim] == device % ranks;
+    };
+    if (tiles[dim] == ranks && llvm::all_of(llvm::enumerate(devices), isOwn))
+      return dim;
+  }
+  return -1;
+}
+
 FailureOr<int64_t> zero::findUserSharding(func::FuncOp entry, unsigned argument, StringRef axis,
                                           int64_t ranks) {
-  auto sharding = entry.getArgAttrOfType<sdy::ShardingAttr>(argument, "sdy.sharding");
-  if (!sharding)
-    return -1;
-  FailureOr<int64_t> dim = findDim(entry, argument, sharding, axis);
+  FailureOr<int64_t> dim = -1;
+  if (auto given = entry.getArgAttrOfType<sdy::ShardingAttr>(argument, "sdy.sharding"))
+    dim = findDim(entry, argument, given, axis);
+  else if (auto text = entry.getArgAttrOfType<StringAttr>(argument, "mhlo.sharding"))
+    dim = findTiledDim(text.getValue(),
+                       cast<RankedTensorType>(entry.getArgumentTypes()[argument]).getRank(), ranks);
   if (failed(dim) || *dim < 0)
     return dim;
   int64_t size = cast<RankedTensorType>(entry.getArgumentTypes()[argument]).getDimSize(*dim);

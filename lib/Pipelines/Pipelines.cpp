@@ -105,7 +105,7 @@ static void toImport(OpPassManager &pm, const PipelineOptions &options) {
 /// Within `import`: a step that is model-parallel itself becomes one rank's along its axis, and is
 /// proved to be so.
 static void toModelParallel(OpPassManager &pm, const PipelineOptions &options) {
-  if (options.modelAxis.empty())
+  if (options.modelAxis.empty() && !options.tensorParallel)
     return;
   auto whole = std::make_shared<OwningOpRef<ModuleOp>>();
   addRecorder(pm, "KeepWhole", [=](ModuleOp module) {
@@ -113,10 +113,7 @@ static void toModelParallel(OpPassManager &pm, const PipelineOptions &options) {
       *whole = module.clone();
     return success();
   });
-  TensorParallelPassOptions split = getFor<TensorParallelPassOptions>(options);
-  split.axis = options.modelAxis;
-  split.ranks = options.modelRanks;
-  pm.addPass(createTensorParallelPass(split));
+  pm.addPass(createTensorParallelPass(getFor<TensorParallelPassOptions>(options)));
   pm.addPass(createModelParallelPass(getFor<ModelParallelPassOptions>(options)));
   addVerifier(pm, Phase::Import);
   addRecorder(pm, "ValidateModelParallel", [=](ModuleOp module) {

@@ -13,21 +13,23 @@ include "zero/Options/StepOption.td"
 def TensorParallelPass : Pass<"zero-tensor-parallel", "::mlir::ModuleOp"> {
   let summary = "Decides which part of each parameter a rank has along a model's axis";
   let description = [{
-    A step on whole values is to run on `ranks` ranks along `axis` beside those of the batch. This pass decides how parameters are
+    A step on whole values is to run on `model-ranks` ranks along `model-axis` beside those of the batch. This pass decides how parameters are
     split along it and writes that on their leaves (`split`: dimension, axis, ranks, groups); `zero-model-parallel`, which comes
     next, makes the step of one rank. No value changes.
 
-    *Given*: dimensions that the user shards over `axis` (`sdy.sharding` of arguments, as `NamedSharding` is exported) are kept. How many
+    *Given*: dimensions that the user shards over the axis (`sdy.sharding` of arguments, as `NamedSharding` is exported, or `mhlo.sharding`, where the axis is the last one of the mesh) are kept. How many
     groups the dimension has (queries, keys and values side by side in one weight) is found. Shardings over other axes, and those
     of values (`with_sharding_constraint`), which change no value, have no say.
 
     *Found* (`tensor-parallel`): a split of the others too. What ranks exchange follows from the sharding rules of ops, by the analysis of
-    `zero-data-parallel`, as it does for the batch; no name is looked at. Of all splits that are tried the one with the least work that
-    every rank does whole is taken (operations of matmuls and convolutions), of equal ones that with the fewest bytes exchanged, then
-    that with the fewest bytes of whole parameters. Parameters of equal layers are split alike. One class of parameters after the
-    other takes each dimension that `ranks` divides; whole parameters of which only a part is used then take that part, which gives rows of
-    the second matmul for columns of the first, and heads of keys and values for those of queries. That goes on until nothing is
-    better. `try-all`, for tests, tries all combinations instead.
+    `zero-data-parallel`, as it does for the batch; no name is looked at. *Weights* are parameters that matmuls take, but tables that rows
+    are looked up in, which stay whole unless the user says otherwise. Of all splits that are tried the one with the fewest bytes of
+    weights that ranks have whole, or gather, is taken; of equal ones that with the fewest bytes exchanged, then that with the least
+    work that every rank does whole, then that with the fewest bytes of whole parameters. Weights of equal type that are used alike are
+    split alike. One after the other takes each dimension that the ranks divide, in up to three groups; whole weights and vectors of
+    which only a part is used then take that part, which gives rows of the second matmul for columns of the first, and heads of keys
+    and values for those of queries. Of these moves the one with the fewest bytes exchanged by byte of weights is taken, until none is
+    left; then each weight is tried again until nothing is better. `try-all`, for tests, tries all combinations instead.
 
     Remarks (category `zero-tensor-parallel`) say what was split, what stayed whole, and the cost.
 
@@ -36,7 +38,7 @@ def TensorParallelPass : Pass<"zero-tensor-parallel", "::mlir::ModuleOp"> {
     axis.
 
     ```mlir
-    // before                                                  // after, axis=tp ranks=2 tensor-parallel
+    // before                                                  // after, model-axis=tp model-ranks=2 tensor-parallel
     zero.leaf tensor<8x16xf32> as <param "in" ...>             zero.leaf tensor<8x16xf32> as <param "in" ...> {split = [1, "tp", 2]}
     zero.leaf tensor<16x4xf32> as <param "out" ...>            zero.leaf tensor<16x4xf32> as <param "out" ...> {split = [0, "tp", 2]}
     ```
@@ -45,11 +47,12 @@ def TensorParallelPass : Pass<"zero-tensor-parallel", "::mlir::ModuleOp"> {
     StepOption<"tensorParallel", "tensor-parallel", "bool", "false",
                "Find how parameters are split along the axis that --mesh names beside dp", "Replica", "", AnyValue,
                RecordedIfGiven>,
-    Option<"axis", "axis", "std::string", /*default=*/"\"\"", "Axis that states are split along">,
-    Option<"ranks", "ranks", "int64_t", /*default=*/"1", "Ranks along it">,
+    Option<"modelAxis", "model-axis", "std::string", /*default=*/"\"\"", "Axis that states are split along">,
+    Option<"modelRanks", "model-ranks", "int64_t", /*default=*/"1", "Ranks along it">,
     Option<"tryAll", "try-all", "bool", /*default=*/"false", "Try all combinations of dimensions: for tests, on small steps">];
   let statistics = [
     Statistic<"numSplit", "split", "Number of states that are split">,
+    Statistic<"numWhole", "whole-weights", "Bytes of weights that every rank has whole">,
     Statistic<"numMoved", "moved-bytes", "Bytes a step that a rank reads along the axis">,
     Statistic<"numTried", "tried", "Number of splits that were tried">];
   let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect"];

@@ -20,7 +20,7 @@ def : StepOption<"unproved", "unproved", "bool", "false",
 
 // Another way to say `ranks`, `shard-group`, `model-axis` and `model-ranks`: those are recorded.
 def : StepOption<"mesh", "mesh", "std::string", "\"\"",
-                 "Mesh of the ranks: replica=R,dp=K is --ranks=R*K --shard-group=K, dp=N is --ranks=N; dp=D,tp=T where the step has a shard_map over tp",
+                 "Mesh of the ranks: replica=R,dp=K is --ranks=R*K --shard-group=K, dp=N is --ranks=N; dp=D,tp=T where the step has a shard_map or shards states over tp, or --tensor-parallel is given",
                  "Replica", "AXIS=SIZE,...", AnyValue, NotOfTheStep>;
 
 // The machine: the bits of a rank's arithmetic depend on it and its threads, never on the stage.

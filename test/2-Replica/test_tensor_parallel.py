@@ -1,0 +1,81 @@
+"""The split that `zero-tensor-parallel` finds: Megatron's collectives on a GPT, and no more bytes than the best of all combinations."""
+
+import collections
+import pathlib
+import re
+import subprocess
+
+import pytest
+
+import zero_run
+
+INPUTS = pathlib.Path(__file__).resolve().parents[1] / "Inputs"
+
+
+def zero_opt(*arguments):
+    done = subprocess.run([zero_run.tool("zero-opt"), *map(str, arguments)], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[:2000]
+    return done
+
+
+@pytest.fixture(scope="module")
+def imported(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("split")
+
+    def get(name):
+        path = folder / name
+        if not path.exists():
+            zero_opt(INPUTS / name, "--zero-to-import", "-o", path)
+        return path
+
+    return get
+
+
+def figures(done):
+    return {name: int(value) for value, name in re.findall(r"\(S\) +(\d+) ([a-z-]+) -", done.stderr)}
+
+
+def search(path, ranks=2, options="tensor-parallel"):
+    return figures(zero_opt(path, f"--zero-tensor-parallel=model-axis=tp model-ranks={ranks} {options}", "--mlir-pass-statistics",
+                            "-o", "/dev/null"))
+
+
+def test_gpt_has_megatrons_collectives(imported):
+    """Four sums of rows x positions x width a layer, and numbers for the norm of gradients; nothing is gathered."""
+    path = imported("gpt_tiny_f32.mlir")
+    text = zero_opt(path, "--zero-tensor-parallel=model-axis=tp model-ranks=2 tensor-parallel",
+                    "--zero-model-parallel=model-axis=tp model-ranks=2").stdout
+    main = text[re.search(r"func.func (public )?@main", text).start():]
+    main = main[:main.index("\n  }\n")]
+    layers = 1 + max(int(number) for number in re.findall(r'<param "blocks/(\d+)/', text))
+    rows, positions = map(int, re.search(r'tensor<(\d+)x(\d+)xi32> \{zero.role = #zero.role<batch', main).groups())
+    width = int(re.search(r'tensor<\d+x(\d+)xf32> as #zero.role<param "wte"', text).group(1))
+    found = collections.Counter(re.findall(r'zero\.(\w+) .* over @mesh\["tp"\] : (\S+)', main))
+    sums = found.pop(("all_reduce", f"tensor<{rows}x{positions}x{width}xf32>"))
+    assert sums == 4 * layers
+    others = {kind for kind in found if kind[0] != "rank_offset"}
+    assert others <= {("all_reduce", "tensor<f32>")}, others
+
+
+def test_llama_is_split_by_heads_and_over_the_vocabulary(imported, tmp_path):
+    """Keys and values with fewer heads than queries, columns of gate and input, rows behind them; proved equal to the whole step."""
+    path, local = imported("zoo_llama_lion.mlir"), tmp_path / "local.mlir"
+    zero_opt(path, "--zero-tensor-parallel=model-axis=tp model-ranks=2 tensor-parallel",
+             "--zero-model-parallel=model-axis=tp model-ranks=2", "-o", local)
+    zero_opt(local, f"--zero-validate=origin={path}", "-o", "/dev/null")
+    text = local.read_text()
+    cuts = {name: (int(dim), int(groups or 1)) for name, dim, groups in
+            re.findall(r'<param "([^"]+)" [^>]*> \{cut = \[(\d+), "tp", 2(?:, (\d+))?\]', text)}
+    columns, rows = {"q", "k", "v", "gate", "up"}, {"out", "down"}
+    assert cuts == {**{name: (1, 1) for name in cuts if name.split("/")[-2] in columns | {"head"}},
+                    **{name: (0, 1) for name in cuts if name.split("/")[-2] in rows}}
+    assert {name.split("/")[-2] for name in cuts} == columns | rows | {"head"}
+    main = text[re.search(r"func.func (public )?@main", text).start():]
+    assert not re.search(r'zero\.batch_gather .* over @mesh\["tp"\]', main)
+
+
+@pytest.mark.parametrize("name", ["mlp_momentum.mlir", pytest.param("gpt_tiny_f32.mlir", marks=pytest.mark.nightly)])
+def test_no_more_bytes_than_the_best_of_all(name, imported):
+    found, best = search(imported(name)), search(imported(name), options="tensor-parallel try-all")
+    assert found["whole-weights"] <= best["whole-weights"]
+    assert found["moved-bytes"] <= 1.05 * best["moved-bytes"]

@@ -1,0 +1,48 @@
+"""Steps on whole values whose weights `--tensor-parallel` splits along tp (docs/Meshes.md): on ranks (dp, tp), stages 0 to 3 bit by
+bit equal at equal mesh, against JAX by tolerances.py. The executables compare predicted bytes with counted ones themselves.
+"""
+
+import functools
+import re
+
+import pytest
+
+import cases
+import tolerances
+import zero_run
+
+STEPS = 3
+STAGES = (0, 1, 2, 3)
+MESHES = ((1, 2), (2, 2), (3, 2))
+IN_CI = {("mlp_momentum", 3, 2, "interpreted"), ("gpt_tiny_f32", 2, 2, "compiled"), ("gpt_tiny_f32", 1, 2, "interpreted")}
+GRID = [pytest.param(name, dp, tp, mode, id=f"{name}-{dp}-{tp}-{mode}",
+                     marks=() if (name, dp, tp, mode) in IN_CI else pytest.mark.nightly)
+        for name in ("mlp_momentum", "gpt_tiny_f32", "gpt_tiny_bf16a", "zoo_llama_lion") for dp, tp in MESHES
+        for mode in ("compiled", "interpreted")]
+
+
+@functools.lru_cache(maxsize=None)
+def run(name, dp, tp, mode, stage):
+    """(results, losses) of zero-run."""
+    case = cases.case(name)
+    results, metrics = zero_run.run(case.path, case.arguments, steps=STEPS, stage=stage, ranks=dp * tp,
+                                    interpret=mode == "interpreted", options=[f"--mesh=dp={dp},tp={tp}", "--tensor-parallel"])
+    loss = f"result{case.metrics[case.loss_position()]}"
+    return results, [line[loss] for line in metrics]
+
+
+def check_same(what, first, second):
+    assert first[1] == second[1], f"losses differ {what}"
+    wrong = tolerances.bitwise_differences([f"result {i}" for i in range(len(first[0]))], first[0], second[0])
+    assert not wrong, f"results differ {what}:\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize("name, dp, tp, mode", GRID)
+def test_stages_are_bitwise_equal_and_like_jax(name, dp, tp, mode):
+    if cases.case(name).arguments[-1].shape[0] % dp:
+        pytest.skip("the ranks do not divide the batch")
+    whole = run(name, dp, tp, mode, 0)
+    for stage in STAGES[1:]:
+        check_same(f"between stages 0 and {stage}", run(name, dp, tp, mode, stage), whole)
+    verdict = cases.case(name).check(*whole, STEPS)
+    assert verdict, "\n".join(verdict.errors)
