@@ -22,7 +22,8 @@ class PlanEmitter {
 public:
   PlanEmitter(EntryBuffers &entry, const SlotTable &table, const Streams &streams,
               const StateSaves &saves)
-      : entry(entry), table(table), streams(streams), saves(saves),
+      : entry(entry), table(table), streams(streams),
+        spaces(entry.getBlock().getParentOp()->getParentOfType<ModuleOp>()), saves(saves),
         builder(entry.getBlock().getParentOp()->getContext()), order(streams.size()),
         body(new Block) {
     builder.setInsertionPointToEnd(body);
@@ -199,10 +200,13 @@ private:
     }
   }
 
-  /// Allocations of this pass are all in the first space: offsets alone tell them apart.
-  static SmallVector<ByteRange> rangesOf(ArrayRef<AllocationAttr> allocations) {
-    return llvm::map_to_vector(allocations, [](AllocationAttr allocation) -> ByteRange {
-      return {allocation.getOffset(), allocation.getOffset() + allocation.getBytes()};
+  /// Bytes of different spaces have different numbers.
+  SmallVector<ByteRange> rangesOf(ArrayRef<AllocationAttr> allocations) const {
+    constexpr int kSpaceShift = 48; // arenas are smaller
+    return llvm::map_to_vector(allocations, [&](AllocationAttr allocation) -> ByteRange {
+      int64_t begin =
+          (int64_t(*spaces.find(allocation.getSpace())) << kSpaceShift) + allocation.getOffset();
+      return {begin, begin + allocation.getBytes()};
     });
   }
 
@@ -311,6 +315,7 @@ private:
   EntryBuffers &entry;
   const SlotTable &table;
   const Streams &streams;
+  Spaces spaces;
   const StateSaves &saves;
   OpBuilder builder;
   StreamOrder order;

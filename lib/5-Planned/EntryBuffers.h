@@ -13,7 +13,8 @@ struct EntryBuffer {
   int64_t birth = INT64_MAX, last = -1;
   mlir::Operation *maker = nullptr; // who accesses it first
   int slot = -1;                    // in which slot it lies, -1: anywhere
-  int64_t offset = -1;              // in the arena
+  int64_t offset = -1;              // in the arena of its space
+  mlir::FlatSymbolRefAttr space;    // null: the module's first
 
   bool isUsed() const { return birth <= last; }
 };
