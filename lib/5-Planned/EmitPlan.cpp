@@ -216,9 +216,16 @@ private:
     SmallVector<ByteRange> reads = rangesOf(launch.getReads()),
                            writes = rangesOf(launch.getWrites());
     llvm::append_range(writes, rangesOf(launch.getScratch()));
-    for (unsigned other = 0; other < order.size(); ++other) {
-      int64_t needed = order.findNeeded(stream, other, reads, writes);
-      if (needed < 0)
+    SmallVector<int64_t> all;
+    for (unsigned other = 0; other < order.size(); ++other)
+      all.push_back(order.findNeeded(stream, other, reads, writes));
+    for (auto [other, needed] : llvm::enumerate(all)) {
+      // Of several launches one may have waited for another.
+      bool isCovered = llvm::any_of(llvm::enumerate(all), [&](auto entry) {
+        auto [later, number] = entry;
+        return later != other && number >= 0 && order.isBehind(later, number, other, needed);
+      });
+      if (needed < 0 || isCovered)
         continue;
       order.wait(stream, other, needed);
       auto event = builder.getI64IntegerAttr(nextEvent++);

@@ -90,9 +90,10 @@ def test_device_holds_the_same_for_any_number_of_layers(tmp_path):
     # A layer's values, by those that go away.
     layer = (away[2]["offloaded"]["away"] - away[1]["offloaded"]["away"]) // 8
     assert layer == (away[1]["offloaded"]["away"] - away[0]["offloaded"]["away"]) // 4 > 4 * 4 * 32 * 32 * 4
-    assert live[0][2] - live[0][1] == 8 * layer
-    # Reduced gradients of layers are there in both; of sgd they are all that grows.
-    assert live[1][2] - live[1][1] == 2 * (live[1][1] - live[1][0]) < layer
+    # Reduced gradients of all layers wait for the norm of them all; beside these nothing grows.
+    beside = [[bytes - found["bytes"]["resident"]["grad"] for bytes, found in zip(*pair)] for pair in zip(live, (kept, away))]
+    assert beside[0][2] - beside[0][1] > 0.8 * 8 * layer
+    assert beside[1][0] == beside[1][1] == beside[1][2]
     for found in away:
         assert found["offloaded"]["away"] == found["offloaded"]["back"]
         assert found["offloaded"]["away"] <= found["host"] < 1.1 * found["offloaded"]["away"] + 512 * found["offloaded"]["values"]
