@@ -125,3 +125,9 @@ def test_copies_run_beside_kernels(compiled, tmp_path):
     assert {"compute", "offload", "fetch"} <= streams, streams
     for rank in (0, 1):
         assert len(spans[rank, "offload"]) == len(spans[rank, "fetch"]) == 2 * found["offloaded"]["values"]
+
+
+def test_micro_batches_are_refused():
+    case = cases.case("gpt_tiny_f32")
+    with pytest.raises(zero_run.RunFailed, match="has 2 micro-batches, of which each has a forward of its own"):
+        zero_run.run(case.path, case.arguments, stage=3, ranks=2, options=("--accumulate=2", "--activations=offloaded"))

@@ -433,11 +433,21 @@ void CudaDevice::call(int stream, Device::HostFunction function, void *self,
   note(driver_.call(streams_[stream], runCall, calls_.back().get()), "a host function");
 }
 
+/// What looks into memory of the host waits for the stream: no copy of the driver's is for it.
+void CudaDevice::moveInHost(int stream, void *target, const void *source, int64_t bytes) {
+  if (isCapturing_)
+    return fail(failure(Code::Internal, "a transfer inside memory of the host in a capture"));
+  note(driver_.synchronize(streams_[stream]), "work before a transfer");
+  memcpy(target, source, size_t(bytes));
+}
+
 void CudaDevice::upload(int stream, Address target, const void *source, int64_t bytes) {
   DevicePointer pointer = spaces_.find(target, bytes);
   if (!pointer)
     return fail(failure(Code::Internal, "upload of %lld bytes at %lld, outside its space",
                         (long long)bytes, (long long)target));
+  if (spaces_.isHost(target))
+    return moveInHost(stream, reinterpret_cast<void *>(pointer), source, bytes);
   if (admit(stream, ZONE_COPY))
     note(driver_.upload(pointer, source, size_t(bytes), streams_[stream]), "an upload");
 }
@@ -447,6 +457,8 @@ void CudaDevice::download(int stream, void *target, Address source, int64_t byte
   if (!pointer)
     return fail(failure(Code::Internal, "download of %lld bytes at %lld, outside its space",
                         (long long)bytes, (long long)source));
+  if (spaces_.isHost(source))
+    return moveInHost(stream, target, reinterpret_cast<const void *>(pointer), bytes);
   if (admit(stream, ZONE_COPY))
     note(driver_.download(target, pointer, size_t(bytes), streams_[stream]), "a download");
 }

@@ -189,6 +189,7 @@ private:
   void markCall(int stream, int64_t number, bool isEnd);
   void destroy(CallMarks &marks);
   Expected<Memory> add(const DeviceSpaces::Allocation &allocation);
+  void moveInHost(int stream, void *target, const void *source, int64_t bytes);
   Status addEvents(Events &events, int64_t count);
   void destroy(Events &events);
   void destroy(Captured &captured);
