@@ -5,6 +5,11 @@ using namespace zero::ir;
 
 namespace zero {
 
+FlatSymbolRefAttr getSpace(Value value) {
+  auto copy = value.getDefiningOp<CopyOp>();
+  return copy ? copy->getAttrOfType<FlatSymbolRefAttr>(kSpaceAttr) : FlatSymbolRefAttr();
+}
+
 bool isView(Operation *op) { return isa<UnpackOp, PackOp, ViewOp>(op); }
 
 //===----------------------------------------------------------------------===//

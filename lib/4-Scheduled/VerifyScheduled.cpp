@@ -1,5 +1,6 @@
 //===- VerifyScheduled.cpp - zero-verify-scheduled ------------------------------------===//
 #include "ScheduleClaims.h"
+#include "VerifyOffload.h"
 #include "mlir/IR/SymbolTable.h"
 #include "zero/4-Scheduled/Buffers.h"
 #include "zero/4-Scheduled/ControlPlan.h"
@@ -38,7 +39,7 @@ public:
     for (Operation &op : block)
       if (failed(checkWrites(op)))
         return failure();
-    return success();
+    return verifyOffload(block, timeline);
   }
 
 private:

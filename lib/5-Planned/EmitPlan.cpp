@@ -22,7 +22,8 @@ class PlanEmitter {
 public:
   PlanEmitter(EntryBuffers &entry, const SlotTable &table, const Streams &streams,
               const StateSaves &saves)
-      : entry(entry), table(table), streams(streams), saves(saves),
+      : entry(entry), table(table), streams(streams),
+        spaces(entry.getBlock().getParentOp()->getParentOfType<ModuleOp>()), saves(saves),
         builder(entry.getBlock().getParentOp()->getContext()), order(streams.size()),
         body(new Block) {
     builder.setInsertionPointToEnd(body);
@@ -199,10 +200,13 @@ private:
     }
   }
 
-  /// Allocations of this pass are all in the first space: offsets alone tell them apart.
-  static SmallVector<ByteRange> rangesOf(ArrayRef<AllocationAttr> allocations) {
-    return llvm::map_to_vector(allocations, [](AllocationAttr allocation) -> ByteRange {
-      return {allocation.getOffset(), allocation.getOffset() + allocation.getBytes()};
+  /// Bytes of different spaces have different numbers.
+  SmallVector<ByteRange> rangesOf(ArrayRef<AllocationAttr> allocations) const {
+    constexpr int kSpaceShift = 48; // arenas are smaller
+    return llvm::map_to_vector(allocations, [&](AllocationAttr allocation) -> ByteRange {
+      int64_t begin =
+          (int64_t(*spaces.find(allocation.getSpace())) << kSpaceShift) + allocation.getOffset();
+      return {begin, begin + allocation.getBytes()};
     });
   }
 
@@ -212,9 +216,16 @@ private:
     SmallVector<ByteRange> reads = rangesOf(launch.getReads()),
                            writes = rangesOf(launch.getWrites());
     llvm::append_range(writes, rangesOf(launch.getScratch()));
-    for (unsigned other = 0; other < order.size(); ++other) {
-      int64_t needed = order.findNeeded(stream, other, reads, writes);
-      if (needed < 0)
+    SmallVector<int64_t> all;
+    for (unsigned other = 0; other < order.size(); ++other)
+      all.push_back(order.findNeeded(stream, other, reads, writes));
+    for (auto [other, needed] : llvm::enumerate(all)) {
+      // Of several launches one may have waited for another.
+      bool isCovered = llvm::any_of(llvm::enumerate(all), [&](auto entry) {
+        auto [later, number] = entry;
+        return later != other && number >= 0 && order.isBehind(later, number, other, needed);
+      });
+      if (needed < 0 || isCovered)
         continue;
       order.wait(stream, other, needed);
       auto event = builder.getI64IntegerAttr(nextEvent++);
@@ -311,6 +322,7 @@ private:
   EntryBuffers &entry;
   const SlotTable &table;
   const Streams &streams;
+  Spaces spaces;
   const StateSaves &saves;
   OpBuilder builder;
   StreamOrder order;

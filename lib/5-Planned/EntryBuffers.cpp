@@ -11,7 +11,8 @@ namespace zero {
 AllocationAttr EntryBuffers::getAllocation(Value value) const {
   BufferPart part = map.lookup(value);
   return AllocationAttr::get(value.getContext(), buffers[part.buffer].offset + part.offset,
-                             cast<RankedTensorType>(value.getType()));
+                             cast<RankedTensorType>(value.getType()),
+                             buffers[part.buffer].space);
 }
 
 LogicalResult EntryBuffers::analyze() {
@@ -25,6 +26,7 @@ LogicalResult EntryBuffers::analyze() {
         buffer.last = std::max(buffer.last, timeline.getLastUse(value));
         continue;
       }
+      buffer.space = getSpace(value);
       int64_t birth = timeline.getBirth(value);
       if (birth < buffer.birth) {
         buffer.birth = birth;

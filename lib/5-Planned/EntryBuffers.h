@@ -21,7 +21,8 @@ struct EntryBuffer {
   llvm::SmallVector<BufferPartLife, 0> parts;
   mlir::Operation *maker = nullptr; // who accesses it first
   int slot = -1;                    // in which slot it lies, -1: anywhere
-  int64_t offset = -1;              // in the arena
+  int64_t offset = -1;              // in the arena of its space
+  mlir::FlatSymbolRefAttr space;    // null: the module's first
 
   bool isUsed() const { return birth <= last; }
 };

@@ -53,22 +53,40 @@ struct PlanBuffers : public impl::PlanBuffersPassBase<PlanBuffers> {
       if (failed(entries.back()->analyze()))
         return failure();
     }
-    FailureOr<planner::OffsetAssignment> transient = assignOffsets(module, entries, slots, base);
-    if (failed(transient))
+    FailureOr<int64_t> end = assignOffsets(module, entries, slots, FlatSymbolRefAttr(), base);
+    if (failed(end))
       return failure();
-    return emit(module, entries, slots, rank, alignUp(base + transient->bytes, alignment));
+    SmallVector<HostArena> others;
+    for (auto space : module.getOps<SpaceOp>()) {
+      if (space.getKind() != MemoryKind::Host)
+        continue;
+      auto name = FlatSymbolRefAttr::get(space.getSymNameAttr());
+      FailureOr<int64_t> bytes = assignOffsets(module, entries, slots, name, /*base=*/0);
+      if (failed(bytes))
+        return failure();
+      if (*bytes > 0)
+        others.push_back({name, *bytes});
+    }
+    return emit(module, entries, slots, rank, *end, others);
   }
 
-  /// Offsets of everything outside slots. Entries never run at one time: each has its own stretch
-  /// of it.
-  FailureOr<planner::OffsetAssignment>
-  assignOffsets(ModuleOp module, ArrayRef<std::unique_ptr<EntryBuffers>> entries,
-                const SlotTable &slots, int64_t base) {
+  /// What copies leave in memory of the host.
+  struct HostArena {
+    FlatSymbolRefAttr space;
+    int64_t bytes;
+  };
+
+  /// Offsets of everything outside slots in one space, from `base` on, and where it ends. Entries
+  /// never run at one time: each has its own stretch of it.
+  FailureOr<int64_t> assignOffsets(ModuleOp module, ArrayRef<std::unique_ptr<EntryBuffers>> entries,
+                                   const SlotTable &slots, FlatSymbolRefAttr space, int64_t base) {
     std::vector<planner::Buffer> wanted;
     std::vector<EntryBuffer *> owners;
     int64_t time = 0;
     for (const auto &entry : entries) {
       for (EntryBuffer &buffer : entry->buffers) {
+        if (buffer.space != space)
+          continue;
         if (buffer.slot >= 0) {
           buffer.offset = slots.getSlots()[buffer.slot].offset;
           continue;
@@ -91,11 +109,11 @@ struct PlanBuffers : public impl::PlanBuffersPassBase<PlanBuffers> {
     for (auto [owner, offset] : llvm::zip(owners, result.offsets))
       owner->offset = base + offset;
     numBuffers += owners.size();
-    return result;
+    return alignUp(base + result.bytes, alignment);
   }
 
   /// The space of the arena: the module's first, or a new one.
-  static StringRef getSpace(ModuleOp module, OpBuilder &builder) {
+  static StringRef getFirstSpace(ModuleOp module, OpBuilder &builder) {
     for (auto space : module.getOps<SpaceOp>())
       return space.getSymName();
     SymbolTable symbols(module);
@@ -104,14 +122,19 @@ struct PlanBuffers : public impl::PlanBuffersPassBase<PlanBuffers> {
   }
 
   LogicalResult emit(ModuleOp module, ArrayRef<std::unique_ptr<EntryBuffers>> entries,
-                     const SlotTable &slots, int64_t rank, int64_t bytes) {
+                     const SlotTable &slots, int64_t rank, int64_t bytes,
+                     ArrayRef<HostArena> others) {
     OpBuilder builder(module.getContext());
     builder.setInsertionPointToEnd(module.getBody());
     if (!slots.getEntries().empty()) {
       func::FuncOp first = slots.getEntries().front().entry;
       builder.setInsertionPoint(first);
     }
-    ArenaOp::create(builder, module.getLoc(), getSpace(module, builder), bytes, alignment, rank);
+    ArenaOp::create(builder, module.getLoc(), getFirstSpace(module, builder), bytes, alignment,
+                    rank);
+    for (const HostArena &arena : others)
+      ArenaOp::create(builder, module.getLoc(), arena.space.getValue(), arena.bytes, alignment,
+                      /*rank_offset=*/-1);
     StateSaves saves = planStateSaves(module, slots, alignment, builder), none;
     func::FuncOp step = findStep<func::FuncOp>(module);
     Streams streams(module);

@@ -23,6 +23,11 @@ public:
   /// Notes that `stream` has waited for launch `number` of `other`.
   void wait(unsigned stream, unsigned other, int64_t number);
 
+  /// Whether launch `number` of `other` began when launch `earlier` of `stream` was over.
+  bool isBehind(unsigned other, int64_t number, unsigned stream, int64_t earlier) const {
+    return streams[other].launches[number].known[stream] >= earlier;
+  }
+
   int64_t getLast(unsigned stream) const {
     return static_cast<int64_t>(streams[stream].launches.size()) - 1;
   }

@@ -113,8 +113,10 @@ json::Array HostResources::writeSpaces() const {
       if (spaces.find(arena.getSpaceAttr()) ==
           spaces.find(FlatSymbolRefAttr::get(space.getSymNameAttr())))
         bytes = arena.getBytes(), alignment = arena.getAlignment();
-    list.push_back(
-        json::Object{{"name", space.getSymName()}, {"bytes", bytes}, {"alignment", alignment}});
+    list.push_back(json::Object{{"name", space.getSymName()},
+                                {"memory", ir::stringifyMemoryKind(space.getKind())},
+                                {"bytes", bytes},
+                                {"alignment", alignment}});
   }
   return list;
 }

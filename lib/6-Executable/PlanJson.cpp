@@ -5,6 +5,7 @@
 #include "mlir/IR/AsmState.h"
 #include "zero/6-Executable/Compile.h"
 #include "zero/6-Executable/IndexBounds.h"
+#include "zero/Analysis/HostCopies.h"
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Dialect/Zero/ModuleHash.h"
@@ -503,6 +504,12 @@ private:
     if (auto bytes = module->getAttrOfType<DictionaryAttr>("zero.bytes"))
       predicted = std::move(*toJson(bytes).getAsObject());
     predicted["peak"] = static_cast<int64_t>(arena.getBytes());
+    json::Object copies;
+    for (auto entry : module.getOps<func::FuncOp>())
+      if (int64_t bytes = countHostCopies(entry).getBytes())
+        copies[entry.getName()] = bytes;
+    if (!copies.empty())
+      predicted["host_copies"] = std::move(copies);
     plan["predicted"] = std::move(predicted);
   }
 

@@ -155,6 +155,7 @@ static void toScheduled(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createScheduleKernelsPass(kernels));
   pm.addPass(createSchedulePass(getFor<SchedulePassOptions>(options)));
   pm.addPass(createStageReductionsPass(getFor<StageReductionsPassOptions>(options)));
+  pm.addPass(createOffloadActivationsPass(getFor<OffloadActivationsPassOptions>(options)));
 }
 
 /// scheduled -> planned: every buffer an allocation in the arena.

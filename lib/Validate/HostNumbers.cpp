@@ -111,7 +111,10 @@ void HostNumbers::tell(json::Object &plan) {
       if (spaces.find(arena.getSpaceAttr()) == number)
         bytes = arena.getBytes(), alignment = arena.getAlignment();
     toldSpaces.push_back(
-        json::Object{{"name", space.getSymName()}, {"bytes", bytes}, {"alignment", alignment}});
+        json::Object{{"name", space.getSymName()},
+                     {"memory", space.getKind() == ir::MemoryKind::Host ? "host" : "device"},
+                     {"bytes", bytes},
+                     {"alignment", alignment}});
   }
   plan["streams"] = std::move(toldStreams);
   plan["groups"] = std::move(told);

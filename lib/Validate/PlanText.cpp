@@ -90,6 +90,8 @@ public:
     for (auto arena : module.getOps<ir::ArenaOp>())
       if (static_cast<int64_t>(arena.getRankOffset()) >= 0) // of the first space
         predicted["peak"] = static_cast<int64_t>(arena.getBytes());
+    if (json::Object copies = tellHostCopies(); !copies.empty())
+      predicted["host_copies"] = std::move(copies);
     plan["predicted"] = std::move(predicted);
     plan["abi"] = ZRT_ABI_VERSION;
     plan["format"] = ir::kFormatVersion;
@@ -117,6 +119,24 @@ private:
     ir::LayoutOp layout;
     size_t index;
   };
+
+  /// Bytes that cross between memory of the host and the device's, but for saves, by entry.
+  json::Object tellHostCopies() {
+    auto isHost = [&](ir::AllocationAttr at) {
+      auto space = at.getSpace() ? symbols.lookup<ir::SpaceOp>(at.getSpace().getValue())
+                                 : *module.getOps<ir::SpaceOp>().begin();
+      return space && space.getKind() == ir::MemoryKind::Host;
+    };
+    std::map<std::string, int64_t> bytes;
+    module.walk([&](ir::LaunchCopyOp copy) {
+      if (isHost(copy.getSrc()) != isHost(copy.getDst()))
+        bytes[copy->getParentOfType<func::FuncOp>().getName().str()] += copy.getSrc().getBytes();
+    });
+    json::Object copies;
+    for (const auto &[entry, count] : bytes)
+      copies[entry] = count;
+    return copies;
+  }
 
   static RoleName nameOf(ir::RoleAttr role) { return {role.getName(), role.getKind()}; }
 

@@ -21,7 +21,7 @@ static bool isFaulty(const zrt_context &context, const CapturedEntry &captured) 
 }
 
 static Status captureEntry(zrt_context &context, const zrt_entry_point &entry, Saves saves) {
-  context.capture = {&entry, saves, -1, {}, {}};
+  context.capture = {&entry, saves, -1, {}, {}, 0};
   context.captureStatus = Status::ok();
   context.communicatorStreams.clear();
   context.callNumber = 0;
@@ -58,6 +58,7 @@ static void noteMeters(zrt_context &context, const CapturedEntry &captured) {
 static Status replayEntry(zrt_context &context, const CapturedEntry &captured) {
   context.device->replay(captured.graph);
   ZRT_TRY(firstFailure(context));
+  context.copied += captured.copied;
   noteMeters(context, captured);
   return isWatched(context, captured) ? context.watch->write() : Status::ok();
 }
@@ -319,8 +320,13 @@ void zrt_library(zrt_context *ctx, int32_t stream, const int64_t *record) {
 
 void zrt_copy(zrt_context *ctx, int32_t stream, const int64_t *record) {
   Call call(ctx, workOn(stream));
-  if (call.isEnqueued())
-    ctx->device->copy(stream, call.record(record, sizeof(zrt_copy_record) / sizeof(int64_t)));
+  if (!call.isEnqueued())
+    return;
+  const int64_t *made = call.record(record, sizeof(zrt_copy_record) / sizeof(int64_t));
+  ctx->device->copy(stream, made);
+  auto &copy = *reinterpret_cast<const zrt_copy_record *>(made);
+  if (spaceOf(copy.src) != spaceOf(copy.dst))
+    (ctx->watcher ? ctx->copied : ctx->capture.copied) += copy.bytes;
 }
 
 static const zrt_collective_record &collectiveOf(const int64_t *record) {

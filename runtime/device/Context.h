@@ -64,6 +64,7 @@ struct CapturedEntry {
   int graph = -1;
   std::vector<const zrt_collective_record *> collectives;
   std::vector<EntryCall> calls; // all of the entry, also those that these saves leave out
+  int64_t copied = 0;           // bytes from one space to another
 };
 
 /// Told of every call but records, waits and saves of an entry that is run call by call, one done
@@ -82,6 +83,7 @@ struct zrt_context {
   zrt::Communicator *communicator = nullptr;
   std::vector<zrt::CollectiveMeter> meters;
   zrt::SaveMemory saveMemory;
+  int64_t copied = 0; // bytes from one space to another, in all runs
 
   std::vector<zrt::CapturedEntry> entries;
   // For whoever looks into single calls; null where nobody asks.

@@ -189,8 +189,8 @@ const int64_t zrt_entry_count = 2;
 const char zrt_plan[] =
     R"({"abi": 7, "format": 1, "name": "demo", "hash": "sha256:00", )" KINDS R"(,
   "config": {"stage": 3, "target": "cpu", "ranks": )" TEXT(RANKS) R"(},
-  "spaces": [{"name": "device", "bytes": 14848, "alignment": 64},
-             {"name": "checkpoint", "bytes": 1024, "alignment": 64}], "rank": 2048,
+  "spaces": [{"name": "device", "memory": "device", "bytes": 14848, "alignment": 64},
+             {"name": "checkpoint", "memory": "host", "bytes": 1024, "alignment": 64}], "rank": 2048,
   "streams": [{"name": "compute", "priority": 0}, {"name": "comm", "priority": 1},
               {"name": "save", "priority": -1}],
   "groups": [{"axes": ["dp"], "ranks": [[)" GROUP R"(]]}],

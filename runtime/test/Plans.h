@@ -30,8 +30,8 @@ inline std::string planText(int ranks, const char *more = "") {
     group += (rank ? ", " : "") + std::to_string(rank);
   return R"({"abi": 7, "format": 1, "name": "t", "hash": "h", "step": "main", "config": {"ranks": )" +
          n + R"(},
-    "spaces": [{"name": "device", "bytes": 8192, "alignment": 64},
-               {"name": "checkpoint", "bytes": 512, "alignment": 64}], "rank": 0,
+    "spaces": [{"name": "device", "memory": "device", "bytes": 8192, "alignment": 64},
+               {"name": "checkpoint", "memory": "host", "bytes": 512, "alignment": 64}], "rank": 0,
     "streams": [{"name": "compute", "priority": 0}, {"name": "save", "priority": -1}],
     "groups": [{"axes": ["dp"], "ranks": [[)" +
          group + R"(]]}],

@@ -71,6 +71,13 @@ Status Backend::bindSpaces(const Plan &plan) {
   for (size_t space = 1; space < plan.spaces.size(); ++space) {
     if (int64_t(space) == plan.saveSpace()) // the host's, taken by who saves
       continue;
+    if (plan.isHostSpace(int64_t(space))) {
+      auto memory = HostMemory::map(plan.spaces[space].bytes);
+      ZRT_TRY(memory.status());
+      hostMemory_.push_back(std::move(*memory));
+      ZRT_TRY(device_->bind(int64_t(space), hostMemory_.back()->memory()));
+      continue;
+    }
     Expected<Memory> memory = device_->allocate(plan.spaces[space].bytes);
     ZRT_TRY(memory.status());
     ZRT_TRY(device_->bind(int64_t(space), *memory));

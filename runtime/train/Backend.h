@@ -2,6 +2,7 @@
 #ifndef ZRT_TRAIN_BACKEND_H
 #define ZRT_TRAIN_BACKEND_H
 
+#include "../device/HostMemory.h"
 #include "Job.h"
 
 namespace zrt {
@@ -19,6 +20,8 @@ public:
   Communicator *communicator() const { return communicator_.get(); }
   /// The host's pointer to space 0; null where it is no memory of the host.
   const void *arena() const;
+  /// Memory of the host for what the program copies there.
+  const std::vector<std::unique_ptr<HostMemory>> &hostMemory() const { return hostMemory_; }
 
 private:
   Status openCpu(Job &job, World &world);
@@ -26,6 +29,7 @@ private:
   Status bindSpaces(const Plan &plan);
 
   bool isCuda_ = false;
+  std::vector<std::unique_ptr<HostMemory>> hostMemory_; // outlives the device
   std::unique_ptr<Communicator> communicator_;
   std::unique_ptr<Device> device_;
 };

@@ -34,10 +34,10 @@ namespace {
 /// Adds up the mappings of a process by what they are.
 class Mappings {
 public:
-  Mappings(const Job &job, int rank, const void *arena, RankNumbers &numbers)
-      : job_(job), arenaName_(format("/memfd:zrt-arena-%d ", rank)), arena_(arena),
-        numbers_(numbers) {
-    numbers_.mapped = numbers_.resident = numbers_.snapshot = 0;
+  Mappings(const Job &job, int rank, const Backend &backend, RankNumbers &numbers)
+      : job_(job), arenaName_(format("/memfd:zrt-arena-%d ", rank)), backend_(backend),
+        arena_(backend.arena()), numbers_(numbers) {
+    numbers_.mapped = numbers_.resident = numbers_.snapshot = numbers_.host = 0;
     numbers_.now = {};
   }
 
@@ -52,12 +52,14 @@ public:
   }
 
 private:
-  enum Kind { OwnArena, PeerArena, Snapshot, NoFile, File, Data };
+  enum Kind { OwnArena, PeerArena, HostSpace, Snapshot, NoFile, File, Data };
 
   void start(std::string_view text, unsigned long begin, unsigned long end) {
     kind_ = kindOf(text, reinterpret_cast<const void *>(begin));
     if (kind_ == OwnArena)
       numbers_.mapped += int64_t(end - begin);
+    else if (kind_ == HostSpace)
+      numbers_.host += int64_t(end - begin);
     else if (kind_ == Snapshot)
       numbers_.snapshot += int64_t(end - begin);
   }
@@ -66,6 +68,9 @@ private:
     // A private arena has no name. Pages of other rights lie around it, so no mapping joins it.
     if (begin == arena_ || text.find(arenaName_) != text.npos)
       return OwnArena;
+    for (const auto &memory : backend_.hostMemory())
+      if (begin == memory->data())
+        return HostSpace;
     if (text.find("/memfd:zrt-arena-") != text.npos)
       return PeerArena;
     if (text.find(snapshotMapping) != text.npos)
@@ -81,7 +86,7 @@ private:
       numbers_.resident += bytes;
     else if (kind_ == NoFile)
       numbers_.now.noFile += bytes;
-    else if (kind_ != PeerArena && kind_ != Snapshot)
+    else if (kind_ != PeerArena && kind_ != HostSpace && kind_ != Snapshot)
       (kind_ == Data ? numbers_.now.data : numbers_.now.files) += bytes;
   }
 
@@ -95,6 +100,7 @@ private:
 
   const Job &job_;
   std::string arenaName_;
+  const Backend &backend_;
   const void *arena_;
   RankNumbers &numbers_;
   Kind kind_ = NoFile;
@@ -103,7 +109,7 @@ private:
 } // namespace
 
 Status zrt::meterMemory(const Job &job, int rank, const Backend &backend, RankNumbers &numbers) {
-  Mappings mappings(job, rank, backend.arena(), numbers);
+  Mappings mappings(job, rank, backend, numbers);
   ZRT_TRY(forEachLine("/proc/self/smaps", [&](std::string_view line) { mappings.line(line); }));
   if (backend.arena())
     return Status::ok();
@@ -118,6 +124,14 @@ int64_t zrt::predictedArena(const Plan &plan) {
   const Json *peak = plan.predicted.find("peak");
   int64_t bytes = peak && peak->isInteger() ? peak->integer() : plan.arenaBytes();
   return pageRound(std::max<int64_t>(bytes, 1));
+}
+
+int64_t zrt::predictedHost(const Plan &plan) {
+  int64_t bytes = 0;
+  for (size_t space = 0; space < plan.spaces.size(); ++space)
+    if (plan.isHostSpace(int64_t(space)))
+      bytes += pageRound(std::max<int64_t>(plan.spaces[space].bytes, 1));
+  return bytes;
 }
 
 /// The meter of a kind, or nullptr.
@@ -175,6 +189,17 @@ static Status checkRank(const Job &job, int rank, const RankNumbers &numbers) {
                    "rank %d maps %lld bytes for its arena, the plan predicted %lld (in whole "
                    "pages)",
                    rank, (long long)numbers.mapped, (long long)predictedArena(plan));
+  if (numbers.host != predictedHost(plan))
+    return failure(Code::Internal,
+                   "rank %d maps %lld bytes of the host's memory for what steps copy there, the "
+                   "plan predicted %lld (in whole pages)",
+                   rank, (long long)numbers.host, (long long)predictedHost(plan));
+  if (int64_t expected = plan.predictedCopies(plan.step) * numbers.steps;
+      numbers.copied != expected)
+    return failure(Code::Internal,
+                   "rank %d copied %lld bytes to memory of the host and back in %lld steps, the "
+                   "plan predicted %lld",
+                   rank, (long long)numbers.copied, (long long)numbers.steps, (long long)expected);
   if (numbers.snapshot != numbers.snapshotPredicted)
     return failure(Code::Internal,
                    "rank %d maps %lld bytes for copies of its states, its layout predicts %lld",

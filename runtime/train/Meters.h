@@ -22,6 +22,8 @@ struct RankNumbers {
   int64_t mapped = 0;      // bytes that the system maps for the rank's arena, or that
                            // the GPU's driver counts for it
   int64_t resident = 0;    // of these, bytes in memory of the host
+  int64_t host = 0;        // bytes mapped of the host's memory for what the program copies there
+  int64_t copied = 0;      // bytes that steps have copied there and back
   int64_t overhead = 0;    // bytes of a GPU that are taken beside the arena
   Outside afterStep2, now; // from step 2 on it is constant
   int64_t reserved = 0;    // of now.noFile: command rings, made before step 1
@@ -42,6 +44,9 @@ Status meterMemory(const Job &job, int rank, const Backend &backend, RankNumbers
 
 /// The arena as the plan predicts it, in whole pages.
 int64_t predictedArena(const Plan &plan);
+
+/// The host's memory for what the program copies there, in whole pages.
+int64_t predictedHost(const Plan &plan);
 
 /// What memory that is no file's may grow by from step 2 on.
 constexpr int64_t growthLimit = int64_t(1) << 20;

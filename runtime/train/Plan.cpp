@@ -97,8 +97,9 @@ public:
   /// What records and the rest of the plan refer to by number.
   void readResources(const Json &root) {
     for (const Json &item : reader.array(root, "spaces"))
-      plan.spaces.push_back(
-          {reader.string(item, "name", "spaces"), reader.integer(item, "bytes", "spaces")});
+      plan.spaces.push_back({reader.string(item, "name", "spaces"),
+                             reader.integer(item, "bytes", "spaces"),
+                             reader.string(item, "memory", "spaces") == "host"});
     for (const Json &item : reader.array(root, "streams"))
       plan.streams.push_back(
           {reader.string(item, "name", "streams"), reader.integer(item, "priority", "streams")});
@@ -378,6 +379,12 @@ int64_t PlanState::result(std::string_view entry) const { return slotOf(*this, e
 /// The number of a rank in a list; 0 without one.
 static int64_t numberOf(const Json *list, int rank) {
   return list && rank < int64_t(list->array().size()) ? list->array()[rank].integer() : 0;
+}
+
+int64_t Plan::predictedCopies(std::string_view entry) const {
+  const Json *copies = predicted.find("host_copies");
+  const Json *bytes = copies ? copies->find(entry) : nullptr;
+  return bytes && bytes->isInteger() ? bytes->integer() : 0;
 }
 
 int64_t Plan::predictedWire(std::string_view entry, int rank) const {

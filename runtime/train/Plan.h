@@ -105,6 +105,7 @@ struct PlanMeter {
 struct PlanSpace {
   std::string name;
   int64_t bytes = 0;
+  bool isHost = false; // memory of the host, whatever the device
 };
 
 /// The copy of a slot of states for a checkpoint: of `bytes` bytes at `src` what the rank saves
@@ -179,6 +180,8 @@ struct Plan {
   /// Bytes of space 0: what a rank reads and writes, and its peers read.
   int64_t arenaBytes() const { return spaces.empty() ? 0 : spaces[0].bytes; }
   /// The space that copies of states go to, which is the host's and no device's; -1 for none.
+  /// Whether the space is the host's, and there in every step.
+  bool isHostSpace(int64_t space) const { return spaces[space].isHost && space != saveSpace(); }
   int64_t saveSpace() const { return saves.empty() ? -1 : spaceOf(saves[0].dst); }
   /// Bytes [begin, end) of a save's source that `rank` saves.
   SavedRange savedRange(const PlanSave &save, int rank) const {
@@ -193,6 +196,8 @@ struct Plan {
   }
   /// Bytes that `rank` is predicted to read from its peers in a run of an entry.
   int64_t predictedWire(std::string_view entry, int rank) const;
+  /// Bytes that one run of an entry copies to memory of the host and back.
+  int64_t predictedCopies(std::string_view entry) const;
   /// Of them, what it reads along the axes of a group. Told apart on a mesh of several axes only.
   int64_t predictedWire(std::string_view entry, int rank, size_t group) const;
   bool tellsWireByAxes() const { return predicted.find("wire_by_axes") != nullptr; }

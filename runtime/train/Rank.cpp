@@ -246,12 +246,14 @@ WireBytes Rank::countWire() const {
 /// Runs an entry once and takes it back: memory is as before, but for poison.
 Status Rank::rehearse(std::string_view entry, int64_t step, std::vector<uint8_t> &outcome) {
   WireBytes wire = countWire();
+  int64_t copied = context_.copied;
   Expected<std::vector<uint8_t>> before = saveMemory(plan_, *device_);
   ZRT_TRY(before.status());
   ZRT_TRY(kept_.poison(*device_, 0xFF)); // NaN
   ZRT_TRY(fillInputs(entry, step));
   ZRT_TRY(runEntry(context_, *job_.entry(entry)));
   rehearsedWire_ += countWire() - wire;
+  context_.copied = copied;
   Expected<std::vector<uint8_t>> found = outcomeOf(plan_, rank_, entry, *device_);
   ZRT_TRY(found.status());
   outcome = std::move(*found);
@@ -352,6 +354,7 @@ Status Rank::agreeAfterStep() {
 
 Status Rank::runStep(int64_t step) {
   WireBytes before = wireBytes();
+  int64_t copiedBefore = context_.copied;
   int64_t start = nowNanoseconds();
   int64_t done = step - first_; // in this run
   Traced traced(looking_.trace(), Activity::Step, step);
@@ -367,6 +370,7 @@ Status Rank::runStep(int64_t step) {
   WireBytes read = wireBytes() - before;
   stepWire_ = read.total();
   numbers_.wireMain += read;
+  numbers_.copied += context_.copied - copiedBefore;
   if (done == 1)
     ZRT_TRY(checkEarly());
   if (done == 2) {

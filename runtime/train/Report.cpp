@@ -113,6 +113,8 @@ std::string zrt::bytesTable(const Job &job, const std::vector<RankNumbers> &rank
   });
   row("arena", predictedArena(plan),
       largest(ranks, [](const RankNumbers &rank) { return rank.mapped; }).mapped);
+  if (int64_t predicted = predictedHost(plan))
+    row("host", predicted, largest(ranks, [](const RankNumbers &rank) { return rank.host; }).host);
   const RankNumbers &copies = largest(ranks, [](const RankNumbers &rank) { return rank.snapshot; });
   if (!job.options.out.empty())
     row("checkpoint", copies.snapshotPredicted, copies.snapshot);
@@ -146,6 +148,11 @@ static std::string rankObject(const Job &job, int rank, const RankNumbers &numbe
   item.add("rank", int64_t(rank));
   item.add("arena_predicted", predictedArena(job.plan));
   item.add("arena_used", numbers.mapped).add("arena_resident", numbers.resident);
+  if (predictedHost(job.plan))
+    item.add("host_predicted", predictedHost(job.plan))
+        .add("host_used", numbers.host)
+        .add("copied_predicted", job.plan.predictedCopies(job.plan.step) * numbers.steps)
+        .add("copied_counted", numbers.copied);
   if (!job.options.out.empty())
     item.add("checkpoint_predicted", numbers.snapshotPredicted)
         .add("checkpoint_used", numbers.snapshot);

@@ -485,3 +485,95 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64, zero.confi
     return %0 : tensor<8xf32>
   }
 }
+
+// -----
+
+// What lies in memory of the host is brought back first.
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  zero.stream @compute
+  zero.stream @offload
+  zero.space device @device
+  zero.space host @host
+  func.func @read_there(%x: tensor<4xf32>) -> tensor<4xf32> {
+    // expected-note @+1 {{copied there here}}
+    %0 = zero.copy %x on @offload {space = @host} : tensor<4xf32>
+    // expected-error @+1 {{uses a value in @host, memory of the host, where only copies reach; expected a zero.copy that brings it back}}
+    return %0 : tensor<4xf32>
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  zero.stream @compute
+  zero.space device @device
+  zero.space host @host
+  func.func @from_host_to_host(%x: tensor<4xf32>) {
+    %0 = zero.copy %x {space = @host} : tensor<4xf32>
+    // expected-error @+1 {{goes from memory of the host to memory of the host, expected the device's on one side}}
+    %1 = zero.copy %0 {space = @host} : tensor<4xf32>
+    return
+  }
+}
+
+// -----
+
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  zero.stream @compute
+  zero.space device @device
+  func.func @to_device(%x: tensor<4xf32>) {
+    // expected-error @+1 {{goes to space @device, expected a zero.space of the module in memory of the host; a copy on the device names none}}
+    %0 = zero.copy %x {space = @device} : tensor<4xf32>
+    return
+  }
+}
+
+// -----
+
+// Three values wait for their copies: with the third, more than twice what one op makes.
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  zero.stream @compute
+  zero.stream @offload
+  zero.space device @device
+  zero.space host @host
+  func.func private @k(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.tanh %a : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func @three_wait(%x: tensor<4xf32>) {
+    %0 = zero.dispatch @k(%x) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+    %1 = zero.dispatch @k(%0) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+    %2 = zero.dispatch @k(%1) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+    %3 = zero.copy %0 on @offload {space = @host} : tensor<4xf32>
+    %4 = zero.copy %1 on @offload {space = @host} : tensor<4xf32>
+    // expected-error @+1 {{is of 48 bytes of which each waits for its copy to the host, expected at most 32: twice what one op makes of them}}
+    %5 = zero.copy %2 on @offload {space = @host} : tensor<4xf32>
+    return
+  }
+}
+
+// -----
+
+// The same on the way back.
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  zero.stream @compute
+  zero.stream @offload
+  zero.stream @fetch
+  zero.space device @device
+  zero.space host @host
+  func.func private @k(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.tanh %a : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func @three_are_back(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+    %0 = zero.copy %x on @offload {space = @host} : tensor<4xf32>
+    %1 = zero.copy %0 on @fetch : tensor<4xf32>
+    %2 = zero.copy %0 on @fetch : tensor<4xf32>
+    // expected-error @+1 {{is of 48 bytes of which each is back before it is read, expected at most 32: twice what one op is the first to read of them}}
+    %3 = zero.copy %0 on @fetch : tensor<4xf32>
+    %4 = zero.dispatch @k(%1) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+    %5 = zero.dispatch @k(%2) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+    %6 = zero.dispatch @k(%3) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+    return %4, %5, %6 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+  }
+}

@@ -156,6 +156,6 @@ def compile_step(step, program, *, stage, ranks, timeout=600):
          timeout=timeout)
 
 
-def execute(program, arguments, *, steps=1, environment=None, timeout=600):
+def execute(program, arguments, *, steps=1, environment=None, options=(), timeout=600):
     """(results, metrics) of an executable, as `run` gives them."""
-    return _exchange([program], arguments, steps, environment=environment, timeout=timeout)
+    return _exchange([program, *options], arguments, steps, environment=environment, timeout=timeout)

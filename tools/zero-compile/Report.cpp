@@ -3,6 +3,8 @@
 #include "Activations.h"
 #include "RooflineReport.h"
 #include "zero/6-Executable/Compile.h"
+#include "zero/Analysis/HostCopies.h"
+#include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Support/Counted.h"
 #include "llvm/Support/Format.h"
@@ -47,6 +49,21 @@ static bool isUnproved(ModuleOp module) {
 /// Whether it is what everything but copies to the host uses: it has the rank's number.
 static bool isFirst(ir::ArenaOp arena) { return static_cast<int64_t>(arena.getRankOffset()) >= 0; }
 
+/// Whether it is where copies of states for a checkpoint go.
+static bool isOfSaves(ModuleOp module, ir::ArenaOp arena) {
+  bool found = false;
+  module.walk([&](ir::LaunchSaveOp save) {
+    found |= save.getDst().getSpace() == arena.getSpaceAttr();
+  });
+  return found;
+}
+
+/// What the step copies to memory of the host and back.
+static HostCopies countStepCopies(ModuleOp module) {
+  auto step = ir::findStep<func::FuncOp>(module);
+  return step ? countHostCopies(step) : HostCopies();
+}
+
 namespace {
 
 /// Prints the tables of a planned module, one figure a line.
@@ -69,6 +86,7 @@ public:
     printResident();
     printAccumulation();
     printActivations();
+    printOffloaded();
     printWire();
     printMemory();
   }
@@ -174,6 +192,16 @@ private:
        << " of the step's " << withCommas(activations->flops) << "\n";
   }
 
+  /// What the step moves to memory of the host and back.
+  void printOffloaded() {
+    HostCopies copies = countStepCopies(module);
+    if (copies.values == 0)
+      return;
+    os << "between the device and memory of the host, per step\n";
+    printRow("away", copies.away, Twine(counted(copies.values, "value")));
+    printRow("back", copies.back);
+  }
+
   void printWire() {
     os << "on the wire, per run of the entry, largest rank\n";
     if (auto wire = bytes.getAs<DictionaryAttr>("wire"))
@@ -209,7 +237,9 @@ private:
     for (ir::ArenaOp arena : module.getOps<ir::ArenaOp>())
       if (!isFirst(arena))
         printRow(arena.getSpace(), arena.getBytes(),
-                 "memory of the host, taken with --out: copies of what the rank saves");
+                 isOfSaves(module, arena)
+                     ? "memory of the host, taken with --out: copies of what the rank saves"
+                     : "memory of the host: values of forward that backward reads");
     printLargest();
   }
 
@@ -267,6 +297,9 @@ void printJsonReport(ModuleOp module, const RooflineReport *roofline,
   for (ir::ArenaOp arena : module.getOps<ir::ArenaOp>())
     report[isFirst(arena) ? StringRef("arena") : arena.getSpace()] =
         static_cast<int64_t>(arena.getBytes());
+  if (HostCopies copies = countStepCopies(module); copies.values > 0)
+    report["offloaded"] = llvm::json::Object{
+        {"values", copies.values}, {"away", copies.away}, {"back", copies.back}};
   if (activations)
     report["activations"] = llvm::json::Object{{"kept_values", activations->keptValues},
                                                {"kept_bytes", activations->keptBytes},

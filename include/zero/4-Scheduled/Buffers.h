@@ -75,6 +75,13 @@ private:
   llvm::DenseMap<mlir::Operation *, int64_t> positions;
 };
 
+/// Of a zero.copy: the space where its result lies, FlatSymbolRefAttr. Other values lie in the
+/// module's first.
+inline constexpr llvm::StringLiteral kSpaceAttr = "space";
+
+/// The space that a copy has left `value` in; null: the module's first.
+mlir::FlatSymbolRefAttr getSpace(mlir::Value value);
+
 /// True for ops that only name bytes: they run on no stream and may stand anywhere between their
 /// operands and their users.
 bool isView(mlir::Operation *op);

@@ -172,6 +172,33 @@ def StageReductionsPass : Pass<"zero-stage-reductions", "::mlir::ModuleOp"> {
   let statistics = [Statistic<"numStaged", "staged", "reductions that a kernel adds up">];
 }
 
+def OffloadActivationsPass : Pass<"zero-offload-activations", "::mlir::ModuleOp"> {
+  let summary = "Moves what backward reads of forward to memory of the host in between";
+  let description = [{
+    With `activations=offloaded`. What forward writes and only backward reads again is copied to a space of the host's, on a stream
+    `@offload` of its own, and back ahead of the first op of backward that reads it, on another, `@fetch`: copies run beside
+    kernels. Backward reads what came back, also by views.
+
+    Forward ends at the *turn*, the last op that is the first to read a parameter, or a segment of a unit, together with data
+    (docs/Offload.md). Not moved: arguments, gathered units, what is made of parameters alone, values below `offload-min-bytes`,
+    and values that kernels leave no time for: those between the last reader of forward and the first of backward move less
+    than 32 times their bytes.
+
+    On the device remains what is on its way: what waits for its copy to the host, and what has come back and waits for its
+    first reader, at most twice what one op makes, or reads first, of it. Both are the same for any number of layers;
+    `zero-verify-scheduled` counts them.
+  }];
+  let options = [
+    StepOption<"activations", "activations", "std::string", "\"kept\"",
+               "Where what backward reads of forward is in between: kept (on the device), offloaded (in the host's memory)",
+               "Scheduled", "WHERE", Values<"value == \"kept\" || value == \"offloaded\"", "kept or offloaded">,
+               RecordedIfGiven>,
+    StepOption<"offloadMinBytes", "offload-min-bytes", "int64_t", "65536", "Smallest value that --activations=offloaded moves",
+               "Scheduled", "BYTES", AtLeast<1>, RecordedIfGiven, OfPass>];
+  let dependentDialects = ["::zero::ir::ZeroDialect"];
+  let statistics = [Statistic<"numOffloaded", "offloaded", "values that are moved to the host and back">];
+}
+
 def VerifyScheduledPass : Pass<"zero-verify-scheduled", "::mlir::ModuleOp"> {
   let summary = "Checks what holds from `scheduled` on, and sets the phase";
   let description = [{
@@ -187,6 +214,8 @@ def VerifyScheduledPass : Pass<"zero-verify-scheduled", "::mlir::ModuleOp"> {
       updates and reads nowhere else; results of one op share no bytes;
     - interfaces hold every leaf as `zero-verify-partition` says, and states, padding and wire of `zero.bytes`
       are what the program is counted to have;
+    - what lies in memory of the host is read by copies alone; what waits for its copy there, and what has come back and waits
+      for its first reader, is at most twice what one op makes, or reads first, of it: O(1) in layers;
     - whole units are O(1) in layers: besides two, at most `prefetch` gathers wait for their first reader; at
       stage 3 no gathered unit that holds a matrix is kept while two others are read, and from stage 2 on no
       full gradient of such a unit waits while two others' are made and reduced.

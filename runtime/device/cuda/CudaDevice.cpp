@@ -2,6 +2,7 @@
 
 #include "../../base/DType.h"
 #include "../Gemm.h"
+#include "../HostMemory.h"
 
 #include <cstring>
 
@@ -30,12 +31,25 @@ Status DeviceSpaces::bind(int64_t space, Memory memory) {
   if (number == 0 || number > allocations_.size())
     return failure(Code::Internal, "space %lld is bound to memory that is not this GPU's",
                    (long long)space);
+  return set(space, {allocations_[number - 1].pointer, memory.bytes, /*isHost=*/false});
+}
+
+Status DeviceSpaces::bindHost(int64_t space, void *data, int64_t bytes) {
+  return set(space, {reinterpret_cast<DevicePointer>(data), bytes, /*isHost=*/true});
+}
+
+Status DeviceSpaces::set(int64_t space, const Space &memory) {
   if (space < 0 || space >= int64_t(1) << (63 - ZRT_SPACE_SHIFT))
     return failure(Code::Internal, "there is no space %lld", (long long)space);
   if (size_t(space) >= spaces_.size())
     spaces_.resize(space + 1);
-  spaces_[space] = {allocations_[number - 1].pointer, memory.bytes};
+  spaces_[space] = memory;
   return Status::ok();
+}
+
+bool DeviceSpaces::isHost(Address address) const {
+  int64_t space = spaceOf(address);
+  return address >= 0 && size_t(space) < spaces_.size() && spaces_[space].isHost;
 }
 
 DevicePointer DeviceSpaces::find(Address address, int64_t bytes) const {
@@ -167,12 +181,20 @@ Expected<Memory> CudaDevice::add(const DeviceSpaces::Allocation &allocation) {
   return memory;
 }
 
+Status CudaDevice::bind(int64_t space, Memory memory) {
+  HostMemory *host = HostMemory::of(memory);
+  if (!host)
+    return spaces_.bind(space, memory);
+  ZRT_TRY(pin(host->data(), memory.bytes));
+  return spaces_.bindHost(space, host->data(), memory.bytes);
+}
+
 Status CudaDevice::pin(void *memory, int64_t bytes) {
   Result result = driver_.registerHost(memory, size_t(bytes), 0);
   if (result == OutOfMemory)
     return failure(Code::Io,
-                   "the driver cannot pin %.1f MiB of the host's memory for copies of the states; "
-                   "take more ranks, or leave --out away",
+                   "the driver cannot pin %.1f MiB of the host's memory for copies of states or "
+                   "activations; take more ranks, or leave --out or --activations=offloaded away",
                    double(bytes) / (1 << 20));
   ZRT_TRY(driver_.check(result, "cuMemHostRegister"));
   pinned_.push_back(memory);
@@ -381,7 +403,17 @@ void CudaDevice::copy(int stream, const int64_t *record) {
   if (!target || !source)
     return fail(failure(Code::Internal, "copy of %lld bytes from %lld to %lld, outside their space",
                         (long long)copy.bytes, (long long)copy.src, (long long)copy.dst));
-  if (admit(stream, ZONE_COPY))
+  if (!admit(stream, ZONE_COPY))
+    return;
+  if (spaces_.isHost(copy.dst))
+    note(driver_.download(reinterpret_cast<void *>(target), source, size_t(copy.bytes),
+                          streams_[stream]),
+         "a copy to the host");
+  else if (spaces_.isHost(copy.src))
+    note(driver_.upload(target, reinterpret_cast<const void *>(source), size_t(copy.bytes),
+                        streams_[stream]),
+         "a copy from the host");
+  else
     note(driver_.copy(target, source, size_t(copy.bytes), streams_[stream]), "a copy");
 }
 
@@ -401,11 +433,21 @@ void CudaDevice::call(int stream, Device::HostFunction function, void *self,
   note(driver_.call(streams_[stream], runCall, calls_.back().get()), "a host function");
 }
 
+/// What looks into memory of the host waits for the stream: no copy of the driver's is for it.
+void CudaDevice::moveInHost(int stream, void *target, const void *source, int64_t bytes) {
+  if (isCapturing_)
+    return fail(failure(Code::Internal, "a transfer inside memory of the host in a capture"));
+  note(driver_.synchronize(streams_[stream]), "work before a transfer");
+  memcpy(target, source, size_t(bytes));
+}
+
 void CudaDevice::upload(int stream, Address target, const void *source, int64_t bytes) {
   DevicePointer pointer = spaces_.find(target, bytes);
   if (!pointer)
     return fail(failure(Code::Internal, "upload of %lld bytes at %lld, outside its space",
                         (long long)bytes, (long long)target));
+  if (spaces_.isHost(target))
+    return moveInHost(stream, reinterpret_cast<void *>(pointer), source, bytes);
   if (admit(stream, ZONE_COPY))
     note(driver_.upload(pointer, source, size_t(bytes), streams_[stream]), "an upload");
 }
@@ -415,6 +457,8 @@ void CudaDevice::download(int stream, void *target, Address source, int64_t byte
   if (!pointer)
     return fail(failure(Code::Internal, "download of %lld bytes at %lld, outside its space",
                         (long long)bytes, (long long)source));
+  if (spaces_.isHost(source))
+    return moveInHost(stream, target, reinterpret_cast<const void *>(pointer), bytes);
   if (admit(stream, ZONE_COPY))
     note(driver_.download(target, pointer, size_t(bytes), streams_[stream]), "a download");
 }

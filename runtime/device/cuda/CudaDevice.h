@@ -20,6 +20,10 @@ public:
 
   Memory add(const Allocation &allocation);
   Status bind(int64_t space, Memory memory);
+  /// Memory of the host that is pinned.
+  Status bindHost(int64_t space, void *data, int64_t bytes);
+  /// Whether the address is in memory of the host.
+  bool isHost(Address address) const;
   /// The pointer to `bytes` bytes at `address`; 0 if they do not lie in one space.
   DevicePointer find(Address address, int64_t bytes) const;
   const std::vector<Allocation> &allocations() const { return allocations_; }
@@ -29,7 +33,10 @@ private:
   struct Space {
     DevicePointer pointer = 0;
     int64_t bytes = 0;
+    bool isHost = false;
   };
+  Status set(int64_t space, const Space &memory);
+
   std::vector<Allocation> allocations_;
   std::vector<Space> spaces_;
 };
@@ -45,7 +52,7 @@ public:
   const char *name() const override { return name_; }
   Status open(const std::vector<StreamInfo> &streams, int64_t events) override;
   Expected<Memory> allocate(int64_t bytes) override;
-  Status bind(int64_t space, Memory memory) override { return spaces_.bind(space, memory); }
+  Status bind(int64_t space, Memory memory) override;
 
   void launch(int stream, const zrt_kernel_descriptor &kernel, const int64_t *record) override {
     launch(stream, kernel, record, /*isCommand=*/true);
@@ -182,6 +189,7 @@ private:
   void markCall(int stream, int64_t number, bool isEnd);
   void destroy(CallMarks &marks);
   Expected<Memory> add(const DeviceSpaces::Allocation &allocation);
+  void moveInHost(int stream, void *target, const void *source, int64_t bytes);
   Status addEvents(Events &events, int64_t count);
   void destroy(Events &events);
   void destroy(Captured &captured);

@@ -125,7 +125,13 @@ def Zero_ViewOp : Zero_Op<"view", [Pure, DeclareOpInterfaceMethods<Zero_BufferAl
 def Zero_CopyOp : Zero_Op<"copy", [Pure, SameOperandsAndResultType, Zero_EnqueuedOpInterface]> {
   let summary = "Copies a tensor to a buffer of its own.";
   let description = [{ Explicit and counted: where a producer cannot write in place, or a new state would overwrite
-    an old value that is still read. }];
+    an old value that is still read. An attribute `space` names a space of the host's memory where the result lies; what lies
+    there another copy alone reads, which brings it back. On a stream of its own a copy runs as soon as its operand is
+    there and its result's bytes are free; the operand's bytes are given up where it stands.
+    ```mlir
+    %away = zero.copy %h on @offload {space = @host} : tensor<8x16xf32>
+    ```
+    }];
   let arguments = (ins AnyStaticShapeTensor:$operand, OptionalAttr<FlatSymbolRefAttr>:$stream);
   let results = (outs AnyStaticShapeTensor:$result);
   let assemblyFormat = "$operand (`on` $stream^)? attr-dict `:` type($operand)";

@@ -1,0 +1,14 @@
+"""Values of forward in pinned memory of the host: the same bits as on the GPU."""
+
+import cases
+import tolerances
+import zero_run
+
+
+def test_bits_are_those_of_values_on_the_gpu():
+    case = cases.case("gpt_tiny_f32")
+    kept, away = (zero_run.run(case.path, case.arguments, steps=2, stage=3, ranks=2, options=["--target=cuda", "--deterministic", *options])
+                  for options in ([], ["--activations=offloaded", "--offload-min-bytes=1024"]))
+    assert kept[1] == away[1]
+    wrong = tolerances.bitwise_differences([f"result {i}" for i in range(len(kept[0]))], kept[0], away[0])
+    assert not wrong, "\n".join(wrong)

@@ -1,0 +1,133 @@
+"""What backward reads of forward in memory of the host in between (--activations=offloaded): the same bits as kept on the device, at
+every stage, on 1, 2 and 4 ranks, with and without recomputation, in every order that events allow.
+
+Copies change no bits; a copy that comes too late, or bytes that are given up too soon, do. Executables compare the memory that they
+map, and the bytes that they copy, with the plan's themselves. CI runs a sample, --nightly all.
+"""
+
+import collections
+import functools
+import json
+import os
+
+import jax
+import jax.numpy as jnp
+import pytest
+
+import cases
+import tolerances
+import zero_run
+from zero_export import export_step, training
+from zero_export.models import gpt
+
+COUNT = 3
+# The steps' values are small.
+OFFLOADED = ("--activations=offloaded", "--offload-min-bytes=1024")
+NAMES = ("gpt_tiny_f32", "gpt_tiny_scan", "gpt_tiny_bf16a", "flax_gpt_train_state")
+IN_CI = {("gpt_tiny_f32", "none", 1, 0), ("gpt_tiny_f32", "none", 2, 3), ("gpt_tiny_bf16a", "layers", 4, 3),
+         ("flax_gpt_train_state", "none", 2, 1), ("gpt_tiny_scan", "none", 4, 2)}
+
+
+@functools.lru_cache(maxsize=None)
+def run(name, stage, ranks, *options):
+    """(results, metrics) of a step of cases.py."""
+    case = cases.case(name)
+    return zero_run.run(case.path, case.arguments, steps=COUNT, stage=stage, ranks=ranks, options=options)
+
+
+def check_same(what, first, second):
+    assert first[1] == second[1], f"metrics differ {what}"
+    wrong = tolerances.bitwise_differences([f"result {i}" for i in range(len(first[0]))], first[0], second[0])
+    assert not wrong, f"results differ {what}:\n" + "\n".join(wrong)
+
+
+@pytest.mark.parametrize("name, policy, ranks, stage", [
+    pytest.param(name, policy, ranks, stage, marks=() if (name, policy, ranks, stage) in IN_CI else pytest.mark.nightly)
+    for name in NAMES for policy in ("none", "layers") for ranks in (1, 2, 4) for stage in (0, 1, 2, 3)])
+def test_bits_are_those_of_values_on_the_device(name, policy, ranks, stage):
+    options = (f"--recompute={policy}",) if policy != "none" else ()
+    check_same("when offloaded", run(name, stage, ranks, *options), run(name, stage, ranks, *options, *OFFLOADED))
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory):
+    """(case, executable, the compiler's report) of a step whose values are offloaded."""
+    case, program = cases.case("gpt_tiny_f32"), tmp_path_factory.mktemp("offload") / "train"
+    found = zero_run.call([zero_run.tool("zero-compile"), case.path, "--stage=3", "--ranks=2", "--report=json", "--quiet", *OFFLOADED,
+                           "-o", program])
+    return case, program, json.loads(found)
+
+
+@pytest.mark.parametrize("seeds", [pytest.param(range(0, 8)), pytest.param(range(8, 60), marks=pytest.mark.nightly)])
+def test_every_order_that_events_allow(compiled, seeds):
+    """A copy that nothing waits for shows in some order, as does one that waits for too little."""
+    case, program, _ = compiled
+    expected = run("gpt_tiny_f32", 3, 2)
+    for seed in seeds:
+        check_same(f"in the order of seed {seed}", expected, zero_run.execute(
+            program, case.arguments, steps=COUNT, environment={"ZRT_ADVERSARIAL": str(seed)}))
+
+
+@functools.lru_cache(maxsize=None)
+def step_of(layers):
+    """The text of a GPT's step."""
+    config = gpt.Config(layers=layers, hidden=32, heads=2, context=32, vocab=64)
+    step, init, _, batch = training.training_step(config, 8, training.Recipe(optimizer="sgd"))
+    return export_step(step, jax.eval_shape(init, jax.ShapeDtypeStruct((2,), jnp.uint32)), batch).mlir_module()
+
+
+def report(folder, layers, *options):
+    path = folder / "step.mlir"
+    path.write_text(step_of(layers))
+    return json.loads(zero_run.call([zero_run.tool("zero-compile"), path, "--stage=3", "--ranks=2", "--report=json", "--target=null",
+                                     *options, "-o", folder / "train"]))
+
+
+def test_device_holds_the_same_for_any_number_of_layers(tmp_path):
+    """Kept, values of forward are O(layers) of the device's memory; offloaded, they are of the host's, and what is on its way is O(1)."""
+    kept, away = ([report(tmp_path, layers, *options) for layers in (4, 8, 16)] for options in ((), ("--activations=offloaded", "--offload-min-bytes=1")))
+    live = [[found["memory"]["max_live"] for found in reports] for reports in (kept, away)]
+    # A layer's values, by those that go away.
+    layer = (away[2]["offloaded"]["away"] - away[1]["offloaded"]["away"]) // 8
+    assert layer == (away[1]["offloaded"]["away"] - away[0]["offloaded"]["away"]) // 4 > 4 * 4 * 32 * 32 * 4
+    # Reduced gradients of all layers wait for the norm of them all; beside these nothing grows.
+    beside = [[bytes - found["bytes"]["resident"]["grad"] for bytes, found in zip(*pair)] for pair in zip(live, (kept, away))]
+    assert beside[0][2] - beside[0][1] > 0.8 * 8 * layer
+    assert beside[1][0] == beside[1][1] == beside[1][2]
+    for found in away:
+        assert found["offloaded"]["away"] == found["offloaded"]["back"]
+        assert found["offloaded"]["away"] <= found["host"] < 1.1 * found["offloaded"]["away"] + 512 * found["offloaded"]["values"]
+
+
+def test_bytes_are_counted(compiled, tmp_path):
+    """What steps copy, and the memory of the host that they map, is what the plan says and the compiler has reported."""
+    case, program, found = compiled
+    log = tmp_path / "log"
+    zero_run.execute(program, case.arguments, steps=COUNT, options=("--log", log))
+    *_, summary = (json.loads(line) for line in log.read_text().splitlines())
+    page = os.sysconf("SC_PAGESIZE")
+    for rank in summary["ranks"]:
+        assert rank["copied_counted"] == rank["copied_predicted"] == COUNT * (found["offloaded"]["away"] + found["offloaded"]["back"]) > 0
+        assert rank["host_used"] == rank["host_predicted"] == -(-found["host"] // page) * page
+
+
+def test_copies_run_beside_kernels(compiled, tmp_path):
+    """In a trace: copies stand on streams of their own, and some of them run while a kernel does."""
+    case, program, found = compiled
+    zero_run.execute(program, case.arguments, steps=COUNT, options=("--trace", f"{tmp_path}/trace.json:2-3"))
+    events = json.loads((tmp_path / "trace.json").read_text())["traceEvents"]
+    names = {(e["pid"], e["tid"]): e["args"]["name"] for e in events if e["name"] == "thread_name"}
+    spans = collections.defaultdict(list)
+    for event in events:
+        if event["ph"] == "X":
+            spans[event["pid"], names[event["pid"], event["tid"]]].append((event["ts"], event["ts"] + event["dur"]))
+    streams = {name for _, name in spans}
+    assert {"compute", "offload", "fetch"} <= streams, streams
+    for rank in (0, 1):
+        assert len(spans[rank, "offload"]) == len(spans[rank, "fetch"]) == 2 * found["offloaded"]["values"]
+
+
+def test_micro_batches_are_refused():
+    case = cases.case("gpt_tiny_f32")
+    with pytest.raises(zero_run.RunFailed, match="has 2 micro-batches, of which each has a forward of its own"):
+        zero_run.run(case.path, case.arguments, stage=3, ranks=2, options=("--accumulate=2", "--activations=offloaded"))
