@@ -17,7 +17,6 @@ import os
 import pathlib
 import random
 import sys
-import tempfile
 
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
 FOLDER = pathlib.Path(__file__).resolve().parent
@@ -347,7 +346,7 @@ def main():
     parser.add_argument("--wanted", type=int, default=0, help="counted mutants of a kind that some program has")
     parser.add_argument("--target", choices=("cpu", "cuda"), default="cpu", help="what programs are compiled for")
     parser.add_argument("--legal", action="store_true", help="edits that must be accepted, instead of damage")
-    parser.add_argument("--work", help="folder of programs, kept between runs")
+    parser.add_argument("--work", help="folder of undamaged programs, instead of the build folder's")
     options = parser.parse_args()
     judge.TARGET = os.environ["ZERO_MUTANTS_TARGET"] = options.target  # of this process, and of its workers
 
@@ -362,9 +361,8 @@ def main():
             kept = wrong_ones(outcomes) + [outcome for outcome in outcomes if outcome.verdict == "equal"]
             options.json.write_text(json.dumps([{**dataclasses.asdict(o), "case": o.case} for o in kept], indent=1))
 
-    with tempfile.TemporaryDirectory() as temporary:
-        outcomes = campaign(options.count, options.seed, options.jobs, options.work or temporary, options.phase, options.kind,
-                            progress, options.programs, options.legal, options.wanted, options.step)
+    outcomes = campaign(options.count, options.seed, options.jobs, options.work or judge.store(), options.phase, options.kind,
+                        progress, options.programs, options.legal, options.wanted, options.step)
     print("\n".join(legal_table(outcomes) if options.legal else table(outcomes)))
     for phase, kind in sorted(exhausted(outcomes, options.seed)):
         print(f"no program has another edit of {phase}, {kind}")

@@ -2,6 +2,9 @@
 
 A mutant is compiled as a user compiles a text. Accepted, it is run beside the program as it was, and compared in results,
 claims and bytes on the wire.
+
+What an undamaged program is and shows takes as long to make as many mutants: it is kept in the build folder, for every phase and
+campaign, until the tools, the steps or these rules change.
 """
 
 import dataclasses
@@ -10,12 +13,15 @@ import hashlib
 import json
 import os
 import pathlib
+import pickle
 import re
+import shutil
 import signal
 import subprocess
 import tempfile
 
 import host_program
+import inputs  # test/meaning
 import numpy as np
 import steps as sample_steps
 import zero_run
@@ -27,6 +33,8 @@ SECONDS = 60  # of one tool or one run
 # What programs are compiled for; for cuda they run on emulated GPUs.
 TARGET = os.environ.get("ZERO_MUTANTS_TARGET", "cpu")
 STEPS = 3
+UNREAD = "expected a module as jax.jit(step)"  # in what zero-compile says of a text that it, or zero-opt, cannot parse
+MALFORMED = "malformed: "
 # (seed of the values, seed of the adversarial device or None)
 PROBES = ((1, None), (2, None), (1, 1), (2, 2), (1, 3))
 EVALUATION = len(PROBES) + 1  # the probe after training
@@ -60,6 +68,30 @@ def _essence(stderr):
     return lines[0][:500] if lines else stderr[:300]
 
 
+def store():
+    """The folder of undamaged programs, for these tools and sources; those of others are removed."""
+    folder = pathlib.Path(__file__).resolve().parent
+    tools = [zero_run.tool(name) for name in ("zero-compile", "zero-opt", "zero-run", "zero-ckpt")]
+    libraries = [inputs.BUILD / "lib" / name for name in ("libZero.so", "libzrt.a", "libzrt-files.a")]
+    emulated = sorted((inputs.BUILD / "emulated-cuda").glob("*.so")) if TARGET == "cuda" else []
+    sources = [folder / "steps.py", folder / "judge.py",
+               *(path for name in inputs.SOURCES for path in sorted((inputs.ROOT / name).rglob("*.py")))]
+    return inputs.store(f"mutants/programs-{TARGET}", [*tools, *libraries, *emulated, *sources], inputs.LIBRARIES,
+                        also=os.environ.get("ZRT_TEST", ""))
+
+
+def _made(path, make):
+    """`path`, a file or a folder that make(path) writes where it is not there: whole or not at all."""
+    if not path.exists():
+        part = path.with_name(f"{os.getpid()}.{path.name}")
+        make(part)
+        try:
+            part.rename(path)
+        except OSError:  # another process made the folder meanwhile
+            shutil.rmtree(part)
+    return path
+
+
 def name_of(step, stage, ranks):
     """How a program is called."""
     return f"{step}, stage {stage}, {ranks} ranks"
@@ -70,8 +102,9 @@ class Case:
 
     def __init__(self, step, stage, ranks, folder):
         self.step, self.stage, self.ranks = step, stage, ranks
-        self.folder = pathlib.Path(folder) / f"{step}-{stage}-{ranks}"
-        self.folder.mkdir(parents=True, exist_ok=True)
+        self.folder, self.of_all_stages = (pathlib.Path(folder) / name for name in (f"{step}-{stage}-{ranks}", f"{step}-{ranks}"))
+        for each in (self.folder, self.of_all_stages):
+            each.mkdir(parents=True, exist_ok=True)
 
     @property
     def triple(self):
@@ -84,28 +117,37 @@ class Case:
     @functools.cached_property
     def phases(self):
         """{phase: path of its text}, as `zero-compile --dump-phases` writes it."""
+        folder = _made(self.folder / "phases", self._write_phases)
+        known = sample_steps.STEPS[self.step].phases
+        return {phase: folder / f"{index + 2}-{phase}.mlir" for index, phase in enumerate(PHASES) if phase in known}
+
+    def _write_phases(self, folder):
+        """The texts of all phases, and the plan as the executable carries it."""
         sample = sample_steps.STEPS[self.step]
-        paths = {phase: self.folder / f"{index + 2}-{phase}.mlir" for index, phase in enumerate(PHASES) if phase in sample.phases}
-        if not all(path.exists() for path in paths.values()):
-            end = ["--compile-to=partitioned"] if sample.interpreted else []
-            source = self.folder / "step.mlir"
-            source.write_text(sample.text(self.ranks))
-            zero_run.call([zero_run.tool("zero-compile"), source, f"--stage={self.stage}", f"--ranks={self.ranks}", "--quiet",
-                           "--report=none", "--threads=1", f"--target={TARGET}", "--dump-phases", self.folder, *sample.options, *end,
-                           "-o", self.folder / "program"])
-        return paths
+        source = _made(self.of_all_stages / "step.mlir", lambda part: part.write_text(sample.text(self.ranks)))
+        folder.mkdir(exist_ok=True)
+        program, end = folder / "program", ["--compile-to=partitioned"] if sample.interpreted else []
+        zero_run.call([zero_run.tool("zero-compile"), source, f"--stage={self.stage}", f"--ranks={self.ranks}", "--quiet",
+                       "--report=none", "--threads=1", f"--target={TARGET}", "--dump-phases", folder, *sample.options, *end, "-o",
+                       program])
+        if not sample.interpreted:
+            (folder / "plan.json").write_text(zero_run.call([program, "--describe=plan"]))
+        program.unlink()
+
+    def _generic(self, phase):
+        """Path of the text of a phase in generic form."""
+        if phase == "records":
+            source = _made(self.folder / "6-executable.mlir", lambda part: zero_run.call(
+                [zero_run.tool("zero-compile"), self.phases["planned"], "--quiet", "--compile-to=executable", "-o", part]))
+        else:
+            source = self.phases[phase]
+        return _made(self.folder / f"{phase}.generic.mlir", lambda part: zero_run.call(
+            [zero_run.tool("zero-opt"), "--mlir-print-op-generic", source, "-o", part]))
 
     @functools.lru_cache(maxsize=None)
     def program(self, phase):
         """The `Program` of a phase, in generic form."""
-        generic = self.folder / f"{phase}.generic.mlir"
-        if phase == "records" and not generic.exists():
-            zero_run.call([zero_run.tool("zero-compile"), self.phases["planned"], "--quiet", "--compile-to=executable", "-o",
-                           self.folder / "6-executable.mlir"])
-            zero_run.call([zero_run.tool("zero-opt"), "--mlir-print-op-generic", self.folder / "6-executable.mlir", "-o", generic])
-        if not generic.exists():
-            zero_run.call([zero_run.tool("zero-opt"), "--mlir-print-op-generic", self.phases[phase], "-o", generic])
-        return Program(generic.read_text())
+        return Program(self._generic(phase).read_text())
 
     def remade(self, phase, option, value):
         """The text of a phase made from `partitioned` with an option, and with the config as it was; "" if refused."""
@@ -122,42 +164,46 @@ class Case:
     @functools.cached_property
     def plan(self):
         """The plan as the executable carries it."""
-        self.phases  # makes the executable
-        return json.loads(zero_run.call([self.folder / "program", "--describe=plan"]))
+        return json.loads((self.phases["planned"].parent / "plan.json").read_text())
 
     # What the undamaged program is -----------------------------------------------------------------------------------
 
     def arguments(self, seed):
         """Path of the values of @main."""
-        path = self.folder / f"arguments-{seed}.safetensors"
-        if not path.exists():
+        def make(part):
             values = sample_steps.STEPS[self.step].arguments(self.ranks, seed)
-            safetensors.save_file({f"arg{i}": np.ascontiguousarray(a).reshape(np.shape(a)) for i, a in enumerate(values)}, path)
-        return path
+            safetensors.save_file({f"arg{i}": np.ascontiguousarray(a).reshape(np.shape(a)) for i, a in enumerate(values)}, part)
+        return _made(self.of_all_stages / f"arguments-{seed}.safetensors", make)
 
     def key(self):
         """Path of a key for @init."""
-        path = self.folder / "key.safetensors"
-        if not path.exists():
-            safetensors.save_file({"arg0": np.array([0, 5], np.uint32)}, path)
-        return path
+        return _made(self.of_all_stages / "key.safetensors",
+                     lambda part: safetensors.save_file({"arg0": np.array([0, 5], np.uint32)}, part))
 
     @functools.lru_cache(maxsize=None)
-    def _expected(self, phase):
-        path = self.folder / f"{phase}.expected"
-        error, report = compile_text(self, phase, self.folder / f"{phase}.generic.mlir", path)
-        if error:
-            raise zero_run.RunFailed(f"{self}: the undamaged {phase} is refused: {error}")
-        return facts(self, path, report, phase, self.folder / f"{phase}.generic.mlir")
-
     def expected(self, phase):
         """The `Facts` of the undamaged program as compiled from a phase."""
-        self.program(phase)
-        return self._expected(phase)
+        kept = _made(self.folder / f"{phase}.facts", lambda part: part.write_bytes(pickle.dumps(self._measured(phase))))
+        return KnownFacts(*pickle.loads(kept.read_bytes()))
+
+    def _measured(self, phase):
+        """(its claims, what each run of it shows)."""
+        text, program = self._generic(phase), self.folder / f"{os.getpid()}.{phase}.expected"
+        try:
+            error, report = compile_text(self, phase, text, program)
+            if error:
+                raise zero_run.RunFailed(f"{self}: the undamaged {phase} is refused: {error}")
+            found = facts(self, program, report, phase, text)
+            return found.claims, [found.probe(index) for index in range(found.probes)]
+        finally:
+            program.unlink(missing_ok=True)
 
 
 def compile_text(case, phase, path, output):
-    """("" or why not, report) of compiling a text of a phase to an executable, or as far as the step goes."""
+    """("" or why not, report) of compiling a text of a phase to an executable, or as far as the step goes.
+
+    Why not begins with "broken: " where the tool is at fault, and with "malformed: " where it could not even read the text.
+    """
     step = sample_steps.STEPS[case.step]
     # What `replica` does not know yet; from `partitioned` on the text says it.
     options = [f"--stage={case.stage}", f"--target={TARGET}", *step.options] if phase == "replica" else []
@@ -166,7 +212,7 @@ def compile_text(case, phase, path, output):
     if status == 0:
         return "", json.loads(out) if out else None
     if status == 1 and "error:" in err:
-        return _essence(err), None
+        return (MALFORMED if UNREAD in err else "") + _essence(err), None
     if status is None:
         return f"broken: zero-compile still ran after {SECONDS} s", None
     name = signal.Signals(-status).name if status < 0 else f"exit status {status}"
@@ -260,9 +306,7 @@ class Facts:
         count = 48 * int(np.prod(row["shape"])) // row["shape"][row.get("rows", 0)]
         floating = row["dtype"] in ("f32", "f16", "bf16")
         values = random.standard_normal(count).astype(np.float32) if floating else random.integers(0, 8, count).astype(np.uint8)
-        path = self.case.folder / f"{row['name'].replace('/', '_')}.{row['dtype']}.bin"
-        if not path.exists():
-            values.tofile(path)
+        path = _made(self.case.folder / f"{row['name'].replace('/', '_')}.{row['dtype']}.bin", values.tofile)
         return f"{path}:{'f32' if floating else 'u8'}"
 
     def difference(self, other, but_claims=False, but_wire=False):
@@ -274,6 +318,17 @@ class Facts:
             if (mine[:-1] != its[:-1]) if but_wire and mine[0] == its[0] == "ran" else mine != its:
                 return f"probe {index}: {_run_difference(mine, its)}"
         return ""
+
+
+class KnownFacts(Facts):
+    """The same of a program that is gone, as they were measured."""
+
+    def __init__(self, claims, runs):
+        self.claims, self._runs = claims, dict(enumerate(runs))
+
+    @property
+    def probes(self):
+        return len(self._runs)
 
 
 class InterpretedFacts(Facts):
@@ -408,8 +463,7 @@ def judge(case, phase, text, name="mutant"):
             kept.write_text(text)
             return Verdict("broken", f"{error} ({kept})")
         if error:
-            status, _, _ = call([zero_run.tool("zero-opt"), path, "-o", "/dev/null"])
-            return Verdict("malformed" if status else "refused", error)
+            return Verdict("malformed" if error.startswith(MALFORMED) else "refused", error)
         expected = case.expected(phase)
         difference = expected.difference(facts(case, executable, report, phase, path))
         return Verdict("survivor" if difference else "equal", difference)

@@ -18,6 +18,7 @@ sys.path[:0] = [str(FOLDER)]
 import campaign  # noqa: E402  (the path comes first)
 import field_edits  # noqa: E402
 import host_program  # noqa: E402
+import judge  # noqa: E402
 import kinds  # noqa: E402
 from program import Program  # noqa: E402
 
@@ -99,23 +100,23 @@ def test_every_form_of_field_is_known():
         field_edits.form("new", "?")
 
 
-def test_damage_is_refused(tmp_path):
+def test_damage_is_refused():
     count, programs = CI
-    outcomes = campaign.campaign(count, 1, JOBS, tmp_path, progress=_progress, programs=programs)
+    outcomes = campaign.campaign(count, 1, JOBS, judge.store(), progress=_progress, programs=programs)
     _check(outcomes, sum(map(len, kinds.KINDS.values())), 1)
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("phase", kinds.KINDS)
-def test_damage_to_a_phase_is_refused(phase, tmp_path, pytestconfig):
+def test_damage_to_a_phase_is_refused(phase, pytestconfig):
     known, wanted = len(kinds.KINDS[phase]), pytestconfig.getoption("--mutants") or WANTED
-    outcomes = campaign.campaign(wanted * known, 1, JOBS, tmp_path, [phase], progress=_progress, wanted=wanted)
+    outcomes = campaign.campaign(wanted * known, 1, JOBS, judge.store(), [phase], progress=_progress, wanted=wanted)
     _check(outcomes, known, wanted)
 
 
 @pytest.mark.parametrize("count, programs", [pytest.param(*LEGAL_CI), pytest.param(*LEGAL_NIGHTLY, marks=pytest.mark.nightly)])
-def test_legal_edits_are_accepted(count, programs, tmp_path):
-    outcomes = campaign.campaign(count, 1, JOBS, tmp_path, progress=_progress, programs=programs, is_legal=True)
+def test_legal_edits_are_accepted(count, programs):
+    outcomes = campaign.campaign(count, 1, JOBS, judge.store(), progress=_progress, programs=programs, is_legal=True)
     print("\n".join(campaign.legal_table(outcomes)))
     assert len(outcomes) > 0.7 * count
     wrong = [o for o in outcomes if o.verdict != "accepted"]

@@ -19,9 +19,11 @@ import collections
 import contextlib
 import dataclasses
 import datetime
+import hashlib
 import math
 import os
 import pathlib
+import pickle
 import random
 import signal
 import subprocess
@@ -40,6 +42,7 @@ import numpy as np  # noqa: E402
 
 import checkpoints  # noqa: E402
 import curves  # noqa: E402
+import inputs  # noqa: E402
 import oracle  # noqa: E402
 import tolerances  # noqa: E402
 import zero_run  # noqa: E402
@@ -130,6 +133,20 @@ def train_in_jax(step, text, seed, steps):
             run.states = [np.asarray(leaf) for leaf in jax.tree.leaves(state)]
         if count % 500 == 0:
             print(f"JAX, seed {seed}: step {count}, loss {run.losses[-1]:.4f}", flush=True)
+    return run
+
+
+def kept_in_jax(step, text, seed, steps):
+    """`train_in_jax`, or what it gave the last time: JAX, the steps that the exporter makes and this file are the same."""
+    sources = [__file__, *sorted((ROOT / "python/zero_export").rglob("*.py"))]
+    also = f"{hashlib.sha256(text).hexdigest()} {os.environ['XLA_FLAGS']}"
+    path = inputs.store("long-run", sources, inputs.LIBRARIES, also) / f"{seed}-{steps}"
+    if not path.exists():
+        part = path.with_suffix(f".{os.getpid()}")
+        part.write_bytes(pickle.dumps(train_in_jax(step, text, seed, steps)))
+        part.rename(path)
+    run = pickle.loads(path.read_bytes())
+    print(f"JAX, seed {seed}: {steps} steps, loss {run.losses[-1]:.4f}", flush=True)
     return run
 
 
@@ -296,7 +313,7 @@ def main():
     text, chance = fortunes(), random.Random(options.chance)
     step = training.training_step(CONFIG, ROWS, RECIPE)
     exported = training.export(CONFIG, ROWS, RECIPE)
-    jax_runs = [train_in_jax(step, text, seed, options.steps) for seed in range(options.seeds)]
+    jax_runs = [kept_in_jax(step, text, seed, options.steps) for seed in range(options.seeds)]
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         programs = Programs(folder, exported, text)
