@@ -49,7 +49,9 @@ zero::hlo::MeshAttr MeshOp::getDeviceMesh() {
   if (llvm::ArrayRef<int64_t> order = getMesh().getDeviceIds(); !order.empty())
     ids = DenseIntElementsAttr::get(
         RankedTensorType::get({int64_t(order.size())}, IntegerType::get(getContext(), 64)), order);
-  return hlo::MeshAttr::getChecked([&] { return emitOpError(); }, getContext(), axes, ids);
+  auto report = [this] { return emitOpError(); };
+  llvm::function_ref<InFlightDiagnostic()> emitError = report;
+  return hlo::MeshAttr::getChecked(emitError, getContext(), llvm::ArrayRef(axes), ids);
 }
 
 /// The mesh as JAX writes it for StableHLO: `{axes = [{name = "dp", size = 2 : i64}]}`.

@@ -65,6 +65,6 @@ module {
 }
 
 //--- late.mlir
-// CHECK: expected phase 'input'
+// CHECK: 'zero-expand-groups' expects a module in phase 'input', but this one is in phase 'import'
 module attributes {zero.phase = #zero.phase<import>} {
 }

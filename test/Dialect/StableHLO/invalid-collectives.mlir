@@ -344,7 +344,7 @@ func.func @axes_apart(%x: tensor<4x4xf32>) {
 
 func.func @axes_sizes(%x: tensor<4x4xf32>) {
   // expected-error @+2 {{mesh has two axes "a", expected distinct names}}
-  // expected-error @+1 {{failed to parse ReplicaGroupMeshAxesAttr parameter 'mesh'}}
+  // expected-error @+1 {{failed to parse HLO_ReplicaGroupMeshAxesAttr parameter 'mesh'}}
   %0 = "stablehlo.collective_broadcast"(%x) <{replica_groups = #stablehlo.replica_group_mesh_axes<mesh = #stablehlo.mesh<axes=[<name = "a", size = 2>, <name = "a", size = 2>]>, axes = []>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
   return
 }
