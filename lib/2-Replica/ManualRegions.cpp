@@ -2,6 +2,7 @@
 #include "Rewrite.h"
 
 #include "zero/Analysis/Manual.h"
+#include "zero/Dialect/StableHLO/ReplicaGroups.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/StableHLO/TensorSize.h"
 #include "zero/Support/Counted.h"
@@ -175,9 +176,9 @@ private:
 /// Whether all devices have its results: a collective over all of them.
 bool ManualInliner::makesSame(Operation *each) const {
   if (auto reduction = dyn_cast<hlo::AllReduceOp>(each))
-    return getGroup(reduction.getReplicaGroups()) == Group::All;
+    return getGroup(hlo::getReplicaGroups(reduction)) == Group::All;
   auto gather = dyn_cast<hlo::AllGatherOp>(each);
-  return gather && getGroup(gather.getReplicaGroups()) == Group::All;
+  return gather && getGroup(hlo::getReplicaGroups(gather)) == Group::All;
 }
 
 /// Device numbers and sharded operands differ between ranks, and what is computed from them until
@@ -268,7 +269,7 @@ void ManualInliner::replaceOwn(Value found, Value made) {
 }
 
 LogicalResult ManualInliner::convertReduction(hlo::AllReduceOp reduction) {
-  Group group = getGroup(reduction.getReplicaGroups());
+  Group group = getGroup(hlo::getReplicaGroups(reduction));
   if (group == Group::Other)
     return refuseGroups(reduction);
   Operation *reducer = hlo::getSimpleReducer(reduction.getComputation());
@@ -293,7 +294,7 @@ LogicalResult ManualInliner::convertReduction(hlo::AllReduceOp reduction) {
 }
 
 LogicalResult ManualInliner::convertGather(hlo::AllGatherOp gather) {
-  if (getGroup(gather.getReplicaGroups()) != Group::All)
+  if (getGroup(hlo::getReplicaGroups(gather)) != Group::All)
     return refuseGroups(gather);
   for (auto [operand, result] : llvm::zip_equal(gather.getOperands(), gather.getResults())) {
     if (!varying.contains(operand) && isa<BlockArgument>(operand))
@@ -312,7 +313,7 @@ LogicalResult ManualInliner::convertGather(hlo::AllGatherOp gather) {
 }
 
 LogicalResult ManualInliner::convertScatter(hlo::ReduceScatterOp scatter) {
-  if (getGroup(scatter.getReplicaGroups()) != Group::All)
+  if (getGroup(hlo::getReplicaGroups(scatter)) != Group::All)
     return refuseGroups(scatter);
   Operation *reducer = hlo::getSimpleReducer(scatter.getComputation());
   std::optional<ir::ReduceKind> kind = hlo::getReduceKind(reducer);

@@ -8,6 +8,7 @@
 #include "Machine.h"
 #include "Strided.h"
 
+#include "zero/Dialect/StableHLO/ReplicaGroups.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -126,7 +127,7 @@ static FailureOr<Groups> getReducingGroups(Op op, ArrayRef<Lane> lanes, Machine 
   Naming naming = !hasChannel(op)              ? Naming::Replicas
                   : op.getUseGlobalDeviceIds() ? Naming::Global
                                                : Naming::AllOfReplica;
-  return getGroupsOf(op, op.getReplicaGroups(), naming, hasChannel(op), lanes, machine);
+  return getGroupsOf(op, hlo::getReplicaGroups(op), naming, hasChannel(op), lanes, machine);
 }
 
 /// Of ops that exchange between partitions where they have a channel.
@@ -218,7 +219,8 @@ static LogicalResult runCrossReplicaSum(Operation *op, MutableArrayRef<Tensors> 
                                         ArrayRef<Lane> lanes, Machine &machine,
                                         SmallVectorImpl<Tensors> &results) {
   auto sum = cast<hlo::CrossReplicaSumOp>(op);
-  auto groups = getGroupsOf(sum, sum.getReplicaGroups(), Naming::Replicas, false, lanes, machine);
+  auto groups =
+      getGroupsOf(sum, hlo::getReplicaGroups(sum), Naming::Replicas, false, lanes, machine);
   if (failed(groups))
     return failure();
   results.assign(lanes.size(), {});
@@ -271,7 +273,7 @@ static LogicalResult runAllToAll(Operation *op, MutableArrayRef<Tensors> operand
                                  ArrayRef<Lane> lanes, Machine &machine,
                                  SmallVectorImpl<Tensors> &results) {
   auto exchange = cast<hlo::AllToAllOp>(op);
-  auto groups = getExchangingGroups(exchange, exchange.getReplicaGroups(), lanes, machine);
+  auto groups = getExchangingGroups(exchange, hlo::getReplicaGroups(exchange), lanes, machine);
   if (failed(groups))
     return failure();
   int64_t parts = exchange.getSplitCount();
@@ -319,7 +321,7 @@ static LogicalResult runBroadcast(Operation *op, MutableArrayRef<Tensors> operan
                                   ArrayRef<Lane> lanes, Machine &machine,
                                   SmallVectorImpl<Tensors> &results) {
   auto broadcast = cast<hlo::CollectiveBroadcastOp>(op);
-  auto groups = getExchangingGroups(broadcast, broadcast.getReplicaGroups(), lanes, machine);
+  auto groups = getExchangingGroups(broadcast, hlo::getReplicaGroups(broadcast), lanes, machine);
   if (failed(groups))
     return failure();
   assignZeros(operands, results);

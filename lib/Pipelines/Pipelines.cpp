@@ -79,6 +79,8 @@ static std::string getTargetOption(const PipelineOptions &options) {
 /// Input -> import: flat entry functions with a role on every argument and result.
 static void toImport(OpPassManager &pm, const PipelineOptions &options) {
   addRecorder(pm, "RecordInput", recordInput);
+  // Before any pass that takes functions out of the module with the meshes.
+  pm.addPass(createExpandGroupsPass());
   // It reads the call that is a shard_map's body.
   pm.addPass(createFormManualComputationsPass());
   // Roles and trip counts are read through calls, so calls go first.

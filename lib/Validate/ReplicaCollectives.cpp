@@ -1,6 +1,8 @@
 //===- ReplicaCollectives.cpp - Where ranks meet ------------------------------------===//
 #include "ReplicaWalker.h"
 
+#include "zero/Dialect/StableHLO/ReplicaGroups.h"
+
 using namespace mlir;
 using zero::ir::ReduceKind;
 
@@ -269,7 +271,7 @@ static Answer proveDeviceReduce(const RuleInput &in) {
   auto op = cast<hlo::AllReduceOp>(in.op);
   if (!isInManual(in))
     return std::nullopt;
-  Group group = getGroup(op.getReplicaGroups(), in.walker.ranks);
+  Group group = getGroup(hlo::getReplicaGroups(op), in.walker.ranks);
   std::optional<ReduceKind> kind = getReduction(op.getComputation());
   if (group == Group::Other || !kind)
     return std::nullopt;
@@ -286,7 +288,7 @@ static Answer proveDeviceReduce(const RuleInput &in) {
 
 static Answer proveDeviceGather(const RuleInput &in) {
   auto op = cast<hlo::AllGatherOp>(in.op);
-  if (!isInManual(in) || getGroup(op.getReplicaGroups(), in.walker.ranks) != Group::All)
+  if (!isInManual(in) || getGroup(hlo::getReplicaGroups(op), in.walker.ranks) != Group::All)
     return std::nullopt;
   Claims results;
   for (auto [claim, value, result] :
@@ -303,7 +305,8 @@ static Answer proveDeviceGather(const RuleInput &in) {
 static Answer proveDeviceScatter(const RuleInput &in) {
   auto op = cast<hlo::ReduceScatterOp>(in.op);
   std::optional<ReduceKind> kind = getReduction(op.getComputation());
-  if (!isInManual(in) || !kind || getGroup(op.getReplicaGroups(), in.walker.ranks) != Group::All)
+  if (!isInManual(in) || !kind ||
+      getGroup(hlo::getReplicaGroups(op), in.walker.ranks) != Group::All)
     return std::nullopt;
   Claims results;
   for (auto [claim, value, result] :

@@ -11,6 +11,15 @@
 include "mlir/Pass/PassBase.td"
 include "zero/Options/StepOption.td"
 
+def ExpandGroupsPass : Pass<"zero-expand-groups", "::mlir::ModuleOp"> {
+  let summary = "Writes groups of devices that are named by axes of a mesh as rows of numbers";
+  let description = [{
+    JAX from 0.11 on names the axes that a collective is along (`#stablehlo.replica_group_mesh_axes`). The group of each
+    place on the other axes becomes a row of `replica_groups`, its devices in the order of the axes that are named, the
+    first of them outermost; by the mesh's own order of devices where it has one.
+  }];
+}
+
 def FormManualComputationsPass : Pass<"zero-form-manual-computations", "::mlir::ModuleOp"> {
   let summary = "Writes older forms of shard_map and pmap as manual computations";
   let description = [{

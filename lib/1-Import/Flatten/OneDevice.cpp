@@ -1,6 +1,7 @@
 #include "OneDevice.h"
 
 #include "zero/Dialect/Sdy/Sdy.h"
+#include "zero/Dialect/StableHLO/ReplicaGroups.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
 #include "mlir/IR/Builders.h"
@@ -30,7 +31,7 @@ static bool isOnlyDevice(Operation *op, StringRef attribute) {
 template <typename Op> static bool isAlone(Op op) {
   if (op.getChannelHandle() && !op.getUseGlobalDeviceIds() && !isOnlyDevice(op, kPartitions))
     return false;
-  DenseIntElementsAttr groups = op.getReplicaGroups();
+  DenseIntElementsAttr groups = hlo::getReplicaGroups(op);
   int64_t ids = llvm::count_if(groups.getValues<int64_t>(), [](int64_t id) { return id >= 0; });
   return ids > 0 && ids == groups.getType().getDimSize(0);
 }

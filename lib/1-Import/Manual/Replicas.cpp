@@ -3,6 +3,7 @@
 #include "DeviceMesh.h"
 #include "Roles/RoleDraft.h"
 
+#include "zero/Dialect/StableHLO/ReplicaGroups.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/StableHLO/TensorSize.h"
 
@@ -36,7 +37,7 @@ static int64_t getCount(func::FuncOp entry, StringRef name) {
 /// Devices in the groups of a collective; 0 where it names none. With a channel, but no global ids,
 /// a replica in a group stands for all its partitions.
 static int64_t countNamed(Operation *op, int64_t partitions) {
-  auto groups = op->getAttrOfType<DenseIntElementsAttr>("replica_groups");
+  DenseIntElementsAttr groups = hlo::getReplicaGroups(op);
   if (!groups)
     return 0;
   int64_t named = llvm::count_if(groups.getValues<int64_t>(), [](int64_t id) { return id >= 0; });
@@ -45,7 +46,7 @@ static int64_t countNamed(Operation *op, int64_t partitions) {
 }
 
 static int64_t countGroups(Operation *op) {
-  auto groups = op->getAttrOfType<DenseIntElementsAttr>("replica_groups");
+  DenseIntElementsAttr groups = hlo::getReplicaGroups(op);
   return groups ? groups.getType().getDimSize(0) : 0;
 }
 
@@ -95,7 +96,7 @@ static void nameAllDevices(func::FuncOp entry, int64_t replicas) {
   auto type = RankedTensorType::get({1, replicas}, IntegerType::get(entry.getContext(), 64));
   auto all = DenseIntElementsAttr::get(type, llvm::to_vector(llvm::seq<int64_t>(0, replicas)));
   for (Operation *op : getCollectives(entry))
-    if (auto groups = op->getAttrOfType<DenseIntElementsAttr>("replica_groups");
+    if (DenseIntElementsAttr groups = hlo::getReplicaGroups(op);
         groups && (groups.getNumElements() == 1 || isa<hlo::AllReduceOp>(op)))
       op->setAttr("replica_groups", all);
 }

@@ -1,5 +1,7 @@
 #include "ShardComponent.h"
 
+#include "zero/Dialect/StableHLO/ReplicaGroups.h"
+
 #include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Matchers.h"
 
@@ -121,7 +123,7 @@ bool ShardComponent::visitSource(Value value, int64_t dim) {
     takes.insert(op);
     obstacle = op;
     return static_cast<int64_t>(scatter.getScatterDimension()) == dim &&
-           coversAllInOrder(scatter.getReplicaGroups(), program->devices);
+           coversAllInOrder(hlo::getReplicaGroups(scatter), program->devices);
   }
   if (auto slice = dyn_cast<hlo::DynamicSliceOp>(op)) {
     takesParts = true;
@@ -158,7 +160,7 @@ bool ShardComponent::visitUse(OpOperand &use, int64_t dim) {
   if (auto gather = dyn_cast<hlo::AllGatherOp>(op)) {
     gathers.insert(op);
     return op->getNumOperands() == 1 && static_cast<int64_t>(gather.getAllGatherDim()) == dim &&
-           coversAllInOrder(gather.getReplicaGroups(), program->devices);
+           coversAllInOrder(hlo::getReplicaGroups(gather), program->devices);
   }
   if (auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op))
     return visitBroadcastUse(broadcast, dim);
@@ -277,7 +279,7 @@ bool ShardComponent::visitPartialSum(Value partial, ir::ReduceKind kind) {
     if (auto total = dyn_cast<hlo::AllReduceOp>(op)) {
       totals.insert({op, use.getOperandNumber()});
       if (hlo::getReduceKind(hlo::getSimpleReducer(total.getComputation())) != kind ||
-          !coversAllInOrder(total.getReplicaGroups(), program->devices))
+          !coversAllInOrder(hlo::getReplicaGroups(total), program->devices))
         return false;
     } else if (isa<hlo::AddOp>(op) && kind == ir::ReduceKind::Add) {
       sums.insert(op);

@@ -5,6 +5,7 @@
 
 #include "zero/1-Import/Passes.h"
 #include "zero/Analysis/Manual.h"
+#include "zero/Dialect/StableHLO/ReplicaGroups.h"
 #include "zero/Dialect/Zero/Phase.h"
 
 namespace zero {
@@ -80,7 +81,7 @@ static llvm::DenseSet<Value> findVarying(Block &body, int64_t devices,
     if (arguments(argument))
       own.insert(argument);
   return import::findVarying(body, std::move(own), [&](Operation *op) {
-    auto groups = op->getAttrOfType<DenseIntElementsAttr>("replica_groups");
+    DenseIntElementsAttr groups = hlo::getReplicaGroups(op);
     return isa<hlo::AllReduceOp, hlo::AllGatherOp>(op) && coversAll(groups, devices);
   });
 }

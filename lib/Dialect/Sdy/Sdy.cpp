@@ -38,6 +38,52 @@ void SdyDialect::initialize() {
 }
 
 //===------------------------------------------------------------------------------------------------===//
+// Meshes
+//===------------------------------------------------------------------------------------------------===//
+
+zero::hlo::MeshAttr MeshOp::getDeviceMesh() {
+  llvm::SmallVector<hlo::MeshAxisAttr> axes;
+  for (MeshAxisAttr axis : getMesh().getAxes())
+    axes.push_back(hlo::MeshAxisAttr::get(getContext(), axis.getName(), axis.getSize()));
+  DenseIntElementsAttr ids;
+  if (llvm::ArrayRef<int64_t> order = getMesh().getDeviceIds(); !order.empty())
+    ids = DenseIntElementsAttr::get(
+        RankedTensorType::get({int64_t(order.size())}, IntegerType::get(getContext(), 64)), order);
+  auto report = [this] { return emitOpError(); };
+  llvm::function_ref<InFlightDiagnostic()> emitError = report;
+  return hlo::MeshAttr::getChecked(emitError, getContext(), llvm::ArrayRef(axes), ids);
+}
+
+/// The mesh as JAX writes it for StableHLO: `{axes = [{name = "dp", size = 2 : i64}]}`.
+static DictionaryAttr describe(zero::hlo::MeshAttr mesh) {
+  Builder builder(mesh.getContext());
+  llvm::SmallVector<Attribute> axes;
+  for (zero::hlo::MeshAxisAttr axis : mesh.getAxes())
+    axes.push_back(builder.getDictionaryAttr(
+        {builder.getNamedAttr("name", builder.getStringAttr(axis.getName())),
+         builder.getNamedAttr("size", builder.getI64IntegerAttr(axis.getSize()))}));
+  NamedAttrList fields;
+  fields.append("axes", builder.getArrayAttr(axes));
+  if (mesh.getDeviceIds())
+    fields.append("device_ids", mesh.getDeviceIds());
+  return fields.getDictionary(mesh.getContext());
+}
+
+LogicalResult MeshOp::verify() {
+  Attribute written = (*this)->getDiscardableAttr("stablehlo.mesh");
+  if (!written)
+    return success();
+  zero::hlo::MeshAttr mesh = getDeviceMesh();
+  if (!mesh)
+    return failure();
+  DictionaryAttr meant = describe(mesh);
+  if (written == meant)
+    return success();
+  return emitOpError() << "attribute 'stablehlo.mesh' is " << written << ", expected " << meant
+                       << ", which is the mesh itself";
+}
+
+//===------------------------------------------------------------------------------------------------===//
 // Verifying shardings
 //===------------------------------------------------------------------------------------------------===//
 

@@ -1,10 +1,12 @@
 //===- Collective.cpp - Communication between devices ---------------------===//
 
 #include "VerifyUtils.h"
+#include "zero/Dialect/StableHLO/ReplicaGroups.h"
 
 #include "mlir/IR/Builders.h"
 
 using namespace mlir;
+using namespace zero;
 using namespace zero::hlo;
 
 //===------------------------------------------------------------------------------------------------===//
@@ -13,12 +15,14 @@ using namespace zero::hlo;
 
 /// Devices 0 to n-1 are each in one group, or, unless `coversAll`, in none; -1 fills rows up where
 /// groups may differ in size.
-static LogicalResult verifyGroups(Operation *op, DenseIntElementsAttr groups, bool sameSize,
-                                  bool coversAll = true) {
+static LogicalResult verifyGroups(Operation *op, bool sameSize, bool coversAll = true) {
+  FailureOr<DenseIntElementsAttr> rows = checkReplicaGroups(op);
+  if (failed(rows))
+    return failure();
+  DenseIntElementsAttr groups = *rows;
   if (groups.getType().getRank() != 2)
     return op->emitOpError() << "attribute 'replica_groups' has type " << groups.getType()
                              << ", expected rank 2: a row per group";
-  constexpr int64_t kMostDevices = 1 << 20; // a splat may have any length
   if (groups.getNumElements() > kMostDevices)
     return op->emitOpError() << "attribute 'replica_groups' has type " << groups.getType()
                              << ", expected at most " << kMostDevices << " devices";
@@ -96,8 +100,7 @@ static LogicalResult verifyResult(Operation *op, unsigned i, Type expected) {
 //===------------------------------------------------------------------------------------------------===//
 
 LogicalResult AllReduceOp::verify() {
-  if (failed(verifyOperandsAndResults(*this)) ||
-      failed(verifyGroups(*this, getReplicaGroups(), /*sameSize=*/false)) ||
+  if (failed(verifyOperandsAndResults(*this)) || failed(verifyGroups(*this, /*sameSize=*/false)) ||
       failed(verifyGlobalIds(*this, getUseGlobalDeviceIds(), getChannelHandle())))
     return failure();
   for (auto [i, operand] : llvm::enumerate(getOperands())) {
@@ -114,13 +117,13 @@ LogicalResult ReduceScatterOp::verify() {
   RankedTensorType type = tensorType(getOperand());
   int64_t dim = getScatterDimension();
   if (failed(verifyDims(*this, "scatter_dimension", {dim}, type.getRank())) ||
-      failed(verifyGroups(*this, getReplicaGroups(), /*sameSize=*/true)) ||
+      failed(verifyGroups(*this, /*sameSize=*/true)) ||
       failed(verifyGlobalIds(*this, getUseGlobalDeviceIds(), getChannelHandle())) ||
       failed(verifyReducer(*this, "computation", getComputation(), {type.getElementType()})))
     return failure();
   llvm::SmallVector<int64_t> shape(type.getShape());
-  int64_t count = groupSize(getReplicaGroups(), getChannelHandle(), getUseGlobalDeviceIds(),
-                            sizeOf(getResult(), dim), shape[dim]);
+  int64_t count = groupSize(hlo::getReplicaGroups(*this), getChannelHandle(),
+                            getUseGlobalDeviceIds(), sizeOf(getResult(), dim), shape[dim]);
   if (shape[dim] % count != 0)
     return emitOpError() << "operand has size " << shape[dim] << " in dimension " << dim
                          << ", expected a multiple of the " << count << " devices of a group";
@@ -129,7 +132,7 @@ LogicalResult ReduceScatterOp::verify() {
 }
 
 LogicalResult CrossReplicaSumOp::verify() {
-  if (failed(verifyGroups(*this, getReplicaGroups(), /*sameSize=*/false)))
+  if (failed(verifyGroups(*this, /*sameSize=*/false)))
     return failure();
   return verifyResult(*this, 0, getOperand().getType());
 }
@@ -139,8 +142,7 @@ LogicalResult CrossReplicaSumOp::verify() {
 //===------------------------------------------------------------------------------------------------===//
 
 LogicalResult AllGatherOp::verify() {
-  if (failed(verifyOperandsAndResults(*this)) ||
-      failed(verifyGroups(*this, getReplicaGroups(), /*sameSize=*/true)) ||
+  if (failed(verifyOperandsAndResults(*this)) || failed(verifyGroups(*this, /*sameSize=*/true)) ||
       failed(verifyGlobalIds(*this, getUseGlobalDeviceIds(), getChannelHandle())))
     return failure();
   int64_t dim = getAllGatherDim();
@@ -149,8 +151,8 @@ LogicalResult AllGatherOp::verify() {
     if (failed(verifyDims(*this, "all_gather_dim", {dim}, type.getRank())))
       return failure();
     llvm::SmallVector<int64_t> shape(type.getShape());
-    shape[dim] *= groupSize(getReplicaGroups(), getChannelHandle(), getUseGlobalDeviceIds(),
-                            shape[dim], sizeOf(getResult(i), dim));
+    shape[dim] *= groupSize(hlo::getReplicaGroups(*this), getChannelHandle(),
+                            getUseGlobalDeviceIds(), shape[dim], sizeOf(getResult(i), dim));
     if (failed(verifyResult(*this, i, RankedTensorType::get(shape, type.getElementType()))))
       return failure();
   }
@@ -158,13 +160,12 @@ LogicalResult AllGatherOp::verify() {
 }
 
 LogicalResult AllToAllOp::verify() {
-  if (failed(verifyOperandsAndResults(*this)) ||
-      failed(verifyGroups(*this, getReplicaGroups(), /*sameSize=*/true)))
+  if (failed(verifyOperandsAndResults(*this)) || failed(verifyGroups(*this, /*sameSize=*/true)))
     return failure();
   int64_t split = getSplitDimension(), concat = getConcatDimension(), count = getSplitCount();
   if (count < 1)
     return emitOpError() << "attribute 'split_count' is " << count << ", expected at least 1";
-  DenseIntElementsAttr groups = getReplicaGroups();
+  DenseIntElementsAttr groups = hlo::getReplicaGroups(*this);
   if (groups.getNumElements() && groups.getType().getDimSize(1) != count)
     return emitOpError() << "attribute 'split_count' is " << count << ", expected "
                          << groups.getType().getDimSize(1) << ", the number of devices of a group";
@@ -205,7 +206,7 @@ LogicalResult CollectivePermuteOp::verify() {
 }
 
 LogicalResult CollectiveBroadcastOp::verify() {
-  if (failed(verifyGroups(*this, getReplicaGroups(), /*sameSize=*/true, /*coversAll=*/false)))
+  if (failed(verifyGroups(*this, /*sameSize=*/true, /*coversAll=*/false)))
     return failure();
   return verifyResult(*this, 0, getOperand().getType());
 }

@@ -20,6 +20,17 @@ sdy.mesh @mesh = <["a"=4611686018427387904, "b"=4]>
 
 // -----
 
+// The second writing of a mesh says the same.
+// expected-error @+1 {{attribute 'stablehlo.mesh' is {axes = [{name = "a", size = 4 : i64}]}, expected {axes = [{name = "a", size = 2 : i64}]}, which is the mesh itself}}
+sdy.mesh @mesh = <["a"=2]> {stablehlo.mesh = {axes = [{name = "a", size = 4 : i64}]}}
+
+// -----
+
+// expected-error @+1 {{mesh has more than 1048576 devices, expected at most as many}}
+sdy.mesh @mesh = <["a"=1024, "b"=2048]> {stablehlo.mesh = {axes = [{name = "a", size = 1024 : i64}, {name = "b", size = 2048 : i64}]}}
+
+// -----
+
 func.func @mesh(%x: tensor<8x8xf32>) {
   // expected-error @+1 {{sharding names mesh @nowhere, expected a sdy.mesh of this module}}
   %0 = sdy.sharding_constraint %x <@nowhere, [{}, {}]> : tensor<8x8xf32>

@@ -7,6 +7,7 @@ module {
   sdy.mesh @m1 = <[], device_ids=[3]>
   sdy.mesh @m2 = <["a"=2, "b"=2], device_ids=[0, 2, 1, 3]>
   sdy.mesh @m3 = <[]>
+  sdy.mesh @m4 = <["a"=2, "b"=2], device_ids=[0, 2, 1, 3]> {stablehlo.mesh = {axes = [{name = "a", size = 2 : i64}, {name = "b", size = 2 : i64}], device_ids = dense<[0, 2, 1, 3]> : tensor<4xi64>}}
   func.func @f(%arg0: tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"b":(1)2, ?}p1, {}], replicated={"a"}>}) -> (tensor<8x8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {?}], unreduced={"a"}>}) {
     %0 = sdy.sharding_constraint %arg0 <@mesh, [{"a"}, {}]> : tensor<8x8xf32>
     %1 = sdy.manual_computation(%0) in_shardings=[<@mesh, [{"a"}, {}]>] out_shardings=[<@mesh, [{"a"}, {}]>] manual_axes={"a"} (%arg1: tensor<4x8xf32>) {

@@ -294,3 +294,82 @@ func.func @broadcast_twice(%x: tensor<4x4xf32>) {
   %0 = "stablehlo.collective_broadcast"(%x) <{replica_groups = dense<[[0, 1], [1, 3]]> : tensor<2x2xi64>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
   return
 }
+
+// -----
+
+func.func @axes_of_no_mesh(%x: tensor<4x4xf32>) {
+  // expected-error @+1 {{attribute 'replica_groups' names mesh @nowhere, expected a mesh of this module}}
+  %0 = "stablehlo.collective_broadcast"(%x) <{replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @nowhere, axes = []>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["a"=2, "b"=4]>
+func.func @axes_unknown(%x: tensor<4x4xf32>) {
+  // expected-error @+1 {{attribute 'replica_groups' names axis "c", expected one of #stablehlo.mesh<axes=[<name = "a", size = 2>, <name = "b", size = 4>]>}}
+  %0 = "stablehlo.collective_broadcast"(%x) <{replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @mesh, axes = [#stablehlo.axis_ref<name = "c">]>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["a"=2, "b"=4]>
+func.func @axes_twice(%x: tensor<4x4xf32>) {
+  // expected-error @+1 {{attribute 'replica_groups' names axis "b" twice, expected each device in one group}}
+  %0 = "stablehlo.collective_broadcast"(%x) <{replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @mesh, axes = [#stablehlo.axis_ref<name = "b", sub_axis_info = (2)2>, #stablehlo.axis_ref<name = "b">]>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["a"=2, "b"=4]>
+func.func @axes_part(%x: tensor<4x4xf32>) {
+  // expected-error @+1 {{attribute 'replica_groups' names part (1)3 of axis "b", expected a proper part of its size 4}}
+  %0 = "stablehlo.collective_broadcast"(%x) <{replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @mesh, axes = [#stablehlo.axis_ref<name = "b", sub_axis_info = (1)3>]>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+// Twice two, and three of what lies behind: nothing of twelve is between.
+sdy.mesh @mesh = <["a"=12]>
+func.func @axes_apart(%x: tensor<4x4xf32>) {
+  // expected-error @+1 {{attribute 'replica_groups' names parts of axis "a" that do not divide each other, expected parts of one order}}
+  %0 = "stablehlo.collective_broadcast"(%x) <{replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @mesh, axes = [#stablehlo.axis_ref<name = "a", sub_axis_info = (1)2>, #stablehlo.axis_ref<name = "a", sub_axis_info = (3)2>]>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @axes_sizes(%x: tensor<4x4xf32>) {
+  // expected-error @+2 {{mesh has two axes "a", expected distinct names}}
+  // expected-error @+1 {{failed to parse HLO_ReplicaGroupMeshAxesAttr parameter 'mesh'}}
+  %0 = "stablehlo.collective_broadcast"(%x) <{replica_groups = #stablehlo.replica_group_mesh_axes<mesh = #stablehlo.mesh<axes=[<name = "a", size = 2>, <name = "a", size = 2>]>, axes = []>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @axes_other(%x: tensor<4x4xf32>) {
+  // expected-error @+1 {{mesh is 1 : i64, expected the name of a mesh or #stablehlo.mesh}}
+  %0 = "stablehlo.collective_broadcast"(%x) <{replica_groups = #stablehlo.replica_group_mesh_axes<mesh = 1 : i64, axes = []>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+func.func @axes_no_refs(%x: tensor<4x4xf32>) {
+  // expected-error @+1 {{axes have "a", expected #stablehlo.axis_ref}}
+  %0 = "stablehlo.collective_broadcast"(%x) <{replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @mesh, axes = ["a"]>}> : (tensor<4x4xf32>) -> tensor<4x4xf32>
+  return
+}
+
+// -----
+
+sdy.mesh @mesh = <["a"=2, "b"=2]>
+func.func @axes_of_other_size(%x: tensor<4x4xf32>) {
+  // expected-error @+1 {{result 0 has type 'tensor<12x4xf32>', expected 'tensor<8x4xf32>'}}
+  %0 = "stablehlo.all_gather"(%x) <{all_gather_dim = 0 : i64, replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @mesh, axes = [#stablehlo.axis_ref<name = "a">]>}> : (tensor<4x4xf32>) -> tensor<12x4xf32>
+  return
+}

@@ -83,10 +83,15 @@ def Sdy_ManualAxesAttr : Sdy_Attr<"ManualAxes", "manual_axes"> {
 
 class Sdy_Op<string mnemonic, list<Trait> traits = []> : Op<Sdy_Dialect, mnemonic, traits>;
 
-def Sdy_MeshOp : Sdy_Op<"mesh", [Symbol, HasParent<"::mlir::ModuleOp">]> {
+def Sdy_MeshOp : Sdy_Op<"mesh", [Symbol, HasParent<"::mlir::ModuleOp">,
+                                 DeclareOpInterfaceMethods<DeviceMeshInterface>]> {
   let summary = "Names a mesh of devices";
+  let description = [{
+    JAX writes the mesh a second time, for StableHLO's own collectives: as an attribute `stablehlo.mesh`.
+  }];
   let arguments = (ins SymbolNameAttr:$sym_name, Sdy_MeshAttr:$mesh);
   let assemblyFormat = "$sym_name `=` $mesh attr-dict";
+  let hasVerifier = 1;
 }
 
 /// Its result is its operand: only where it lies, or is asked to lie, may change.

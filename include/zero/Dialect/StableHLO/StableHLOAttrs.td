@@ -78,4 +78,41 @@ def HLO_ChannelHandleAttr : HLO_Attr<"ChannelHandle", "channel_handle"> {
   let assemblyFormat = "`<` struct(params) `>`";
 }
 
+def HLO_MeshAxisAttr : HLO_Attr<"MeshAxis", "mesh_axis"> {
+  let summary = "An axis of a mesh of devices";
+  let parameters = (ins StringRefParameter<>:$name, "int64_t":$size);
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
+def HLO_MeshAttr : HLO_Attr<"Mesh", "mesh"> {
+  let summary = "Axes of devices, major first, and the order of devices where it is not ascending";
+  let parameters = (ins ArrayRefParameter<"::zero::hlo::MeshAxisAttr">:$axes,
+                        OptionalParameter<"::mlir::DenseIntElementsAttr">:$device_ids);
+  let assemblyFormat = "`<` `axes` `` `=` `` `[` $axes `]` (`,` `device_ids` `` `=` `` $device_ids^)? `>`";
+  let genVerifyDecl = 1;
+}
+
+def HLO_SubAxisInfoAttr : HLO_Attr<"SubAxisInfo", "sub_axis_info"> {
+  let summary = "Of an axis split in major to minor parts the one of `size` after `pre_size`";
+  let parameters = (ins "int64_t":$pre_size, "int64_t":$size);
+  let assemblyFormat = "`(` $pre_size `)` `` $size";
+}
+
+def HLO_AxisRefAttr : HLO_Attr<"AxisRef", "axis_ref"> {
+  let summary = "An axis of a mesh, or a part of it";
+  let parameters = (ins StringRefParameter<>:$name, OptionalParameter<"::zero::hlo::SubAxisInfoAttr">:$sub_axis_info);
+  let assemblyFormat = "`<` struct(params) `>`";
+}
+
+def HLO_ReplicaGroupMeshAxesAttr : HLO_Attr<"ReplicaGroupMeshAxes", "replica_group_mesh_axes"> {
+  let summary = "A group for each place on the other axes of a mesh: all devices along `axes`, major first";
+  let description = "`mesh` is the name of a mesh of the module or a `#stablehlo.mesh`.";
+  let parameters = (ins "::mlir::Attribute":$mesh, "::mlir::ArrayAttr":$axes);
+  let assemblyFormat = "`<` struct(params) `>`";
+  let genVerifyDecl = 1;
+}
+
+def HLO_ReplicaGroupsAttr : AnyAttrOf<[I64ElementsAttr, HLO_ReplicaGroupMeshAxesAttr],
+    "groups of devices as rows of numbers or as axes of a mesh">;
+
 #endif // ZERO_DIALECT_STABLEHLO_ATTRS

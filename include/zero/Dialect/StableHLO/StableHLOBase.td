@@ -111,7 +111,8 @@ defvar HLO_ConvConstraints = [
     "`precision_config` is absent or has two entries, one per operand."];
 
 defvar HLO_GroupConstraints = [
-    "`replica_groups` has rank 2, a row for each group, and at most 2^20 entries.",
+    "`replica_groups` has rank 2, a row for each group, and at most 2^20 entries; or it names a mesh of the module, "
+    "or is given one, of at most 2^20 devices, and axes or proper parts of axes of it, none twice.",
     "Device numbers are at least 0, and no device is in two places."];
 
 defvar HLO_GlobalIdConstraints =

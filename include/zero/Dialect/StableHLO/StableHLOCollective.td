@@ -7,6 +7,7 @@ include "zero/Dialect/StableHLO/StableHLOAttrs.td"
 
 // Groups: with channel type 0 of replicas; with a channel, of all devices (`use_global_device_ids`) or of replicas
 // on every partition. A row of `replica_groups` is a group; -1 fills rows up; no rows means one group of all.
+// Named by axes of a mesh, groups are those rows that ReplicaGroups.h makes of them.
 // A collective may be dropped where its result is not used, which all devices do alike, but it is never moved
 // out of a branch.
 
@@ -37,7 +38,7 @@ def HLO_AllReduceOp : HLO_RegionOp<"all_reduce", [HLO_Collective], [HLO_Sharding
       stablehlo.return %sum : tensor<f32>
     }) : (tensor<4xf32>) -> tensor<4xf32>
   }];
-  let arguments = (ins Variadic<HLO_Tensor>:$operands, I64ElementsAttr:$replica_groups,
+  let arguments = (ins Variadic<HLO_Tensor>:$operands, HLO_ReplicaGroupsAttr:$replica_groups,
                        OptionalAttr<HLO_ChannelHandleAttr>:$channel_handle, UnitAttr:$use_global_device_ids);
   let results = (outs Variadic<HLO_Tensor>:$results);
   let regions = (region SizedRegion<1>:$computation);
@@ -67,7 +68,7 @@ def HLO_ReduceScatterOp : HLO_RegionOp<"reduce_scatter", [HLO_Collective], [HLO_
       stablehlo.return %sum : tensor<f32>
     }) : (tensor<4x6xf32>) -> tensor<2x6xf32>
   }];
-  let arguments = (ins HLO_Tensor:$operand, I64Attr:$scatter_dimension, I64ElementsAttr:$replica_groups,
+  let arguments = (ins HLO_Tensor:$operand, I64Attr:$scatter_dimension, HLO_ReplicaGroupsAttr:$replica_groups,
                        OptionalAttr<HLO_ChannelHandleAttr>:$channel_handle, UnitAttr:$use_global_device_ids);
   let results = (outs HLO_Tensor:$result);
   let regions = (region SizedRegion<1>:$computation);
@@ -89,7 +90,7 @@ def HLO_AllGatherOp : HLO_CollectiveOp<"all_gather"> {
     %result = "stablehlo.all_gather"(%operand) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1], [2,
         3]]> : tensor<2x2xi64>}> : (tensor<4x6xf32>) -> tensor<8x6xf32>
   }];
-  let arguments = (ins Variadic<HLO_Tensor>:$operands, I64Attr:$all_gather_dim, I64ElementsAttr:$replica_groups,
+  let arguments = (ins Variadic<HLO_Tensor>:$operands, I64Attr:$all_gather_dim, HLO_ReplicaGroupsAttr:$replica_groups,
                        OptionalAttr<HLO_ChannelHandleAttr>:$channel_handle, UnitAttr:$use_global_device_ids);
   let results = (outs Variadic<HLO_Tensor>:$results);
 }
@@ -115,7 +116,7 @@ def HLO_AllToAllOp : HLO_CollectiveOp<"all_to_all"> {
         tensor<2x12xf32>
   }];
   let arguments = (ins Variadic<HLO_Tensor>:$operands, I64Attr:$split_dimension, I64Attr:$concat_dimension,
-                       I64Attr:$split_count, I64ElementsAttr:$replica_groups,
+                       I64Attr:$split_count, HLO_ReplicaGroupsAttr:$replica_groups,
                        OptionalAttr<HLO_ChannelHandleAttr>:$channel_handle);
   let results = (outs Variadic<HLO_Tensor>:$results);
 }
@@ -152,7 +153,7 @@ def HLO_CollectiveBroadcastOp : HLO_CollectiveOp<"collective_broadcast"> {
     %result = "stablehlo.collective_broadcast"(%operand) <{replica_groups = dense<[[0, 1], [2, 3]]> :
         tensor<2x2xi64>}> : (tensor<4xf32>) -> tensor<4xf32>
   }];
-  let arguments = (ins HLO_Tensor:$operand, I64ElementsAttr:$replica_groups,
+  let arguments = (ins HLO_Tensor:$operand, HLO_ReplicaGroupsAttr:$replica_groups,
                        OptionalAttr<HLO_ChannelHandleAttr>:$channel_handle);
   let results = (outs HLO_Tensor:$result);
 }
@@ -170,7 +171,7 @@ def HLO_CrossReplicaSumOp : HLO_CollectiveOp<"cross-replica-sum", [ShardingRuleI
     %result = "stablehlo.cross-replica-sum"(%operand) <{replica_groups = dense<[[0, 1], [2, 3]]> :
         tensor<2x2xi64>}> : (tensor<4xf32>) -> tensor<4xf32>
   }];
-  let arguments = (ins HLO_Tensor:$operand, I64ElementsAttr:$replica_groups);
+  let arguments = (ins HLO_Tensor:$operand, HLO_ReplicaGroupsAttr:$replica_groups);
   let results = (outs HLO_Tensor:$result);
 }
 

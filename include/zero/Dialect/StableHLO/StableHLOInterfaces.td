@@ -47,6 +47,17 @@ def DataMovementInterface : OpInterface<"DataMovementInterface"> {
   }];
 }
 
+/// A symbol that collectives may name for a mesh.
+def DeviceMeshInterface : OpInterface<"DeviceMeshInterface"> {
+  let cppNamespace = "::zero::hlo";
+  let description = [{
+    Devices along named axes.
+  }];
+  let methods = [
+    InterfaceMethod<"The mesh that the op names; null, with an error, where it has too many devices.", "::zero::hlo::MeshAttr", "getDeviceMesh">
+  ];
+}
+
 /// An op that is a short form of others. `import` writes these, so that no later phase needs to know it.
 def ExpansionInterface : OpInterface<"ExpansionInterface"> {
   let cppNamespace = "::zero::hlo";
