@@ -454,15 +454,11 @@ private:
       if (ArrayAttr axes = ir::getReplicaAxes(mesh); !countsSources && !axes.empty())
         across = axes;
     auto kind = across ? ir::CollectiveKind::AllReduce : ir::CollectiveKind::ReduceScatter;
-    // What the step itself scatters along a model's axis is no gradient.
-    ArrayAttr own = ir::getModelAxes(getMesh());
-    auto isOwn = [&](Attribute axis) { return llvm::is_contained(own, axis); };
     SmallVector<std::pair<int64_t, int64_t>> used;
     std::set<int64_t> communicators;
     if (FunctionOpInterface step = ir::findStep(module))
       step.walk([&](ir::LaunchCollectiveOp launch) {
-        if (launch.getKind() != kind || (across && launch.getGroup().axes != across) ||
-            llvm::any_of(launch.getGroup().axes, isOwn))
+        if (launch.getKind() != kind || (across && launch.getGroup().axes != across))
           return;
         communicators.insert(resources.getCommunicator(launch));
         ArrayAttr list = countsSources ? launch.getIns() : launch.getOuts();
@@ -482,7 +478,7 @@ private:
                          {"collective", ir::stringifyCollectiveKind(kind)},
                          {"counts", countsSources ? "sources" : "targets"},
                          {"bytes", countBytes(used)}};
-      if (across || !own.empty())
+      if (across)
         meter["communicators"] = json::Array(communicators);
       if (arePartial)
         meter["partial"] = true;

@@ -458,10 +458,7 @@ private:
   /// Whether a collective is the last one of gradients: what it leaves, or reads, is counted.
   bool endsGradients(ir::LaunchCollectiveOp launch, ArrayRef<Attribute> across) {
     if (across.empty())
-      return launch.getKind() == ir::CollectiveKind::ReduceScatter &&
-             llvm::none_of(numbers.axesOf(launch), [&](Attribute axis) {
-               return llvm::is_contained(axesOfParts({}), axis);
-             });
+      return launch.getKind() == ir::CollectiveKind::ReduceScatter;
     return launch.getKind() == ir::CollectiveKind::AllReduce &&
            numbers.axesOf(launch).getValue() == across;
   }
@@ -497,7 +494,7 @@ private:
                        {"collective", across.empty() ? "reduce_scatter" : "all_reduce"},
                        {"counts", areWhole ? "sources" : "targets"},
                        {"bytes", bytes}};
-    if (!across.empty() || !axesOfParts({}).empty())
+    if (!across.empty())
       meter["communicators"] = json::Array(communicators);
     if (areSumsApart())
       meter["partial"] = true;
