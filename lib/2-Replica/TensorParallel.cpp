@@ -1,4 +1,5 @@
 //===- TensorParallel.cpp - zero-tensor-parallel ------------------------------------===//
+#include "SplitPlan.h"
 #include "SplitSearch.h"
 #include "UserShardings.h"
 
@@ -36,7 +37,8 @@ private:
   LogicalResult run(ModuleOp module);
   LogicalResult check(ModuleOp module);
   FailureOr<SmallVector<int64_t>> findGiven(func::FuncOp step);
-  void writeSplits(ModuleOp module, func::FuncOp step, const SplitSearch &search);
+  FailureOr<SplitPlan> search(func::FuncOp step, ArrayRef<int64_t> given);
+  void writeSplits(ModuleOp module, const SplitPlan &plan);
   void remarkOn(func::FuncOp step, const SplitSearch &search);
 };
 
@@ -49,6 +51,9 @@ LogicalResult TensorParallelPass::check(ModuleOp module) {
   if (tensorParallel && modelAxis.empty())
     return module.emitError() << "--tensor-parallel needs an axis to split states along, found no "
                                  "other than dp; name it in --mesh=dp=D,tp=T";
+  if (!tpPlan.empty() && modelAxis.empty())
+    return module.emitError() << "--tp-plan needs an axis to split states along, found no other "
+                                 "than dp; name it in --mesh=dp=D,tp=T";
   if (tensorParallel && modelRanks == 1)
     return module.emitError() << "--tensor-parallel has one rank along '" << modelAxis
                               << "', expected two or more; drop the option or the axis";
@@ -102,20 +107,35 @@ void TensorParallelPass::remarkOn(func::FuncOp step, const SplitSearch &search) 
                      search.getWholeCost().repeated, search.getCost().wholeBytes);
 }
 
-void TensorParallelPass::writeSplits(ModuleOp module, func::FuncOp step,
-                                     const SplitSearch &search) {
-  llvm::DenseMap<StringAttr, Sharding> splits;
+/// The split by the user's dimensions, and what the search makes of the rest.
+FailureOr<SplitPlan> TensorParallelPass::search(func::FuncOp step, ArrayRef<int64_t> given) {
+  SplitSearch search(step, modelRanks, given);
+  if (tryAll)
+    search.runOnAll();
+  else
+    search.run(tensorParallel);
+  numWhole += search.getCost().wholeWeights;
+  numMoved += search.getCost().moved;
+  numTried += search.getNumTried();
+  remarkOn(step, search);
+  SmallVector<std::pair<unsigned, Sharding>> splits;
   for (const SplitClass &each : search.getClasses())
     for (unsigned argument : each.arguments)
-      if (each.sharding.isSharded())
-        splits.try_emplace(step.getArgAttrOfType<ir::RoleAttr>(argument, "zero.role").getName(),
-                           each.sharding);
-  auto axisName = StringAttr::get(&getContext(), modelAxis);
+      splits.emplace_back(argument, each.sharding);
+  llvm::sort(splits, llvm::less_first());
+  SplitPlan plan;
+  for (auto [argument, sharding] : splits)
+    plan.insert({step.getArgAttrOfType<ir::RoleAttr>(argument, "zero.role").getName(), sharding});
+  return plan;
+}
+
+void TensorParallelPass::writeSplits(ModuleOp module, const SplitPlan &plan) {
+  auto axis = StringAttr::get(&getContext(), modelAxis);
   for (auto leaf : module.getOps<ir::LeafOp>()) {
-    auto split = splits.find(leaf.getRole().getName());
-    if (!leaf.getRole().isState() || split == splits.end())
+    Sharding split = plan.lookup(leaf.getRole().getName());
+    if (!leaf.getRole().isState() || !split.isSharded())
       continue;
-    ir::setSplit(leaf, {split->second.dim, axisName, modelRanks, split->second.groups});
+    ir::setSplit(leaf, {split.dim, axis, modelRanks, split.groups});
     ++numSplit;
   }
 }
@@ -138,17 +158,13 @@ LogicalResult TensorParallelPass::run(ModuleOp module) {
     return (*regions.begin()).emitOpError()
            << "says itself what each device computes, expected a step on whole values for "
               "--tensor-parallel; drop the option";
-  if (!regions.empty() || (!isGiven && !tensorParallel))
+  if (!regions.empty() || (!isGiven && !tensorParallel && tpPlan.empty()))
     return success();
-  SplitSearch search(step, modelRanks, *given);
-  if (tryAll)
-    search.runOnAll();
-  else
-    search.run(tensorParallel);
-  writeSplits(module, step, search);
-  numWhole += search.getCost().wholeWeights;
-  numMoved += search.getCost().moved;
-  numTried += search.getNumTried();
-  remarkOn(step, search);
+  bool isRead = !tpPlan.empty() && !tensorParallel;
+  FailureOr<SplitPlan> plan =
+      isRead ? readSplitPlan(step, tpPlan, modelRanks) : search(step, *given);
+  if (failed(plan) || (!tpPlan.empty() && !isRead && failed(writeSplitPlan(step, *plan, tpPlan))))
+    return failure();
+  writeSplits(module, *plan);
   return success();
 }

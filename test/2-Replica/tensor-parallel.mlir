@@ -62,6 +62,31 @@
 // All combinations are no better than what is found.
 // RUN: zero-opt %t/plain-import.mlir --zero-tensor-parallel="model-axis=tp model-ranks=2 tensor-parallel try-all" | FileCheck %s --check-prefix=SPLIT
 
+// The choice as a file: written where it is found, else read; another one is taken as it is.
+// RUN: zero-opt %t/plain-import.mlir --zero-tensor-parallel="model-axis=tp model-ranks=2 tensor-parallel tp-plan=%t/plan" -o /dev/null
+// RUN: FileCheck %s --check-prefix=PLAN --match-full-lines --strict-whitespace < %t/plan
+//      PLAN:in: 1
+// PLAN-NEXT:bias: 0
+// PLAN-NEXT:out: 0
+// RUN: zero-opt %t/plain-import.mlir --zero-tensor-parallel="model-axis=tp model-ranks=2 tp-plan=%t/plan" | FileCheck %s --check-prefix=SPLIT
+// RUN: sed 's/in: 1/in: 1 in 2 groups/; s/out: 0/out: whole/' %t/plan > %t/other
+// RUN: zero-opt %t/plain-import.mlir --zero-tensor-parallel="model-axis=tp model-ranks=2 tp-plan=%t/other" | FileCheck %s --check-prefix=OTHER
+// OTHER: <param "in" next = 0> {{.*}}split = [1, "tp", 2, 2]
+// OTHER: <param "out" next = 2> {slots = {main = [2, 2]}}
+// DEFINE: %{plan} =
+// DEFINE: %{refused} = sed %{plan} %t/plan > %t/wrong && not zero-opt %t/plain-import.mlir --zero-tensor-parallel="model-axis=tp model-ranks=2 tp-plan=%t/wrong" 2>&1
+// REDEFINE: %{plan} = 's/in: 1/in: 2/'
+// RUN: %{refused} | FileCheck %s --check-prefix=LINE
+// LINE: error: --tp-plan={{.*}}wrong has 'in: 2' for a parameter of type 'tensor<4x16xf32>', expected 'whole', or a dimension
+// REDEFINE: %{plan} = 's/in: 1/inn: 1/'
+// RUN: %{refused} | FileCheck %s --check-prefix=NAME
+// NAME: error: --tp-plan={{.*}}wrong names 'inn', expected parameters of 'main'
+// REDEFINE: %{plan} = '/in: 1/d'
+// RUN: %{refused} | FileCheck %s --check-prefix=MISSING
+// MISSING: error: --tp-plan={{.*}}wrong does not say how "in" is split
+// RUN: not zero-opt %t/plain-import.mlir --zero-tensor-parallel="model-axis=tp model-ranks=2 tp-plan=%t/none" 2>&1 | FileCheck %s --check-prefix=FILE
+// FILE: error: --tp-plan={{.*}}none cannot be read: No such file or directory
+
 // Refused.
 // RUN: not zero-opt %t/given-import.mlir --zero-tensor-parallel="model-axis=tp model-ranks=5" 2>&1 | FileCheck %s --check-prefix=DIVIDE
 // DIVIDE: error: argument 0 of 'main' is sharded over 'tp' along dimension 1 of size 16, which 5 ranks do not divide; give another number of ranks along 'tp', or leave the argument whole

@@ -31,6 +31,9 @@ def TensorParallelPass : Pass<"zero-tensor-parallel", "::mlir::ModuleOp"> {
     and values for those of queries. Of these moves the one with the fewest bytes exchanged by byte of weights is taken, until none is
     left; then each weight is tried again until nothing is better. `try-all`, for tests, tries all combinations instead.
 
+    `tp-plan` names a file that has the choice, a line for each parameter (`NAME: whole`, `NAME: 1`, the dimension, or `NAME: 1 in 3
+    groups`): with `tensor-parallel` it is written, without, it is read and nothing is searched.
+
     Remarks (category `zero-tensor-parallel`) say what was split, what stayed whole, and the cost.
 
     Without an axis, on one rank's step, or on one that has regions of its own, nothing changes. Refused: `tensor-parallel` without an
@@ -47,6 +50,9 @@ def TensorParallelPass : Pass<"zero-tensor-parallel", "::mlir::ModuleOp"> {
     StepOption<"tensorParallel", "tensor-parallel", "bool", "false",
                "Find how parameters are split along the axis that --mesh names beside dp", "Replica", "", AnyValue,
                RecordedIfGiven>,
+    StepOption<"tpPlan", "tp-plan", "std::string", "\"\"",
+               "File of how parameters are split along it: written with --tensor-parallel, else read", "Replica", "FILE", AnyValue,
+               NotRecorded>,
     Option<"modelAxis", "model-axis", "std::string", /*default=*/"\"\"", "Axis that states are split along">,
     Option<"modelRanks", "model-ranks", "int64_t", /*default=*/"1", "Ranks along it">,
     Option<"tryAll", "try-all", "bool", /*default=*/"false", "Try all combinations of dimensions: for tests, on small steps">];

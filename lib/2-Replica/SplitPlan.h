@@ -1,0 +1,27 @@
+//===- SplitPlan.h - A split as a file ----------------------------------------------===//
+//
+// One line a parameter, in the order of the step's arguments: "NAME: whole", "NAME: 1" (the
+// dimension), "NAME: 1 in 3 groups".
+//===---------------------------------------------------------------------------===//
+#ifndef ZERO_LIB_REPLICA_SPLITPLAN_H
+#define ZERO_LIB_REPLICA_SPLITPLAN_H
+
+#include "zero/Analysis/Sharding.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace zero {
+
+/// How parameters are split, by name; replicated: whole.
+using SplitPlan = llvm::MapVector<mlir::StringAttr, dist::Sharding>;
+
+/// Reads the split of the step's parameters on `ranks` ranks. Fails with a message, at the file,
+/// where it names other parameters, or a dimension that cannot be divided so.
+mlir::FailureOr<SplitPlan> readSplitPlan(mlir::func::FuncOp step, llvm::StringRef path,
+                                         int64_t ranks);
+mlir::LogicalResult writeSplitPlan(mlir::func::FuncOp step, const SplitPlan &plan,
+                                   llvm::StringRef path);
+
+} // namespace zero
+#endif
