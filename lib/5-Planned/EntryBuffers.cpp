@@ -11,8 +11,7 @@ namespace zero {
 AllocationAttr EntryBuffers::getAllocation(Value value) const {
   BufferPart part = map.lookup(value);
   return AllocationAttr::get(value.getContext(), buffers[part.buffer].offset + part.offset,
-                             cast<RankedTensorType>(value.getType()),
-                             buffers[part.buffer].space);
+                             cast<RankedTensorType>(value.getType()), buffers[part.buffer].space);
 }
 
 LogicalResult EntryBuffers::analyze() {

@@ -406,7 +406,16 @@ def save_axes(program, random, choose):
     return line_edit(program, op, program.with_properties(op, text)), f"[{old[1]}] to [{new}]"
 
 
-SCHEDULED = {"stream": stream, "moved": moved, "twin kernel": twin_kernel, "tied": tied, "collective": collective}
+def copied_space(program, random, choose):
+    """A copy to memory of the host stays on the device, or goes there, or to no space."""
+    op = pick(random, (op for op in program.body if choose(op) and op.name == "zero.copy" and "{space = @host}" in program.lines[op.line]))
+    if op is None:
+        return None
+    new = pick(random, ("", "{space = @device}", "{space = @none}", "{space = 1 : i64}"))
+    return line_edit(program, op, program.lines[op.line].replace("{space = @host}", new)), new or "none named"
+
+
+SCHEDULED = {"stream": stream, "moved": moved, "twin kernel": twin_kernel, "tied": tied, "collective": collective, "copied space": copied_space}
 PLANNED = {
     "stream": stream, "communicator": communicator, "space": space, "twin kernel": twin_kernel, "collective": collective, "allocation offset": allocation_offset,
     "allocations swapped": allocations_swapped, "outs swapped": outs_swapped, "allocation type": allocation_type, "event removed": event_removed,

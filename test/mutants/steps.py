@@ -260,6 +260,9 @@ STEPS = {
     "gpt_tied": _zoo(_gpt(tied=True), Recipe(optimizer="sgd", learning_rate=0.1)),
     # Two layers that backward computes again.
     "recomputed": dataclasses.replace(_zoo(_gpt(layers=2), Recipe(optimizer="momentum")), options=("--recompute=layers",)),
+    # Three layers, of which backward reads the first one's values after a while: they go to memory of the host.
+    "offloaded": dataclasses.replace(_zoo(_gpt(layers=3), Recipe(optimizer="sgd")),
+                                     options=("--activations=offloaded", "--offload-min-bytes=256")),
     "mlp_fp16": _zoo(_MLP, Recipe(dtype="fp16-master", optimizer="momentum", learning_rate=0.1)),
     "mlp_lamb": _zoo(_MLP, Recipe(optimizer="lamb")),
     "mlp_accumulate": _zoo(_MLP, Recipe(optimizer="adam", accumulate=2), evaluated=True, rows=2 * ROWS),

@@ -52,9 +52,8 @@ static bool isFirst(ir::ArenaOp arena) { return static_cast<int64_t>(arena.getRa
 /// Whether it is where copies of states for a checkpoint go.
 static bool isOfSaves(ModuleOp module, ir::ArenaOp arena) {
   bool found = false;
-  module.walk([&](ir::LaunchSaveOp save) {
-    found |= save.getDst().getSpace() == arena.getSpaceAttr();
-  });
+  module.walk(
+      [&](ir::LaunchSaveOp save) { found |= save.getDst().getSpace() == arena.getSpaceAttr(); });
   return found;
 }
 
@@ -298,8 +297,8 @@ void printJsonReport(ModuleOp module, const RooflineReport *roofline,
     report[isFirst(arena) ? StringRef("arena") : arena.getSpace()] =
         static_cast<int64_t>(arena.getBytes());
   if (HostCopies copies = countStepCopies(module); copies.values > 0)
-    report["offloaded"] = llvm::json::Object{
-        {"values", copies.values}, {"away", copies.away}, {"back", copies.back}};
+    report["offloaded"] =
+        llvm::json::Object{{"values", copies.values}, {"away", copies.away}, {"back", copies.back}};
   if (activations)
     report["activations"] = llvm::json::Object{{"kept_values", activations->keptValues},
                                                {"kept_bytes", activations->keptBytes},

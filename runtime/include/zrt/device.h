@@ -78,8 +78,8 @@ public:
   virtual Status open(const std::vector<StreamInfo> &streams, int64_t events) = 0;
   /// Memory of the device's own, zeroed, for as long as the device lives.
   virtual Expected<Memory> allocate(int64_t bytes) = 0;
-  /// Makes `memory` (the device's own, a communicator's, or for copies alone the host's, which stays
-  /// for as long as the device) the space of that number.
+  /// Makes `memory` (the device's own, a communicator's, or for copies alone the host's, which
+  /// stays for as long as the device) the space of that number.
   virtual Status bind(int64_t space, Memory memory) = 0;
   /// Lets copies reach memory of the host, which stays for as long as the device.
   virtual Status pin(void *memory, int64_t bytes) = 0;
