@@ -147,10 +147,10 @@ TEST(FormUnits, SplitsLayersAtTheLimitThatIsGiven) {
   auto members = [&](int64_t mostBytes) {
     return membersOf(formUnits(items, {.block = 1, .ranks = 1, .mostBytes = mostBytes}));
   };
-  EXPECT_EQ(members(4 * 700), (std::vector<std::vector<size_t>>{
-                                  {0}, {1, 3, 5, 6, 8, 10, 11}, {2, 4}, {7, 9}}));
-  EXPECT_EQ(members(4 * 699), (std::vector<std::vector<size_t>>{
-                                  {0}, {1, 3, 5, 6, 8, 10, 11}, {2}, {4}, {7}, {9}}));
+  EXPECT_EQ(members(4 * 700),
+            (std::vector<std::vector<size_t>>{{0}, {1, 3, 5, 6, 8, 10, 11}, {2, 4}, {7, 9}}));
+  EXPECT_EQ(members(4 * 699),
+            (std::vector<std::vector<size_t>>{{0}, {1, 3, 5, 6, 8, 10, 11}, {2}, {4}, {7}, {9}}));
 }
 
 TEST(FormUnits, StartsParametersOnTheGridAndPadsToTheRanks) {

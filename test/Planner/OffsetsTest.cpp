@@ -71,10 +71,9 @@ TEST(Offsets, WhatEndsHighestIsPlacedAgainFirst) {
 
 TEST(Offsets, ABufferOfPartsLiesInWhatHasDiedOfAnother) {
   // A unit whose parameters die last to first, and its gradient, made in that order.
-  std::vector<Buffer> buffers = {
-      {192, 64, 0, 6, {{0, 64, 0, 6}, {64, 64, 0, 4}, {128, 64, 0, 2}}},
-      {192, 64, 2, 9, {{0, 64, 6, 9}, {64, 64, 4, 9}, {128, 64, 2, 9}}},
-      {64, 64, 2, 4}};
+  std::vector<Buffer> buffers = {{192, 64, 0, 6, {{0, 64, 0, 6}, {64, 64, 0, 4}, {128, 64, 0, 2}}},
+                                 {192, 64, 2, 9, {{0, 64, 6, 9}, {64, 64, 4, 9}, {128, 64, 2, 9}}},
+                                 {64, 64, 2, 4}};
   OffsetAssignment assignment = assignOffsets(buffers);
   EXPECT_EQ(findOverlap(buffers, assignment.offsets), std::nullopt);
   EXPECT_EQ(findPeak(buffers).bytes, 256);

@@ -1,8 +1,9 @@
 //===- Offsets.h - Offsets of buffers in one arena ----------------------------===//
 //
 // Dynamic storage allocation without MLIR: buffers with lifetimes get byte offsets such that no two
-// buffers that live at one time share a byte; a buffer may live part by part. The problem is NP-complete; the answer is the best of
-// several greedy orders, some of them mended, and `findOverlap` checks any answer on its own.
+// buffers that live at one time share a byte; a buffer may live part by part. The problem is
+// NP-complete; the answer is the best of several greedy orders, some of them mended, and
+// `findOverlap` checks any answer on its own.
 //===------------------------------------------------------------------------===//
 #ifndef ZERO_PLANNER_OFFSETS_H
 #define ZERO_PLANNER_OFFSETS_H
