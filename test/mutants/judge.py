@@ -183,18 +183,33 @@ class Case:
     @functools.lru_cache(maxsize=None)
     def expected(self, phase):
         """The `Facts` of the undamaged program as compiled from a phase."""
-        kept = _made(self.folder / f"{phase}.facts", lambda part: part.write_bytes(pickle.dumps(self._measured(phase))))
-        return KnownFacts(*pickle.loads(kept.read_bytes()))
+        return KnownFacts(self, phase)
 
-    def _measured(self, phase):
-        """(its claims, what each run of it shows)."""
-        text, program = self._generic(phase), self.folder / f"{os.getpid()}.{phase}.expected"
+    def claims(self, phase):
+        """What the undamaged program claims as compiled from a phase."""
+        return self._kept(f"{phase}.claims", phase, lambda found: found.claims)
+
+    def runs(self):
+        """What each of its runs shows, from whatever phase it is compiled."""
+        return self._kept("runs", self.last_phase, lambda found: [found.probe(index) for index in range(found.probes)])
+
+    @property
+    def last_phase(self):
+        """The lowest one that it has a text in, of those that are compiled."""
+        return [phase for phase in PHASES if phase in self.phases][-1]
+
+    def _kept(self, name, phase, look):
+        """look(`Facts`) of the undamaged program as compiled from a phase, or what it was the last time."""
+        path = _made(self.folder / name, lambda part: part.write_bytes(pickle.dumps(self._compiled(phase, look))))
+        return pickle.loads(path.read_bytes())
+
+    def _compiled(self, phase, look):
+        text, program = self._generic(phase), self.folder / f"{os.getpid()}.undamaged"
         try:
             error, report = compile_text(self, phase, text, program)
             if error:
                 raise zero_run.RunFailed(f"{self}: the undamaged {phase} is refused: {error}")
-            found = facts(self, program, report, phase, text)
-            return found.claims, [found.probe(index) for index in range(found.probes)]
+            return look(facts(self, program, report, phase, text))
         finally:
             program.unlink(missing_ok=True)
 
@@ -321,14 +336,25 @@ class Facts:
 
 
 class KnownFacts(Facts):
-    """The same of a program that is gone, as they were measured."""
+    """The same of an undamaged program, as they were measured; each when it is asked for."""
 
-    def __init__(self, claims, runs):
-        self.claims, self._runs = claims, dict(enumerate(runs))
+    def __init__(self, case, phase):
+        self.case, self.phase = case, phase
+
+    @functools.cached_property
+    def claims(self):
+        return self.case.claims(self.phase)
+
+    @functools.cached_property
+    def _runs(self):
+        return self.case.runs()
 
     @property
     def probes(self):
         return len(self._runs)
+
+    def probe(self, index):
+        return self._runs[index]
 
 
 class InterpretedFacts(Facts):

@@ -81,7 +81,6 @@ def ppo_rollout():
         ((p, tx.init(p), jax.random.PRNGKey(1)), traj, draw(9, E, O)),
         (("param", "opt", "rng"), "batch:1", "batch"),
         lambda a, r: (r[0], a[1], a[2]),
-        asks="has as many rows as",
         tolerance=1e-3,
     )
 

@@ -30,7 +30,7 @@ TRAINED = ("convnext", "diffusion", "resnet", "unet")
 # Losses that are not returned, updates now and then, both sides of a contrastive loss, time before batch, states that are
 # overwritten by products: what was taken for something else once.
 MISTAKEN = ("advantage_actor_critic", "ddpg", "fp8_scaled", "spectral_gan", "spectral_gan_kept", "stochastic_rounding", "td3",
-            "td3_where", "two_tower_retrieval", "wasserstein_penalty", "memory_bank", "proximal_epochs", "ragged_arguments",
+            "ppo_rollout", "td3_where", "two_tower_retrieval", "wasserstein_penalty", "memory_bank", "proximal_epochs", "ragged_arguments",
             "truncated_backpropagation", "experts_balanced", "simclr", "codebook_average", "merged_head", "line_search", "accelerated", "power_iteration",
             "gaussian_process", "per_layer_everything", "impala_vtrace", "normalised_weights", "path_length", "shuffled_environments",
             "divergence_chains", "residual_codes", "linear_thompson", "learns_when_filled", "collocation_drawn", "better_half",
