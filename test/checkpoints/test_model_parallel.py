@@ -1,4 +1,5 @@
-"""Checkpoints of a step that is model-parallel itself: whole states in files, whatever the mesh; exact."""
+"""Checkpoints of a step that is model-parallel itself, and of one that --tensor-parallel splits (its fused weight of queries, keys
+and values in groups): whole states in files, whatever the mesh; exact."""
 
 import pathlib
 import subprocess
@@ -14,19 +15,27 @@ HERE = pathlib.Path(__file__).parent
 MESHES = [(2, 2, 3), (8, 1, 2), (1, 4, 0), (4, 2, 1), (2, 4, 2)]
 
 
-@pytest.fixture(scope="module")
-def program(tmp_path_factory):
+GPT = ["--layers", 2, "--hidden", 16, "--heads", 4, "--context", 8, "--vocab", 128, "--batch", 16]
+
+
+@pytest.fixture(scope="module", params=["shard_map", "found"])
+def program(request, tmp_path_factory):
     """program(dp, tp, stage): compiled once."""
     folder, made = tmp_path_factory.mktemp("programs"), {}
+    found = request.param == "found"
+
+    def export(tp, step):
+        call = ["-m", "zero_export", "gpt", *GPT, "-o", step] if found else [HERE / "tensor_step.py", tp, step]
+        subprocess.run([sys.executable, *map(str, call)], check=True)
 
     def make(dp, tp, stage):
         step, path = folder / f"step{tp}.mlir", folder / f"train-{dp}-{tp}-{stage}"
         if not step.exists():
-            subprocess.run([sys.executable, str(HERE / "tensor_step.py"), str(tp), str(step)], check=True)
+            export(tp, step)
             (folder / "text.bin").write_bytes(bytes(i * i % 127 for i in range(5000)))
         if path not in made:
-            mesh = f"--mesh=dp={dp}" + (f",tp={tp}" if tp > 1 else "")
-            zero_run.call([zero_run.tool("zero-compile"), step, mesh, f"--stage={stage}", "--target=cpu", "--quiet", "-o", path])
+            mesh = [f"--mesh=dp={dp}" + (f",tp={tp}" if tp > 1 else "")] + ["--tensor-parallel"] * (found and tp > 1)
+            zero_run.call([zero_run.tool("zero-compile"), step, *mesh, f"--stage={stage}", "--target=cpu", "--quiet", "-o", path])
             made[path] = [path, "--ranks", dp * tp, "--data", folder / "text.bin"]
         return made[path]
 
