@@ -155,15 +155,19 @@ static std::optional<OpSharding> askRules(Operation *op, const hlo::ShardingRule
 
 /// Of several partial values that an op cannot take together, some may stay as they are and the
 /// others are taken reduced: all but one, the smallest first (the place of an update, say, of which
-/// both others are parts), then the largest alone. None where there is at most one.
+/// both others are parts), then the largest alone. None where there is at most one, nor where one
+/// value is several operands: of a square, that has to be reduced anyway, no part is left over.
 static SmallVector<SmallVector<Sharding>> offerFewerPartial(Operation *op,
                                                             ArrayRef<Sharding> offered) {
   SmallVector<unsigned> partial;
+  llvm::SmallPtrSet<Value, 4> values;
   for (auto [index, sharding] : llvm::enumerate(offered))
-    if (sharding.isPartial())
+    if (sharding.isPartial()) {
       partial.push_back(index);
+      values.insert(op->getOperand(index));
+    }
   SmallVector<SmallVector<Sharding>> offers;
-  if (partial.size() < 2)
+  if (partial.size() < 2 || values.size() < partial.size())
     return offers;
   // Of equal ones the last is taken reduced first: the first stays.
   auto keyOf = [&](unsigned operand) {

@@ -160,3 +160,19 @@ func.func @product(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0
   %3 = stablehlo.tanh %2 : tensor<1x4xf32>
   return %3 : tensor<1x4xf32>
 }
+
+// A square's value is reduced, and both operands are it, though its sum beside another could take one as a part.
+// CHECK-LABEL: func.func @square
+// CHECK: %[[S:.*]] = stablehlo.reduce
+// CHECK: %[[T:.*]] = zero.all_reduce add %[[S]]
+// CHECK: stablehlo.multiply %[[T]], %[[T]] : tensor<4xf32>
+func.func @square(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %g = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8x4xf32>, tensor<f32>) -> tensor<4xf32>
+  %s = stablehlo.multiply %g, %g : tensor<4xf32>
+  %n = stablehlo.reduce(%s init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  %m = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x4xf32>, tensor<f32>) -> tensor<f32>
+  %sum = stablehlo.add %n, %m : tensor<f32>
+  %r = stablehlo.sqrt %sum : tensor<f32>
+  return %r : tensor<f32>
+}
