@@ -161,7 +161,7 @@ func.func @product(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0
   return %3 : tensor<1x4xf32>
 }
 
-// A square's value is reduced, and both operands are it, though its sum beside another could take one as a part.
+// A square's value is reduced, and both operands are it, though sums around it could be one reduction less with one of them a part.
 // CHECK-LABEL: func.func @square
 // CHECK: %[[S:.*]] = stablehlo.reduce
 // CHECK: %[[T:.*]] = zero.all_reduce add %[[S]]
@@ -172,7 +172,10 @@ func.func @square(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>
   %s = stablehlo.multiply %g, %g : tensor<4xf32>
   %n = stablehlo.reduce(%s init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
   %m = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x4xf32>, tensor<f32>) -> tensor<f32>
-  %sum = stablehlo.add %n, %m : tensor<f32>
+  %h = stablehlo.negate %x : tensor<8x4xf32>
+  %k = stablehlo.reduce(%h init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x4xf32>, tensor<f32>) -> tensor<f32>
+  %before = stablehlo.add %m, %n : tensor<f32>
+  %sum = stablehlo.add %before, %k : tensor<f32>
   %r = stablehlo.sqrt %sum : tensor<f32>
   return %r : tensor<f32>
 }
