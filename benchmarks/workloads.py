@@ -110,11 +110,12 @@ def planned(workload, options, folder, *more):
 
 
 class OurRuns:
-    """The executable; every run starts from new states. `records` are the log's lines, of the last run; `summary` its last."""
+    """The executable, compiled with zero-compile's further arguments `more`; every run starts from new states. `records` are the log's
+    lines, of the last run; `summary` its last."""
 
-    def __init__(self, workload, options, folder):
+    def __init__(self, workload, options, folder, *more):
         self._program, self._options, self._log = folder / "train", options, folder / "log.jsonl"
-        self.compile_seconds = compile_step(workload, options, folder, "-o", self._program)
+        self.compile_seconds = compile_step(workload, options, folder, *more, "-o", self._program)
         self._data = []
         for name, values in workload.batch().items():
             path = folder / f"{name}.bin"

@@ -40,8 +40,9 @@ private:
                                    "the device's on one side";
     int64_t bytes = getTensorBytes(copy.getType()), position = timeline.getPosition(copy);
     if (toHost) {
-      leaving.push_back({copy, bytes, timeline.getBirth(copy.getOperand()), position,
-                         copy.getOperand().getDefiningOp()});
+      // What a collective makes waits for its copy from the await on, when it is there.
+      Operation *maker = copy.getOperand().getDefiningOp();
+      leaving.push_back({copy, bytes, maker ? timeline.getPosition(maker) : -1, position, maker});
       return checkReaders(copy);
     }
     if (fromHost) {

@@ -23,11 +23,11 @@ GRID = [pytest.param(name, dp, tp, mode, id=f"{name}-{dp}-{tp}-{mode}",
 
 
 @functools.lru_cache(maxsize=None)
-def run(name, dp, tp, mode, stage):
-    """(results, losses) of zero-run."""
+def run(name, dp, tp, mode, stage, *more):
+    """(results, losses) of zero-run with further options."""
     case = cases.case(name)
     results, metrics = zero_run.run(case.path, case.arguments, steps=STEPS, stage=stage, ranks=dp * tp,
-                                    interpret=mode == "interpreted", options=[f"--mesh=dp={dp},tp={tp}", "--tensor-parallel"])
+                                    interpret=mode == "interpreted", options=[f"--mesh=dp={dp},tp={tp}", "--tensor-parallel", *more])
     loss = f"result{case.metrics[case.loss_position()]}"
     return results, [line[loss] for line in metrics]
 
@@ -47,3 +47,10 @@ def test_stages_are_bitwise_equal_and_like_jax(name, dp, tp, mode):
         check_same(f"between stages 0 and {stage}", run(name, dp, tp, mode, stage), whole)
     verdict = cases.case(name).check(*whole, STEPS)
     assert verdict, "\n".join(verdict.errors)
+
+
+def test_what_is_kept_for_backward_changes_no_bit():
+    """Recomputation, with the sums over tp kept, and memory of the host, where such a sum goes once it is awaited."""
+    kept = run("gpt_tiny_f32", 2, 2, "compiled", 3)
+    for more in (("--recompute=layers",), ("--recompute=layers", "--activations=offloaded", "--offload-min-bytes=1024")):
+        check_same(f"with {' '.join(more)}", run("gpt_tiny_f32", 2, 2, "compiled", 3, *more), kept)
