@@ -66,5 +66,5 @@ module {
 
 //--- late.mlir
 // CHECK: 'zero-expand-groups' expects a module in phase 'input', but this one is in phase 'import'
-module attributes {zero.phase = #zero.phase<import>} {
+module attributes {zero.phase = "import", zero.format = 3 : i64} {
 }
