@@ -298,9 +298,10 @@ LogicalResult ManualInliner::convertGather(hlo::AllGatherOp gather) {
     return refuseGroups(gather);
   for (auto [operand, result] : llvm::zip_equal(gather.getOperands(), gather.getResults())) {
     if (!varying.contains(operand) && isa<BlockArgument>(operand))
-      return gather.emitOpError("gathers an argument that no result tells to be in parts: it is the "
-                                "same on all ranks; give the whole of it and leave the gather out, "
-                                "or return its part, as it is, among the states");
+      return gather.emitOpError(
+          "gathers an argument that no result tells to be in parts: it is the "
+          "same on all ranks; give the whole of it and leave the gather out, "
+          "or return its part, as it is, among the states");
     if (!varying.contains(operand))
       return gather.emitOpError("gathers a value that is the same on all ranks, expected one that "
                                 "differs; use it as it is (jnp.tile repeats it)");

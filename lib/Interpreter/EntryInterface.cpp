@@ -33,7 +33,11 @@ static FailureOr<EntryInterface> readLeaves(FunctionOpInterface entry, ModuleOp 
   StringRef name = entry.getName();
   for (auto leaf : module.getOps<ir::LeafOp>()) {
     ir::Cut cut = ir::getCut(leaf);
-    Slot slot{leaf.getLeafName().str(), ir::getWholeType(leaf), leaf.getRole(), cut.dim, cut.ranks,
+    Slot slot{leaf.getLeafName().str(),
+              ir::getWholeType(leaf),
+              leaf.getRole(),
+              cut.dim,
+              cut.ranks,
               cut.groups};
     int64_t argument = leaf.getArg(name), result = leaf.getResult(name);
     if ((argument >= 0 && !place(arguments, argument, slot)) ||

@@ -213,7 +213,20 @@ def in_a_window(q, k, v):
     return jnp.einsum("bhts,bshd->bthd", jax.nn.softmax(scores, -1), v)
 
 
-@pytest.mark.parametrize("attention", [by_jax_causal, wide_softmax, in_the_middle, in_a_window])
+def by_jax_local(q, k, v):
+    """Far keys are hidden by a number whose product with log2(e) is none of f32."""
+    return jax.nn.dot_product_attention(q, k, v, is_causal=True, local_window_size=(20, 0))
+
+
+def from_here_on(q, k, v):
+    """Each query sees its own key and those behind; the others by the least f32."""
+    scores = jnp.einsum("bthd,bshd->bhts", q, k, preferred_element_type=jnp.float32) * 0.25
+    ahead = jnp.arange(k.shape[1])[None] - jnp.arange(q.shape[1])[:, None]
+    scores = jnp.where(ahead >= 0, scores, jnp.finfo(jnp.float32).min)
+    return jnp.einsum("bhts,bshd->bthd", jax.nn.softmax(scores, -1).astype(q.dtype), v)
+
+
+@pytest.mark.parametrize("attention", [by_jax_causal, wide_softmax, in_the_middle, in_a_window, by_jax_local, from_here_on])
 @pytest.mark.parametrize("dtype", [np.float32, jnp.bfloat16], ids=["f32", "bf16"])
 @pytest.mark.parametrize("shape", [(2, 150, 200, 2, 16), (1, 300, 300, 1, 64)], ids=str)
 def test_masked_keys(attention, dtype, shape, tmp_path):

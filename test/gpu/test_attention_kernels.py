@@ -76,6 +76,14 @@ def test_masked_keys(attention, dtype, tmp_path):
     check_way(attention, (1, 200, 260, 1, 16), tmp_path, dtype=dtype)
 
 
+@pytest.mark.parametrize("attention", [ways.by_jax_local, pytest.param(ways.from_here_on, marks=pytest.mark.nightly)])
+def test_tiles_without_a_seen_key(attention, tmp_path):
+    """At the start of a row, hidden by numbers next to the least f32: no sum so far becomes NaN."""
+    arguments = ways.make_arguments((1, 300, 300, 1, 16), dtype=jnp.bfloat16)
+    check(lambda *each: [jnp.sin(attention(*each))], arguments, tmp_path, 1)
+    check_way(attention, (1, 260, 260, 1, 16), tmp_path, dtype=jnp.bfloat16)
+
+
 @pytest.mark.nightly
 def test_turns(tmp_path):
     """Keys and values of all batch indices are more than a cache has room for: blocks go along those of a half at a time."""

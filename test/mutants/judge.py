@@ -191,7 +191,14 @@ class Case:
 
     def runs(self):
         """What each of its runs shows, from whatever phase it is compiled."""
-        return self._kept("runs", self.last_phase, lambda found: [found.probe(index) for index in range(found.probes)])
+        return self._kept("runs", self.last_phase, lambda found: [self._successful(found, index) for index in range(found.probes)])
+
+    def _successful(self, found, index):
+        """A run of the undamaged program; one that fails, by a busy machine perhaps, is nothing to keep or to compare with."""
+        run = found.probe(index)
+        if run[0] != "ran":
+            raise zero_run.RunFailed(f"{self}: run {index} of the undamaged program fails: {run[1:]}")
+        return run
 
     @property
     def last_phase(self):

@@ -100,6 +100,24 @@ def test_every_form_of_field_is_known():
         field_edits.form("new", "?")
 
 
+class _Slow:
+    """The facts of a program of which a run takes too long."""
+
+    probes = 2
+
+    def probe(self, index):
+        return ("failed", None, "") if index else ("ran", {}, ())
+
+
+def test_a_run_that_fails_is_not_kept(tmp_path, monkeypatch):
+    case = judge.Case("mlp", 0, 1, tmp_path)
+    case.phases = {"replica": tmp_path / "replica.mlir"}
+    monkeypatch.setattr(case, "_compiled", lambda phase, look: look(_Slow()))
+    with pytest.raises(judge.zero_run.RunFailed, match="run 1 of the undamaged program fails"):
+        case.runs()
+    assert not [path for path in tmp_path.rglob("*") if path.is_file()]
+
+
 def test_damage_is_refused():
     count, programs = CI
     outcomes = campaign.campaign(count, 1, JOBS, judge.store(), progress=_progress, programs=programs)

@@ -66,6 +66,8 @@ private:
   bool takeOwn();
   void dropReadings();
   bool readsTensors(unsigned result) const;
+  bool isDonatedTo(unsigned argument, unsigned result) const;
+  bool isAnnealed(unsigned argument) const;
   bool fits(unsigned argument, unsigned result) const;
   bool isOverwritten(TreePair pair) const;
   bool isBetweenStates(ArrayRef<TreePair> tree) const;
@@ -91,8 +93,14 @@ bool Pairing::readsTensors(unsigned result) const {
   });
 }
 
+bool Pairing::isDonatedTo(unsigned argument, unsigned result) const {
+  auto alias = draft.entry.getArgAttrOfType<IntegerAttr>(argument, "tf.aliasing_output");
+  return alias && alias.getInt() == result;
+}
+
 /// A floating number that is trained, and another one made of it alone, as which it is read: a
-/// temperature softplus(a) that is reported. It replaces nothing, unless it is a count, a + 1.
+/// temperature softplus(a) that is reported. It replaces nothing, unless it is what the donation
+/// names. A count, a + 1, or a decay, max(0.9 a, low), is none: a loss may be added to these.
 void Pairing::dropReadings() {
   auto isTrained = [&](unsigned argument) {
     return llvm::any_of(edges, [&](const UpdateEdge &edge) {
@@ -105,7 +113,8 @@ void Pairing::dropReadings() {
     return !edge.isIdentity && isa<FloatType>(type.getElementType()) &&
            facts.isNumberArgument(edge.argument) &&
            facts.getDependences(edge.result).count() == 1 &&
-           !facts.isCounted(edge.result, edge.argument) && isTrained(edge.argument);
+           !isDonatedTo(edge.argument, edge.result) && facts.isCurved(edge.result, edge.argument) &&
+           isTrained(edge.argument);
   };
   SmallVector<UpdateEdge> readings;
   llvm::copy_if(edges, std::back_inserter(readings), isReading);
@@ -201,6 +210,15 @@ bool Pairing::takeMoved() {
   return false;
 }
 
+/// Whether another result is made of a number alone: it may be what replaces the number, and a sum
+/// of the number and the loss what is reported.
+bool Pairing::isAnnealed(unsigned argument) const {
+  return facts.isNumberArgument(argument) && llvm::any_of(edges, [&](const UpdateEdge &edge) {
+           return edge.argument == argument && !edge.isIdentity &&
+                  facts.getDependences(edge.result).count() == 1;
+         });
+}
+
 /// new = old + update, where neither side has another such candidate.
 bool Pairing::takeAdding() {
   std::vector<unsigned> ofResult(draft.results.size(), 0), ofArgument(draft.arguments.size(), 0);
@@ -212,7 +230,7 @@ bool Pairing::takeAdding() {
   std::vector<UpdateEdge> clear;
   for (const UpdateEdge &edge : edges)
     if (edge.adds && !edge.isIdentity && ofResult[edge.result] == 1 &&
-        ofArgument[edge.argument] == 1)
+        ofArgument[edge.argument] == 1 && !isAnnealed(edge.argument))
       clear.push_back(edge);
   for (const UpdateEdge &edge : clear)
     take(edge.argument, edge.result);
@@ -392,9 +410,8 @@ bool Pairing::takeTwins() {
     if (twins.size() < 2 || llvm::any_of(edges, isAnothers) ||
         !llvm::all_equal(llvm::map_range(twins, [&](unsigned each) { return returned[each]; })))
       continue;
-    auto alias = draft.entry.getArgAttrOfType<IntegerAttr>(argument, "tf.aliasing_output");
     const auto *chosen =
-        llvm::find_if(twins, [&](unsigned each) { return alias && alias.getInt() == each; });
+        llvm::find_if(twins, [&](unsigned each) { return isDonatedTo(argument, each); });
     if (chosen == twins.end())
       chosen = llvm::find_if(twins, [&](unsigned each) { return !isReported(each); });
     take(argument, chosen == twins.end() ? twins.front() : *chosen);

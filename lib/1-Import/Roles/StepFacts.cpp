@@ -250,11 +250,15 @@ bool StepFacts::isCompared(unsigned result, unsigned argument) const {
   });
 }
 
-bool StepFacts::isCounted(unsigned result, unsigned argument) const {
-  auto sum = getResult(result).getDefiningOp<hlo::AddOp>();
+bool StepFacts::isCurved(unsigned result, unsigned argument) const {
   Value old = const_cast<func::FuncOp &>(entry).getArgument(argument);
-  return sum && llvm::is_contained(sum->getOperands(), old) &&
-         llvm::any_of(sum->getOperands(), [](Value each) { return bool(hlo::getSplat(each)); });
+  return llvm::any_of(collectSources(getResult(result)), [&](Value value) {
+    Operation *op = value.getDefiningOp();
+    return isa_and_nonnull<hlo::ExponentialOp, hlo::ExponentialMinusOneOp, hlo::LogOp,
+                           hlo::LogPlusOneOp, hlo::LogisticOp, hlo::TanhOp, hlo::SqrtOp,
+                           hlo::RsqrtOp, hlo::PowOp>(op) &&
+           collectSources(op->getOperand(0)).contains(old);
+  });
 }
 
 bool StepFacts::hasMatmul(unsigned result) const {

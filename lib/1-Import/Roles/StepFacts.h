@@ -73,8 +73,9 @@ public:
   bool isUpdateOf(unsigned result, unsigned other) const;
   /// Whether the result is the argument, or that plus zero: an update that is masked away.
   bool isUnchanged(unsigned result, unsigned argument) const;
-  /// Whether the result is the argument plus a constant.
-  bool isCounted(unsigned result, unsigned argument) const;
+  /// Whether the argument is in an exponential, a logarithm, a root or a power of the result, as no
+  /// count or decay has it.
+  bool isCurved(unsigned result, unsigned argument) const;
   /// Whether the result is an affine function of the argument, whose gradient then does not read
   /// it.
   bool isLinear(unsigned result, unsigned argument) const;

@@ -2,8 +2,8 @@
 //
 // Plain C++: from parameters in the order of first use to units, each a flat index space. Repeated
 // blocks of a network (its layers) become one unit each, or several where a size is given, what is
-// left over is grouped up to a size, and parameters without a matrix beside them (biases, norms) are
-// pooled over many layers.
+// left over is grouped up to a size, and parameters without a matrix beside them (biases, norms)
+// are pooled over many layers.
 //===------------------------------------------------------------------------===//
 #ifndef ZERO_PARTITIONED_UNITS_H
 #define ZERO_PARTITIONED_UNITS_H

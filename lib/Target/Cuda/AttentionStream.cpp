@@ -89,6 +89,22 @@ void AttentionSweep::bindShifted(const StreamRows &known, Index first) {
     }
 }
 
+/// What becomes of sums so far where `now` is taken off in place of `before`.
+Value AttentionSweep::shrink(Value before, Value now) {
+  Value difference = e.make<arith::SubFOp>(before, now);
+  if (!sweep.isNarrow)
+    return e.exponentialByTwo(difference);
+  Value own = scaleToTwo(difference);
+  if (!foldsExponent(sweep.stream->weights, sweep, spaces))
+    return powerOfTwo(own);
+  // The same power of two that weights so far had in place of the maximum. Of a row of masked keys
+  // alone, whose scores are the least f32, that would be infinite: its weights are made apart.
+  Value scaled = scaleToTwo(now);
+  Value isLeast = e.compareFloat(arith::CmpFPredicate::OEQ, scaled, -kInfinity);
+  Value shared = e.make<arith::SubFOp>(scaleToTwo(before), scaled);
+  return powerOfTwo(e.select(isLeast, own, shared));
+}
+
 AttentionSweep::Numbers AttentionSweep::streamTile(Index first, ValueRange carried) {
   SweepStream stream = *sweep.stream;
   const SweepPass &pass = sweep.passes.front();
@@ -131,14 +147,7 @@ AttentionSweep::Numbers AttentionSweep::streamTile(Index first, ValueRange carri
     largest = e.combine(ir::ReduceKind::Max, f32, numbers[h], largest);
     Value isNone = e.compareFloat(arith::CmpFPredicate::OEQ, largest, -kInfinity);
     known.shift[h] = e.select(isNone, zero, largest);
-    Value before = numbers[h], now = known.shift[h];
-    // The same power of two that weights so far had in place of the maximum.
-    if (foldsExponent(stream.weights, sweep, spaces)) {
-      factors.push_back(powerOfTwo(e.make<arith::SubFOp>(scaleToTwo(before), scaleToTwo(now))));
-    } else {
-      Value difference = e.make<arith::SubFOp>(before, now);
-      factors.push_back(sweep.isNarrow ? exponential(difference) : e.exponentialByTwo(difference));
-    }
+    factors.push_back(shrink(numbers[h], known.shift[h]));
     numbers[h] = largest;
   }
   size_t element = kThreadRows;

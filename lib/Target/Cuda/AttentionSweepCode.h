@@ -37,6 +37,7 @@ private:
   void emitStream();
   Numbers streamOnce(mlir::Value width);
   Numbers streamTile(Index first, mlir::ValueRange carried);
+  mlir::Value shrink(mlir::Value before, mlir::Value now);
   void bindShifted(const StreamRows &rows, Index first);
   Numbers finishStream(llvm::ArrayRef<mlir::Value> numbers);
   // AttentionSplit.cpp

@@ -3,6 +3,9 @@
 // RUN: split-file %s %t
 // RUN: zero-opt %t/temperature.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/temperature.mlir
 // RUN: zero-opt %t/count.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/count.mlir
+// RUN: zero-opt %t/decay.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/decay.mlir
+// RUN: sed 's/ {tf.aliasing_output = . : i32}//' %t/decay.mlir | zero-opt --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/decay.mlir
+// RUN: sed 's/maximum \(.less\), .low/power \1, \1/' %t/decay.mlir | zero-opt --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/decay.mlir
 // RUN: zero-opt %t/noise.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/noise.mlir
 // RUN: zero-opt %t/times.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/times.mlir
 // RUN: zero-opt %t/folded.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/folded.mlir
@@ -64,6 +67,27 @@ func.func public @main(%w: tensor<4x3xf32> {tf.aliasing_output = 0 : i32}, %t: t
   %g = stablehlo.dot_general %x, %h, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
   %w1 = stablehlo.subtract %w, %g : tensor<4x3xf32>
   %t1 = stablehlo.add %t, %one : tensor<f32>
+  %sum = stablehlo.add %t, %loss : tensor<f32>
+  return %w1, %t1, %loss, %sum : tensor<4x3xf32>, tensor<f32>, tensor<f32>, tensor<f32>
+}
+
+//--- decay.mlir
+// A number that decays, and a sum of it and a loss: the decay replaces it, donated or not; if it is donated, however it is made.
+// CHECK: main.arg1 {{.*}}next=1
+// CHECK: main.result3 metric
+func.func public @main(%w: tensor<4x3xf32> {tf.aliasing_output = 0 : i32}, %t: tensor<f32> {tf.aliasing_output = 1 : i32}, %x: tensor<8x4xf32>)
+    -> (tensor<4x3xf32> {jax.result_info = "result[0]['w']"}, tensor<f32> {jax.result_info = "result[0]['t']"},
+        tensor<f32> {jax.result_info = "result[1]['loss']"}, tensor<f32> {jax.result_info = "result[1]['sum']"}) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %keep = stablehlo.constant dense<0.875> : tensor<f32>
+  %low = stablehlo.constant dense<0.125> : tensor<f32>
+  %h = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x3xf32>) -> tensor<8x3xf32>
+  %h2 = stablehlo.multiply %h, %h : tensor<8x3xf32>
+  %loss = stablehlo.reduce(%h2 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x3xf32>, tensor<f32>) -> tensor<f32>
+  %g = stablehlo.dot_general %x, %h, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
+  %w1 = stablehlo.subtract %w, %g : tensor<4x3xf32>
+  %less = stablehlo.multiply %t, %keep : tensor<f32>
+  %t1 = stablehlo.maximum %less, %low : tensor<f32>
   %sum = stablehlo.add %t, %loss : tensor<f32>
   return %w1, %t1, %loss, %sum : tensor<4x3xf32>, tensor<f32>, tensor<f32>, tensor<f32>
 }
