@@ -3,6 +3,7 @@ bit equal at equal mesh, against JAX by tolerances.py. The executables compare p
 """
 
 import functools
+import pathlib
 import re
 
 import pytest
@@ -45,4 +46,21 @@ def test_stages_are_bitwise_equal_and_like_jax(name, dp, tp, mode):
     for stage in STAGES[1:]:
         check_same(f"between stages 0 and {stage}", run(name, dp, tp, mode, stage), whole)
     verdict = cases.case(name).check(*whole, STEPS)
+    assert verdict, "\n".join(verdict.errors)
+
+
+@pytest.mark.parametrize("sharded", [["w"], pytest.param(["momentum/w"], marks=pytest.mark.nightly)])
+def test_states_that_the_user_leaves_whole(sharded, tmp_path):
+    """Their new values are found in parts along tp, and brought to whole ones: no other numbers, on no rank."""
+    case, path = cases.case("mlp_momentum"), tmp_path / "step.mlir"
+    text = pathlib.Path(case.path).read_text()
+    for name in sharded:
+        text, count = re.subn(rf'(#zero\.role<\w+ "{name}" [^>]*>)', r'\1, mhlo.sharding = "{devices=[1,2]<=[2]}"', text, count=1)
+        assert count == 1
+    path.write_text(text)
+    runs = [zero_run.run(path, case.arguments, steps=STEPS, stage=stage, ranks=4, options=["--mesh=dp=2,tp=2"]) for stage in STAGES]
+    for stage in STAGES[1:]:
+        check_same(f"between stages 0 and {stage}", runs[stage], runs[0])
+    loss = f"result{case.metrics[case.loss_position()]}"
+    verdict = case.check(runs[0][0], [line[loss] for line in runs[0][1]], STEPS)
     assert verdict, "\n".join(verdict.errors)
