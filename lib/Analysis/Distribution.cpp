@@ -155,7 +155,8 @@ static std::optional<OpSharding> askRules(Operation *op, const hlo::ShardingRule
 
 /// Of several partial values that an op cannot take together, some may stay as they are and the
 /// others are taken reduced: all but one, the smallest first (the place of an update, say, of which
-/// both others are parts), then the largest alone. None where there is at most one.
+/// both others are parts), then the largest alone. None where there is at most one. One that is
+/// taken twice (a square) is reduced for both.
 static SmallVector<SmallVector<Sharding>> offerFewerPartial(Operation *op,
                                                             ArrayRef<Sharding> offered) {
   SmallVector<unsigned> partial;
@@ -170,11 +171,16 @@ static SmallVector<SmallVector<Sharding>> offerFewerPartial(Operation *op,
     return std::pair(ir::getTensorBytes(op->getOperand(operand).getType()), -int64_t(operand));
   };
   llvm::sort(partial, [&](unsigned a, unsigned b) { return keyOf(a) < keyOf(b); });
+  auto reduce = [&](SmallVector<Sharding> &offer, unsigned index) {
+    for (unsigned other : partial)
+      if (op->getOperand(other) == op->getOperand(index))
+        offer[other] = Sharding();
+  };
   for (unsigned index : partial)
-    offers.emplace_back(offered)[index] = Sharding();
+    reduce(offers.emplace_back(offered), index);
   SmallVector<Sharding> &largest = offers.emplace_back(offered);
   for (unsigned index : ArrayRef(partial).drop_back())
-    largest[index] = Sharding();
+    reduce(largest, index);
   return offers;
 }
 

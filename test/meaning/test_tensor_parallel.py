@@ -6,11 +6,15 @@ import functools
 import pathlib
 import re
 
+import jax
+import numpy as np
 import pytest
 
 import cases
+import head_dims
 import tolerances
 import zero_run
+from zero_export import export_step
 
 STEPS = 3
 STAGES = (0, 1, 2, 3)
@@ -64,3 +68,21 @@ def test_states_that_the_user_leaves_whole(sharded, tmp_path):
     loss = f"result{case.metrics[case.loss_position()]}"
     verdict = case.check(runs[0][0], [line[loss] for line in runs[0][1]], STEPS)
     assert verdict, "\n".join(verdict.errors)
+
+
+@pytest.mark.parametrize("dp, tp", [(2, 2), pytest.param(1, 4, marks=pytest.mark.nightly), pytest.param(3, 2, marks=pytest.mark.nightly)])
+def test_heads_as_dimensions_and_a_norm_of_gradients(dp, tp, tmp_path):
+    """Biases of two dimensions take parts; gradients that are sums over tp are squared when they are whole."""
+    state, batch = jax.jit(head_dims.init)(jax.random.PRNGKey(0)), head_dims.make_batch(jax.random.PRNGKey(1))
+    path = tmp_path / "step.mlir"
+    path.write_text(export_step(head_dims.step, state, batch).mlir_module())
+    arguments = [np.asarray(leaf) for leaf in jax.tree.leaves((state, batch))]
+    options = [f"--mesh=dp={dp},tp={tp}", "--tensor-parallel"]
+    runs = [zero_run.run(path, arguments, steps=STEPS, stage=stage, ranks=dp * tp, options=options) for stage in STAGES]
+    for stage in STAGES[1:]:
+        check_same(f"between stages 0 and {stage}", runs[stage], runs[0])
+    for _ in range(STEPS):
+        state, metrics = jax.jit(head_dims.step)(state, batch)
+    expected = jax.tree.leaves((state, metrics))
+    for found, wanted in zip(runs[0][0], expected, strict=True):
+        np.testing.assert_allclose(found, wanted, rtol=2e-5, atol=2e-6)
