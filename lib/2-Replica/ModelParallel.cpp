@@ -102,6 +102,11 @@ LogicalResult ModelParallelPass::run(ModuleOp module) {
       return failure();
   if (failed(takeSplits(module)))
     return failure();
+  if (!hasRegions && cuts.empty() && ir::getConfig(module, "tensor_parallel"))
+    return module.emitError() << "has no weight that --tensor-parallel splits on "
+                              << counted(modelRanks, "rank") << " along '" << modelAxis
+                              << "', expected one of which they divide a dimension and use parts; "
+                                 "give another number of ranks along it, or drop the axis";
   if (!hasRegions && cuts.empty())
     return module.emitError() << "has no shard_map over '" << modelAxis
                               << "', which --mesh names, and no state that is sharded over it, "
@@ -229,13 +234,16 @@ ir::RoleAttr ModelParallelPass::getResultRole(func::FuncOp entry, unsigned index
   return entry.getResultAttrOfType<ir::RoleAttr>(index, "zero.role");
 }
 
-/// A state comes out as the part that it went in as: its rows stay where they are.
+/// Of a step that says itself what devices compute, a state comes out as the part that it went in
+/// as: its rows stay where they are. Of others it is brought to that.
 LogicalResult ModelParallelPass::checkStates(func::FuncOp entry, const Distribution &distribution,
                                              ArrayRef<std::optional<Sharding>> results) {
   if (!distribution.getUnsupported().empty())
     return distribution.getUnsupported().front()->emitOpError()
            << "is kept and would need a value that is sharded over '" << modelAxis
            << "' in several ways, expected one sharding in all rounds; raise --unroll-limit";
+  if (!hasRegions)
+    return success();
   Operation *terminator = entry.getBody().front().getTerminator();
   for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
     Sharding found = distribution.getSharding(value), expected = results[index].value_or(found);

@@ -11,14 +11,24 @@ using namespace mlir;
 using namespace zero;
 using dist::Sharding;
 
-/// Parameters of the step with their types.
-static llvm::MapVector<StringAttr, RankedTensorType> getParameters(func::FuncOp step) {
-  llvm::MapVector<StringAttr, RankedTensorType> parameters;
-  for (auto [index, type] : llvm::enumerate(step.getArgumentTypes()))
-    if (auto role = step.getArgAttrOfType<ir::RoleAttr>(index, "zero.role"))
-      if (role.getKind() == ir::RoleKind::Param || role.getKind() == ir::RoleKind::Frozen)
-        parameters.insert({role.getName(), cast<RankedTensorType>(type)});
-  return parameters;
+namespace {
+/// A state that a plan has a line for.
+struct Planned {
+  RankedTensorType type;
+  int64_t given; // the user's dimension, -1 for none
+};
+} // namespace
+
+/// Parameters of the step, and other states that the user shards, by name.
+static llvm::MapVector<StringAttr, Planned> getPlanned(func::FuncOp step, ArrayRef<int64_t> given) {
+  llvm::MapVector<StringAttr, Planned> planned;
+  for (auto [index, type] : llvm::enumerate(step.getArgumentTypes())) {
+    auto role = step.getArgAttrOfType<ir::RoleAttr>(index, "zero.role");
+    if (role && (role.getKind() == ir::RoleKind::Param || role.getKind() == ir::RoleKind::Frozen ||
+                 given[index] >= 0))
+      planned.insert({role.getName(), {cast<RankedTensorType>(type), given[index]}});
+  }
+  return planned;
 }
 
 /// "whole", "1", "1 in 3 groups".
@@ -35,32 +45,40 @@ static std::optional<Sharding> readSplit(StringRef text, RankedTensorType type, 
   return Sharding::blocks(dim, type.getDimSize(dim), ranks, groups);
 }
 
-FailureOr<SplitPlan> zero::readSplitPlan(func::FuncOp step, StringRef path, int64_t ranks) {
+FailureOr<SplitPlan> zero::readSplitPlan(func::FuncOp step, ArrayRef<int64_t> given, StringRef path,
+                                         int64_t ranks) {
   auto buffer = llvm::MemoryBuffer::getFile(path, /*IsText=*/true);
   if (!buffer)
     return step.emitError() << "--tp-plan=" << path
                             << " cannot be read: " << buffer.getError().message()
                             << "; give a file that --tensor-parallel --tp-plan has written";
-  auto parameters = getParameters(step);
+  llvm::MapVector<StringAttr, Planned> planned = getPlanned(step, given);
   SplitPlan plan;
   SmallVector<StringRef> lines;
   (*buffer)->getBuffer().split(lines, '\n', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
   for (StringRef line : lines) {
     auto [name, split] = line.rsplit(": ");
-    auto known = parameters.find(StringAttr::get(step.getContext(), name));
-    if (known == parameters.end())
+    auto known = planned.find(StringAttr::get(step.getContext(), name));
+    if (known == planned.end())
       return step.emitError() << "--tp-plan=" << path << " names '" << name
                               << "', expected parameters of '" << step.getName()
                               << "'; write the plan again";
-    std::optional<Sharding> sharding = readSplit(split, known->second, ranks);
+    auto [type, dim] = known->second;
+    std::optional<Sharding> sharding = readSplit(split, type, ranks);
     if (!sharding)
       return step.emitError() << "--tp-plan=" << path << " has '" << line
-                              << "' for a parameter of type " << known->second
+                              << "' for a parameter of type " << type
                               << ", expected 'whole', or a dimension, 'in G groups' "
                               << "or alone, that " << counted(ranks, "rank") << " divide";
-    plan.insert({known->first, *sharding});
+    if (dim >= 0 && sharding->dim != dim)
+      return step.emitError() << "--tp-plan=" << path << " has '" << line
+                              << "', expected dimension " << dim
+                              << ", along which the step's own sharding has it; change one of them";
+    if (!plan.insert({known->first, *sharding}).second)
+      return step.emitError() << "--tp-plan=" << path << " has " << known->first
+                              << " twice, expected one line for each parameter; drop one";
   }
-  for (auto &[name, type] : parameters)
+  for (const StringAttr &name : llvm::make_first_range(planned))
     if (!plan.contains(name))
       return step.emitError() << "--tp-plan=" << path << " does not say how " << name
                               << " is split, expected a line for each parameter; write the plan "

@@ -4,8 +4,6 @@
 #include "zero/Analysis/Flops.h"
 #include "zero/Dialect/Zero/Zero.h"
 
-#include "llvm/ADT/Hashing.h"
-
 #include <map>
 #include <string>
 
@@ -79,20 +77,21 @@ static bool passesElements(Operation *op) {
              hlo::OptimizationBarrierOp>(op);
 }
 
-/// Whether matmuls take it, and no lookup.
-static bool isWeightOfMatmuls(BlockArgument argument) {
-  bool meetsMatmul = false;
+/// Notes what reads a parameter: matmuls and no lookup, or neither, and no convolution.
+static void noteReaders(BlockArgument argument, SplitClass &noted) {
+  bool meetsMatmul = false, meetsLookup = false, meetsOther = false;
   SmallVector<Value> pending = {argument};
   while (!pending.empty())
     for (OpOperand &use : pending.pop_back_val().getUses()) {
       Operation *op = use.getOwner();
       meetsMatmul |= isa<hlo::DotGeneralOp>(op);
-      if (isa<hlo::GatherOp>(op))
-        return false;
+      meetsLookup |= isa<hlo::GatherOp>(op);
+      meetsOther |= hlo::isContraction(op);
       if (passesElements(op))
         pending.push_back(op->getResult(use.getOperandNumber()));
     }
-  return meetsMatmul;
+  noted.isWeight = meetsMatmul && !meetsLookup;
+  noted.isPlain = !meetsMatmul && !meetsLookup && !meetsOther;
 }
 
 /// The argument that a value is made of without arithmetic.
@@ -121,8 +120,10 @@ void SplitSearch::makeClasses(ArrayRef<int64_t> fixed) {
     auto [it, isNew] = known.try_emplace(text, classes.size());
     if (isNew) {
       auto type = cast<RankedTensorType>(argument.getType());
-      SplitClass &made = classes.emplace_back(
-          SplitClass{{}, type, fixed[index] >= 0, isWeightOfMatmuls(argument), {}});
+      SplitClass &made = classes.emplace_back();
+      made.type = type;
+      made.isFixed = fixed[index] >= 0;
+      noteReaders(argument, made);
       if (made.isFixed)
         made.sharding = *Sharding::blocks(fixed[index], type.getDimSize(fixed[index]), ranks);
     }
@@ -325,6 +326,7 @@ void SplitSearch::run(bool isFree) {
 
 void SplitSearch::runOnAll() {
   cost = getWholeCost();
+  Choice given = getChoice();
   SmallVector<unsigned> free;
   SmallVector<SmallVector<Sharding>> candidates;
   for (auto [index, each] : llvm::enumerate(classes))
@@ -334,7 +336,7 @@ void SplitSearch::runOnAll() {
     }
   SmallVector<size_t> at(free.size(), 0);
   for (bool isLast = false; !isLast;) {
-    Choice choice(classes.size());
+    Choice choice = given;
     for (auto [index, list, number] : llvm::zip_equal(free, candidates, at))
       choice[index] = list[number];
     improve(choice, /*isFree=*/true);

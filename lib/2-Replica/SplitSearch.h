@@ -12,9 +12,10 @@
 //               fewest bytes of whole parameters
 //   classes     parameters of equal type that are used alike (those of equal layers) are split
 //               alike
-//   moves       one class takes a dimension, or becomes whole; whole weights and vectors that are
-//               then used in part take the part that their uses ask for (rows of the second matmul
-//               behind columns of the first, keys and values behind queries, biases)
+//   moves       one class takes a dimension, or becomes whole; whole weights, and whole parameters
+//               that no matmul, convolution or lookup reads (biases, scales), take the part that
+//               their uses then ask for (rows of the second matmul behind columns of the first,
+//               keys and values behind queries)
 //   search      moves that split whole weights for the fewest bytes exchanged by byte of them,
 //   until
 //               none is left; then each class takes its best move in turn until none is better
@@ -51,11 +52,12 @@ struct SplitClass {
   mlir::RankedTensorType type;
   bool isFixed = false;    // by the user, but for groups
   bool isWeight = false;   // of matmuls, and no table
+  bool isPlain = false;    // no matmul, convolution or lookup reads it
   dist::Sharding sharding; // replicated: whole
 
   int64_t getBytes() const { return ir::getTensorBytes(type) * arguments.size(); }
   /// Whether it takes the part that its uses ask for.
-  bool follows() const { return isWeight || type.getRank() == 1; }
+  bool follows() const { return isWeight || isPlain || type.getRank() == 1; }
 };
 
 class SplitSearch {

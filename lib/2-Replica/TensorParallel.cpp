@@ -36,6 +36,7 @@ struct TensorParallelPass : zero::impl::TensorParallelPassBase<TensorParallelPas
 private:
   LogicalResult run(ModuleOp module);
   LogicalResult check(ModuleOp module);
+  LogicalResult checkRegions(func::FuncOp step);
   FailureOr<SmallVector<int64_t>> findGiven(func::FuncOp step);
   FailureOr<SplitPlan> search(func::FuncOp step, ArrayRef<int64_t> given);
   void writeSplits(ModuleOp module, const SplitPlan &plan);
@@ -60,6 +61,18 @@ LogicalResult TensorParallelPass::check(ModuleOp module) {
   return recordOptions(module, *this);
 }
 
+static bool hasRegions(func::FuncOp step) {
+  return !step.getBody().front().getOps<sdy::ManualComputationOp>().empty();
+}
+
+LogicalResult TensorParallelPass::checkRegions(func::FuncOp step) {
+  if (!hasRegions(step) || (!tensorParallel && tpPlan.empty()))
+    return success();
+  return (*step.getBody().front().getOps<sdy::ManualComputationOp>().begin()).emitOpError()
+         << "says itself what each device computes, expected a step on whole values for "
+         << (tensorParallel ? "--tensor-parallel" : "--tp-plan") << "; drop the option";
+}
+
 /// Dimensions that the user shards states along, by argument.
 FailureOr<SmallVector<int64_t>> TensorParallelPass::findGiven(func::FuncOp step) {
   SmallVector<int64_t> given(step.getNumArguments(), -1);
@@ -81,9 +94,8 @@ static std::string describe(const SplitClass &each, int64_t ranks) {
     return each.sharding.str();
   auto divides = [&](int64_t size) { return size % ranks == 0; };
   if (!each.isWeight)
-    return each.type.getRank() > 1
-               ? "whole: it is no weight of a matmul, or rows are looked up in it"
-               : "whole: no part of it alone is used";
+    return each.follows() ? "whole: no part of it alone is used"
+                          : "whole: it is no weight of a matmul, or rows are looked up in it";
   return llvm::any_of(each.type.getShape(), divides) ? "whole: each part would have to be gathered"
                                                      : "whole: the ranks divide no dimension";
 }
@@ -153,16 +165,13 @@ LogicalResult TensorParallelPass::run(ModuleOp module) {
   if (failed(given))
     return failure();
   bool isGiven = llvm::any_of(*given, [](int64_t dim) { return dim >= 0; });
-  auto regions = step.getBody().front().getOps<sdy::ManualComputationOp>();
-  if (tensorParallel && !regions.empty())
-    return (*regions.begin()).emitOpError()
-           << "says itself what each device computes, expected a step on whole values for "
-              "--tensor-parallel; drop the option";
-  if (!regions.empty() || (!isGiven && !tensorParallel && tpPlan.empty()))
+  if (failed(checkRegions(step)))
+    return failure();
+  if (hasRegions(step) || (!isGiven && !tensorParallel && tpPlan.empty()))
     return success();
   bool isRead = !tpPlan.empty() && !tensorParallel;
   FailureOr<SplitPlan> plan =
-      isRead ? readSplitPlan(step, tpPlan, modelRanks) : search(step, *given);
+      isRead ? readSplitPlan(step, *given, tpPlan, modelRanks) : search(step, *given);
   if (failed(plan) || (!tpPlan.empty() && !isRead && failed(writeSplitPlan(step, *plan, tpPlan))))
     return failure();
   writeSplits(module, *plan);

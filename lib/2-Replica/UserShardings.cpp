@@ -56,15 +56,19 @@ static SmallVector<int64_t> listDevices(StringRef text) {
   SmallVector<int64_t> shape = readNumbers(text, "<=[", ']'), order = readNumbers(text, "]T(", ')');
   if (order.empty())
     order = llvm::to_vector(llvm::seq<int64_t>(0, shape.size()));
-  if (shape.empty() || order.size() != shape.size())
+  constexpr int64_t kMostDevices = int64_t(1) << 20;
+  int64_t count = 1;
+  for (int64_t size : shape)
+    if (size < 1 || size > kMostDevices || (count *= size) > kMostDevices)
+      return {};
+  SmallVector<int64_t> dims(order);
+  llvm::sort(dims);
+  if (shape.empty() || dims != llvm::to_vector(llvm::seq<int64_t>(0, shape.size())))
     return {};
   SmallVector<int64_t> turned, devices;
-  for (int64_t dim : order) {
-    if (dim < 0 || dim >= static_cast<int64_t>(shape.size()) || shape[dim] < 1)
-      return {};
+  for (int64_t dim : order)
     turned.push_back(shape[dim]);
-  }
-  for (int64_t number = 0; number < llvm::product_of(shape); ++number) {
+  for (int64_t number = 0; number < count; ++number) {
     SmallVector<int64_t> at = getIndices(number, turned), from(shape.size());
     for (auto [index, dim] : llvm::zip_equal(at, order))
       from[dim] = index;

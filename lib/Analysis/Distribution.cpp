@@ -155,30 +155,32 @@ static std::optional<OpSharding> askRules(Operation *op, const hlo::ShardingRule
 
 /// Of several partial values that an op cannot take together, some may stay as they are and the
 /// others are taken reduced: all but one, the smallest first (the place of an update, say, of which
-/// both others are parts), then the largest alone. None where there is at most one, nor where one
-/// value is several operands: of a square, that has to be reduced anyway, no part is left over.
+/// both others are parts), then the largest alone. None where there is at most one. One that is
+/// taken twice (a square) is reduced for both.
 static SmallVector<SmallVector<Sharding>> offerFewerPartial(Operation *op,
                                                             ArrayRef<Sharding> offered) {
   SmallVector<unsigned> partial;
-  llvm::SmallPtrSet<Value, 4> values;
   for (auto [index, sharding] : llvm::enumerate(offered))
-    if (sharding.isPartial()) {
+    if (sharding.isPartial())
       partial.push_back(index);
-      values.insert(op->getOperand(index));
-    }
   SmallVector<SmallVector<Sharding>> offers;
-  if (partial.size() < 2 || values.size() < partial.size())
+  if (partial.size() < 2)
     return offers;
   // Of equal ones the last is taken reduced first: the first stays.
   auto keyOf = [&](unsigned operand) {
     return std::pair(ir::getTensorBytes(op->getOperand(operand).getType()), -int64_t(operand));
   };
   llvm::sort(partial, [&](unsigned a, unsigned b) { return keyOf(a) < keyOf(b); });
+  auto reduce = [&](SmallVector<Sharding> &offer, unsigned index) {
+    for (unsigned other : partial)
+      if (op->getOperand(other) == op->getOperand(index))
+        offer[other] = Sharding();
+  };
   for (unsigned index : partial)
-    offers.emplace_back(offered)[index] = Sharding();
+    reduce(offers.emplace_back(offered), index);
   SmallVector<Sharding> &largest = offers.emplace_back(offered);
   for (unsigned index : ArrayRef(partial).drop_back())
-    largest[index] = Sharding();
+    reduce(largest, index);
   return offers;
 }
 

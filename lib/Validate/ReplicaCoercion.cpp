@@ -71,6 +71,21 @@ void Coercion::addSliceWay(Number number, const Sharding &sharding, SmallVectorI
   ways.push_back({{sharding}, attributes.getDictionary(expressions.getContext())});
 }
 
+/// Where all rows are read, they begin at the first, whatever their index says.
+void Coercion::addDynamicSliceWay(Number number, const Sharding &sharding,
+                                  SmallVectorImpl<Way> &ways) {
+  const Expression &expression = expressions[number];
+  if (expressions.getShape(expression.operands[0])[sharding.dim] != sharding.getLocalSize())
+    return;
+  SmallVector<int64_t> sizes(expressions.getDims(number, "slice_sizes"));
+  sizes[sharding.dim] *= sharding.getHolders(ranks);
+  NamedAttrList attributes(cast<DictionaryAttr>(expression.attributes));
+  attributes.set("slice_sizes", DenseI64ArrayAttr::get(expressions.getContext(), sizes));
+  Way &way = ways.emplace_back(Way{{}, attributes.getDictionary(expressions.getContext())});
+  way.operands.assign(expression.operands.size(), std::nullopt);
+  way.operands[0] = sharding;
+}
+
 SmallVector<Coercion::Way, 1> Coercion::getWays(Number number, const Sharding &sharding) {
   SmallVector<Way, 1> ways;
   const Expression &expression = expressions[number];
@@ -100,6 +115,8 @@ SmallVector<Coercion::Way, 1> Coercion::getWays(Number number, const Sharding &s
     addConcatenateWay(number, sharding, ways);
   } else if (expressions.is<hlo::SliceOp>(number)) {
     addSliceWay(number, sharding, ways);
+  } else if (expressions.is<hlo::DynamicSliceOp>(number)) {
+    addDynamicSliceWay(number, sharding, ways);
   } else if (expressions.is<hlo::ReverseOp>(number)) {
     if (indexIn(expressions.getDims(number, "dimensions"), sharding.dim) < 0)
       ways.push_back({{sharding}, expression.attributes});

@@ -41,6 +41,8 @@ private:
   void addConcatenateWay(Number number, const Sharding &sharding, llvm::SmallVectorImpl<Way> &ways);
   void addPadWay(Number number, const Sharding &sharding, llvm::SmallVectorImpl<Way> &ways);
   void addSliceWay(Number number, const Sharding &sharding, llvm::SmallVectorImpl<Way> &ways);
+  void addDynamicSliceWay(Number number, const Sharding &sharding,
+                          llvm::SmallVectorImpl<Way> &ways);
   void addGatherWay(Number number, const Sharding &sharding, llvm::SmallVectorImpl<Way> &ways);
   void addBroadcastWays(Number number, const Sharding &sharding, llvm::SmallVectorImpl<Way> &ways);
   /// On one rank: what a part of the rows is a part of, where it says which one it is.

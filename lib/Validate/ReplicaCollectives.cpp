@@ -98,6 +98,38 @@ static Number moveDim(Walker &walker, Number number, Type type, int64_t dim, boo
       builder.getNamedAttr("permutation", builder.getDenseI64ArrayAttr(order)));
 }
 
+static Number transpose(Walker &walker, Number number, ArrayRef<int64_t> order, Location loc) {
+  auto type = cast<RankedTensorType>(walker.expressions.getType(number));
+  auto shape = llvm::map_to_vector(order, [&](int64_t dim) { return type.getDimSize(dim); });
+  Builder builder(loc.getContext());
+  return walker.expressions.make<hlo::TransposeOp>(
+      type.clone(shape), number, loc,
+      builder.getNamedAttr("permutation", builder.getDenseI64ArrayAttr(order)));
+}
+
+/// Equation rows-of-reshape: groups of one row each are rows of a dimension of size one, here
+/// `dim`, which is moved behind that of the groups and back. None of other rows.
+static std::optional<Number> takeGroupsApart(Walker &walker, const Claim &claim, int64_t dim,
+                                             Value value) {
+  const Sharding &sharding = claim.sharding;
+  auto local = cast<RankedTensorType>(value.getType());
+  if (!sharding.isSharded() || sharding.isPart() || sharding.chunk != 1 || sharding.dim == dim ||
+      local.getDimSize(dim) != 1)
+    return std::nullopt;
+  SmallVector<int64_t> there, back(local.getRank());
+  for (int64_t i = 0; i < local.getRank(); ++i)
+    if (i != dim)
+      there.push_back(i);
+  int64_t groups = indexIn(there, sharding.dim);
+  there.insert(there.begin() + groups + 1, dim);
+  for (auto [to, from] : llvm::enumerate(there))
+    back[from] = to;
+  std::optional<Number> apart =
+      walker.coercion.recast(transpose(walker, claim.number, there, value.getLoc()),
+                             sharding.onDim(groups), sharding.withGroups(groups + 1, 1, 1));
+  return apart ? transpose(walker, *apart, back, value.getLoc()) : apart;
+}
+
 /// `type` with dimension `dim` first.
 static RankedTensorType withFirst(Type type, int64_t dim) {
   auto tensor = cast<RankedTensorType>(type);
@@ -117,6 +149,8 @@ static std::optional<Claim> gather(Walker &walker, const Claim &claim, int64_t d
   if (isAllThereIs(walker, sharding) ||
       (sharding.isShardedOn(dim) && sharding.groups == 1 && !sharding.isPart()))
     return Claim{claim.number, Sharding(), kNoNumber};
+  if (std::optional<Number> apart = takeGroupsApart(walker, claim, dim, value))
+    return Claim{*apart, Sharding(), kNoNumber};
   if (!walker.isPerRank || sharding.isReplicated()) {
     walker.explain("the operand is expected to be rows of dimension " + std::to_string(dim));
     return std::nullopt;

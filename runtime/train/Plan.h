@@ -180,9 +180,9 @@ struct Plan {
   /// Bytes of space 0: what a rank reads and writes, and its peers read.
   int64_t arenaBytes() const { return spaces.empty() ? 0 : spaces[0].bytes; }
   /// The space that copies of states go to, which is the host's and no device's; -1 for none.
+  int64_t saveSpace() const { return saves.empty() ? -1 : spaceOf(saves[0].dst); }
   /// Whether the space is the host's, and there in every step.
   bool isHostSpace(int64_t space) const { return spaces[space].isHost && space != saveSpace(); }
-  int64_t saveSpace() const { return saves.empty() ? -1 : spaceOf(saves[0].dst); }
   /// Bytes [begin, end) of a save's source that `rank` saves.
   SavedRange savedRange(const PlanSave &save, int rank) const {
     GroupRank alone{0, 1};

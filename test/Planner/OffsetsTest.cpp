@@ -86,6 +86,61 @@ TEST(Offsets, ABufferOfPartsLiesInWhatHasDiedOfAnother) {
   EXPECT_EQ(assignOffsets(buffers).bytes, 448);
 }
 
+/// Up to four parts side by side at any byte, with bytes of nobody between them.
+static Buffer makeBufferOfParts(std::mt19937 &random) {
+  Buffer buffer{0, random() % 2 ? 64 : 512, 20, 0};
+  for (int i = 1 + random() % 4; i > 0; --i) {
+    int64_t offset = buffer.size + random() % 3 * 12, size = 1 + random() % 200;
+    int64_t begin = random() % 18, end = begin + 1 + random() % 6;
+    buffer.parts.push_back({offset, size, begin, end});
+    buffer.size = offset + size;
+    buffer.begin = std::min(buffer.begin, begin);
+    buffer.end = std::max(buffer.end, end);
+  }
+  if (random() % 3 == 0)
+    buffer.parts.clear();
+  return buffer;
+}
+
+/// By each byte at each time.
+static bool sharesAByte(const std::vector<Buffer> &buffers, const OffsetAssignment &assignment) {
+  std::vector<std::vector<bool>> taken(32, std::vector<bool>(assignment.bytes));
+  for (size_t i = 0; i < buffers.size(); ++i) {
+    std::vector<BufferPart> parts = buffers[i].parts;
+    if (parts.empty())
+      parts = {{0, buffers[i].size, buffers[i].begin, buffers[i].end}};
+    for (const BufferPart &part : parts)
+      for (int64_t time = part.begin; time < part.end; ++time)
+        for (int64_t byte = 0; byte < part.size; ++byte) {
+          auto at = taken[time].begin() + assignment.offsets[i] + part.offset + byte;
+          if (*at)
+            return true;
+          *at = true;
+        }
+  }
+  return false;
+}
+
+TEST(Offsets, NoPartsAtRandomShareAByte) {
+  std::mt19937 random(7);
+  for (int round = 0; round < 200; ++round) {
+    std::vector<Buffer> buffers;
+    for (int i = 2 + random() % 10; i > 0; --i)
+      buffers.push_back(makeBufferOfParts(random));
+    OffsetAssignment assignment = assignOffsets(buffers);
+    EXPECT_GE(assignment.bytes, assignment.maxLive);
+    EXPECT_EQ(findOverlap(buffers, assignment.offsets), std::nullopt) << "round " << round;
+    EXPECT_FALSE(sharesAByte(buffers, assignment)) << "round " << round;
+    // Where somebody else puts them, the check says what bytes say.
+    for (int64_t &offset : assignment.offsets)
+      offset = random() % 8 * 512;
+    assignment.bytes = 8 * 512 + 1024;
+    EXPECT_EQ(findOverlap(buffers, assignment.offsets).has_value(),
+              sharesAByte(buffers, assignment))
+        << "round " << round;
+  }
+}
+
 TEST(Offsets, TrainingStepsComeCloseToTheBound) {
   for (unsigned seed = 0; seed < 20; ++seed) {
     std::vector<Buffer> buffers = makeStep(12, seed);

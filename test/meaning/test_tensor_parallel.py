@@ -3,13 +3,18 @@ bit equal at equal mesh, against JAX by tolerances.py. The executables compare p
 """
 
 import functools
+import pathlib
 import re
 
+import jax
+import numpy as np
 import pytest
 
 import cases
+import head_dims
 import tolerances
 import zero_run
+from zero_export import export_step
 
 STEPS = 3
 STAGES = (0, 1, 2, 3)
@@ -54,3 +59,38 @@ def test_what_is_kept_for_backward_changes_no_bit():
     kept = run("gpt_tiny_f32", 2, 2, "compiled", 3)
     for more in (("--recompute=layers",), ("--recompute=layers", "--activations=offloaded", "--offload-min-bytes=1024")):
         check_same(f"with {' '.join(more)}", run("gpt_tiny_f32", 2, 2, "compiled", 3, *more), kept)
+
+
+@pytest.mark.parametrize("sharded", [["w"], pytest.param(["momentum/w"], marks=pytest.mark.nightly)])
+def test_states_that_the_user_leaves_whole(sharded, tmp_path):
+    """Their new values are found in parts along tp, and brought to whole ones: no other numbers, on no rank."""
+    case, path = cases.case("mlp_momentum"), tmp_path / "step.mlir"
+    text = pathlib.Path(case.path).read_text()
+    for name in sharded:
+        text, count = re.subn(rf'(#zero\.role<\w+ "{name}" [^>]*>)', r'\1, mhlo.sharding = "{devices=[1,2]<=[2]}"', text, count=1)
+        assert count == 1
+    path.write_text(text)
+    runs = [zero_run.run(path, case.arguments, steps=STEPS, stage=stage, ranks=4, options=["--mesh=dp=2,tp=2"]) for stage in STAGES]
+    for stage in STAGES[1:]:
+        check_same(f"between stages 0 and {stage}", runs[stage], runs[0])
+    loss = f"result{case.metrics[case.loss_position()]}"
+    verdict = case.check(runs[0][0], [line[loss] for line in runs[0][1]], STEPS)
+    assert verdict, "\n".join(verdict.errors)
+
+
+@pytest.mark.parametrize("dp, tp", [(2, 2), pytest.param(1, 4, marks=pytest.mark.nightly), pytest.param(3, 2, marks=pytest.mark.nightly)])
+def test_heads_as_dimensions_and_a_norm_of_gradients(dp, tp, tmp_path):
+    """Biases of two dimensions take parts; gradients that are sums over tp are squared when they are whole."""
+    state, batch = jax.jit(head_dims.init)(jax.random.PRNGKey(0)), head_dims.make_batch(jax.random.PRNGKey(1))
+    path = tmp_path / "step.mlir"
+    path.write_text(export_step(head_dims.step, state, batch).mlir_module())
+    arguments = [np.asarray(leaf) for leaf in jax.tree.leaves((state, batch))]
+    options = [f"--mesh=dp={dp},tp={tp}", "--tensor-parallel"]
+    runs = [zero_run.run(path, arguments, steps=STEPS, stage=stage, ranks=dp * tp, options=options) for stage in STAGES]
+    for stage in STAGES[1:]:
+        check_same(f"between stages 0 and {stage}", runs[stage], runs[0])
+    for _ in range(STEPS):
+        state, metrics = jax.jit(head_dims.step)(state, batch)
+    expected = jax.tree.leaves((state, metrics))
+    for found, wanted in zip(runs[0][0], expected, strict=True):
+        np.testing.assert_allclose(found, wanted, rtol=2e-5, atol=2e-6)
