@@ -73,8 +73,8 @@
 // FOLLOW: return {{.*}}, %[[SUMS]] :
 
 // What cannot be divided stays whole; the rest is split for the fewest bytes.
-// RUN: zero-opt %t/plain-import.mlir --zero-tensor-parallel="model-axis=tp model-ranks=5 tensor-parallel" | FileCheck %s --check-prefix=WHOLE
-// WHOLE-NOT: split =
+// RUN: not zero-opt %t/plain-import.mlir --zero-tensor-parallel="model-axis=tp model-ranks=5 tensor-parallel" 2>&1 | FileCheck %s --check-prefix=NOTHING
+// NOTHING: error: --tensor-parallel finds no parameter of 'main' that 5 ranks along 'tp' can have parts of, expected a weight of a matmul outside of loops that are kept, with a dimension that they divide; give another number of ranks, raise --unroll-limit where layers are a loop, or drop the axis
 
 // All combinations are no better than what is found.
 // RUN: zero-opt %t/plain-import.mlir --zero-tensor-parallel="model-axis=tp model-ranks=2 tensor-parallel try-all" | FileCheck %s --check-prefix=SPLIT
@@ -121,6 +121,7 @@
 // Without an axis, and without a sharding over it, it does nothing.
 // RUN: zero-opt %t/plain-import.mlir -o %t/same.mlir && zero-opt %t/plain-import.mlir --zero-tensor-parallel -o %t/none.mlir && cmp %t/same.mlir %t/none.mlir
 // RUN: zero-opt %t/given-import.mlir --zero-tensor-parallel="model-axis=xx model-ranks=2" | FileCheck %s --check-prefix=WHOLE
+// WHOLE-NOT: split =
 
 //--- plain.mlir
 func.func @main(%in: tensor<4x16xf32> {zero.role = #zero.role<param "in" next = 0>},
