@@ -234,8 +234,8 @@ ir::RoleAttr ModelParallelPass::getResultRole(func::FuncOp entry, unsigned index
   return entry.getResultAttrOfType<ir::RoleAttr>(index, "zero.role");
 }
 
-/// Of a step that says itself what devices compute, a state comes out as the part that it went in
-/// as: its rows stay where they are. Of others it is brought to that.
+/// A state of a step that says itself what each device computes comes out as the part that it went
+/// in as: its rows stay where they are. Of another step, what comes otherwise is gathered.
 LogicalResult ModelParallelPass::checkStates(func::FuncOp entry, const Distribution &distribution,
                                              ArrayRef<std::optional<Sharding>> results) {
   if (!distribution.getUnsupported().empty())
@@ -248,7 +248,7 @@ LogicalResult ModelParallelPass::checkStates(func::FuncOp entry, const Distribut
   for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
     Sharding found = distribution.getSharding(value), expected = results[index].value_or(found);
     ir::RoleAttr role = getResultRole(entry, index);
-    if (!found.isSharded() || found == expected || !role || !role.isState())
+    if (!hasRegions || !found.isSharded() || found == expected || !role || !role.isState())
       continue;
     return entry.emitError() << "result " << index << " of '" << entry.getName()
                              << "', the new value of " << role.getName() << ", is " << found.str()

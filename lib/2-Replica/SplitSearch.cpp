@@ -77,21 +77,25 @@ static bool passesElements(Operation *op) {
              hlo::OptimizationBarrierOp>(op);
 }
 
-/// Notes what reads a parameter: matmuls and no lookup, or neither, and no convolution.
-static void noteReaders(BlockArgument argument, SplitClass &noted) {
-  bool meetsMatmul = false, meetsLookup = false, meetsOther = false;
+namespace {
+struct Uses {
+  bool ofMatmuls = false, ofLookups = false;
+};
+} // namespace
+
+/// What takes a parameter, as it is or in part.
+static Uses findUses(BlockArgument argument) {
+  Uses found;
   SmallVector<Value> pending = {argument};
   while (!pending.empty())
     for (OpOperand &use : pending.pop_back_val().getUses()) {
       Operation *op = use.getOwner();
-      meetsMatmul |= isa<hlo::DotGeneralOp>(op);
-      meetsLookup |= isa<hlo::GatherOp>(op);
-      meetsOther |= hlo::isContraction(op);
+      found.ofMatmuls |= isa<hlo::DotGeneralOp>(op);
+      found.ofLookups |= isa<hlo::GatherOp>(op);
       if (passesElements(op))
         pending.push_back(op->getResult(use.getOperandNumber()));
     }
-  noted.isWeight = meetsMatmul && !meetsLookup;
-  noted.isPlain = !meetsMatmul && !meetsLookup && !meetsOther;
+  return found;
 }
 
 /// The argument that a value is made of without arithmetic.
@@ -120,10 +124,12 @@ void SplitSearch::makeClasses(ArrayRef<int64_t> fixed) {
     auto [it, isNew] = known.try_emplace(text, classes.size());
     if (isNew) {
       auto type = cast<RankedTensorType>(argument.getType());
+      Uses found = findUses(argument);
       SplitClass &made = classes.emplace_back();
       made.type = type;
       made.isFixed = fixed[index] >= 0;
-      noteReaders(argument, made);
+      made.isTable = found.ofLookups;
+      made.isWeight = found.ofMatmuls && !found.ofLookups;
       if (made.isFixed)
         made.sharding = *Sharding::blocks(fixed[index], type.getDimSize(fixed[index]), ranks);
     }
@@ -158,6 +164,7 @@ std::unique_ptr<Distribution> SplitSearch::distribute(const Choice &choice) cons
 
 SplitCost SplitSearch::measure(const Distribution &distribution, const Choice &choice) const {
   SplitCost found;
+  found.isRefused = !distribution.getUnsupported().empty();
   step.walk([&](Operation *op) {
     if (!hlo::isContraction(op))
       return;
@@ -199,14 +206,29 @@ SplitCost SplitSearch::getWholeCost() const {
 // The search
 //===----------------------------------------------------------------------===//
 
+SmallVector<Sharding> SplitSearch::findAsked(const Distribution &distribution) const {
+  SmallVector<Sharding> asked = findDemand(step, distribution);
+  Operation *terminator = step.getBody().front().getTerminator();
+  for (auto [replaced, value] : llvm::zip_equal(replaces, terminator->getOperands()))
+    if (Sharding comes = distribution.getSharding(value);
+        replaced >= 0 && !asked[replaced].isSharded() && comes.isSharded())
+      asked[replaced] = comes;
+  return asked;
+}
+
 SplitSearch::Choice SplitSearch::complete(Choice choice, bool isFree) {
+  if (!isFree)
+    return choice;
+  for (auto [sharding, each] : llvm::zip_equal(choice, classes))
+    if (each.follows() && !each.isWeight)
+      sharding = {};
   for (bool isChanged = true; isChanged;) {
     isChanged = false;
     ++numTried;
-    SmallVector<Sharding> demand = findDemand(step, *distribute(choice));
+    SmallVector<Sharding> demand = findAsked(*distribute(choice));
     for (auto [index, each] : llvm::enumerate(classes)) {
       Sharding asked = demand[each.arguments.front()];
-      if (choice[index].isSharded() || !asked.isSharded() || !isFree || !each.follows())
+      if (choice[index].isSharded() || !asked.isSharded() || !each.follows())
         continue;
       choice[index] = asked;
       isChanged = true;
@@ -244,7 +266,7 @@ bool SplitSearch::grow() {
         SplitCost found = measure(*distribute(tried), tried);
         int64_t split = cost.wholeWeights - found.wholeWeights;
         double price = split > 0 ? double(found.moved - cost.moved) / double(split) : 0;
-        if (split <= 0 || (!best.empty() && price >= leastPrice))
+        if (found.isRefused || split <= 0 || (!best.empty() && price >= leastPrice))
           continue;
         best = tried;
         bestCost = found;

@@ -12,12 +12,12 @@
 //               fewest bytes of whole parameters
 //   classes     parameters of equal type that are used alike (those of equal layers) are split
 //               alike
-//   moves       one class takes a dimension, or becomes whole; whole weights, and whole parameters
-//               that no matmul, convolution or lookup reads (biases, scales), take the part that
-//               their uses then ask for (rows of the second matmul behind columns of the first,
-//               keys and values behind queries)
-//   search      moves that split whole weights for the fewest bytes exchanged by byte of them,
-//   until
+//   moves       one class takes a dimension, or becomes whole; whole weights that are then used in
+//               part take the part that their uses ask for (rows of the second matmul behind columns
+//               of the first, keys and values behind queries), or else that their new value comes
+//               as; all other parameters but tables (biases) do so anew with each move. A state
+//               that nevertheless comes otherwise is gathered, which counts as exchanged
+//   search      moves that split whole weights for the fewest bytes exchanged by byte of them, until
 //               none is left; then each class takes its best move in turn until none is better
 //===---------------------------------------------------------------------------===//
 #ifndef ZERO_LIB_REPLICA_SPLITSEARCH_H
@@ -35,13 +35,14 @@ namespace zero {
 
 /// What a split costs in one step.
 struct SplitCost {
+  bool isRefused = false;   // a loop that is kept would need a value in several shardings
   int64_t wholeWeights = 0; // bytes of weights that ranks have whole, or gather
   int64_t repeated = 0;     // operations of contractions that every rank does whole
   int64_t moved = 0;        // bytes that a rank reads of others
   int64_t wholeBytes = 0;   // of parameters
 
-  std::tuple<int64_t, int64_t, int64_t, int64_t> getKey() const {
-    return {wholeWeights, moved, repeated, wholeBytes};
+  std::tuple<bool, int64_t, int64_t, int64_t, int64_t> getKey() const {
+    return {isRefused, wholeWeights, moved, repeated, wholeBytes};
   }
   bool operator<(const SplitCost &other) const { return getKey() < other.getKey(); }
 };
@@ -51,13 +52,13 @@ struct SplitClass {
   llvm::SmallVector<unsigned> arguments; // of the step
   mlir::RankedTensorType type;
   bool isFixed = false;    // by the user, but for groups
+  bool isTable = false;    // that rows are looked up in
   bool isWeight = false;   // of matmuls, and no table
-  bool isPlain = false;    // no matmul, convolution or lookup reads it
   dist::Sharding sharding; // replicated: whole
 
   int64_t getBytes() const { return ir::getTensorBytes(type) * arguments.size(); }
   /// Whether it takes the part that its uses ask for.
-  bool follows() const { return isWeight || isPlain || type.getRank() == 1; }
+  bool follows() const { return !isFixed && !isTable; }
 };
 
 class SplitSearch {
@@ -82,8 +83,11 @@ private:
   void makeClasses(llvm::ArrayRef<int64_t> fixed);
   std::unique_ptr<dist::Distribution> distribute(const Choice &choice) const;
   SplitCost measure(const dist::Distribution &distribution, const Choice &choice) const;
-  /// Splits whole parameters as their uses ask, where there are no others than parts.
+  /// Splits whole parameters as their uses ask, where there are no others than parts, or else as
+  /// their new values come. What is no weight forgets the part that it has.
   Choice complete(Choice choice, bool isFree);
+  /// The part that the argument's uses ask for, or else that its new value comes as.
+  llvm::SmallVector<dist::Sharding> findAsked(const dist::Distribution &distribution) const;
   Choice getChoice() const;
   void take(const Choice &choice, const SplitCost &found);
   bool grow();

@@ -11,6 +11,7 @@
 #include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Options/Options.h"
+#include "zero/Support/Counted.h"
 
 #include "mlir/IR/Remarks.h"
 
@@ -39,6 +40,7 @@ private:
   LogicalResult checkRegions(func::FuncOp step);
   FailureOr<SmallVector<int64_t>> findGiven(func::FuncOp step);
   FailureOr<SplitPlan> search(func::FuncOp step, ArrayRef<int64_t> given);
+  LogicalResult checkFound(func::FuncOp step, const SplitPlan &plan);
   void writeSplits(ModuleOp module, const SplitPlan &plan);
   void remarkOn(func::FuncOp step, const SplitSearch &search);
 };
@@ -141,6 +143,18 @@ FailureOr<SplitPlan> TensorParallelPass::search(func::FuncOp step, ArrayRef<int6
   return plan;
 }
 
+/// The axis is for nothing where every rank along it does the whole step.
+LogicalResult TensorParallelPass::checkFound(func::FuncOp step, const SplitPlan &plan) {
+  if (!tensorParallel || llvm::any_of(plan, [](auto &each) { return each.second.isSharded(); }))
+    return success();
+  return step.emitError() << "--tensor-parallel finds no parameter of '" << step.getName()
+                          << "' that " << counted(modelRanks, "rank") << " along '" << modelAxis
+                          << "' can have parts of, expected a weight of a matmul outside of loops "
+                             "that are kept, with a dimension that they divide; give another "
+                             "number of ranks, raise --unroll-limit where layers are a loop, or "
+                             "drop the axis";
+}
+
 void TensorParallelPass::writeSplits(ModuleOp module, const SplitPlan &plan) {
   auto axis = StringAttr::get(&getContext(), modelAxis);
   for (auto leaf : module.getOps<ir::LeafOp>()) {
@@ -172,7 +186,9 @@ LogicalResult TensorParallelPass::run(ModuleOp module) {
   bool isRead = !tpPlan.empty() && !tensorParallel;
   FailureOr<SplitPlan> plan =
       isRead ? readSplitPlan(step, *given, tpPlan, modelRanks) : search(step, *given);
-  if (failed(plan) || (!tpPlan.empty() && !isRead && failed(writeSplitPlan(step, *plan, tpPlan))))
+  if (failed(plan) || failed(checkFound(step, *plan)))
+    return failure();
+  if (!tpPlan.empty() && !isRead && failed(writeSplitPlan(step, *plan, tpPlan)))
     return failure();
   writeSplits(module, *plan);
   return success();

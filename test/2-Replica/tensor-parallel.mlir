@@ -55,9 +55,26 @@
 // RUN: sed 's/cut = .1, "tp", 2, 2./cut = [1, "tp", 2, 3]/' %t/fused-local.mlir | not zero-opt -o /dev/null 2>&1 | FileCheck %s --check-prefix=GROUPS
 // GROUPS: error: 'zero.leaf' op expects 'cut' to be [dimension, axis, ranks along it] of 'tensor<4x16xf32>', found [1, "tp", 2, 3]
 
+// Biases follow the weights, in the groups that these have in the end and of whatever rank they are. The new value of a state that
+// stays whole is gathered.
+// RUN: zero-opt %t/follow.mlir --zero-to-import -o %t/follow-import.mlir
+// RUN: zero-opt %t/follow-import.mlir --zero-tensor-parallel="model-axis=tp model-ranks=2 tensor-parallel" --zero-model-parallel="model-axis=tp model-ranks=2" -o %t/follow-local.mlir
+// RUN: FileCheck %s --check-prefix=FOLLOW < %t/follow-local.mlir
+// RUN: zero-opt %t/follow-local.mlir --zero-validate=origin=%t/follow-import.mlir -o /dev/null
+// FOLLOW: <param "w" next = 0> {cut = [1, "tp", 2, 2]
+// FOLLOW: <param "bias" next = 1> {cut = [0, "tp", 2, 2]
+// FOLLOW: <param "shift" next = 2> {cut = [1, "tp", 2]
+// FOLLOW: <param "out" next = 3> {cut = [0, "tp", 2]
+// FOLLOW: zero.leaf tensor<16xf32> as #zero.role<opt_state "sums" next = 4> {slots
+// FOLLOW: func.func @main
+// FOLLOW-NOT: zero.batch_gather
+// FOLLOW: %[[SUMS:.*]] = zero.batch_gather %{{.*}} : tensor<8xf32> -> tensor<16xf32>
+// FOLLOW-NOT: zero.batch_gather
+// FOLLOW: return {{.*}}, %[[SUMS]] :
+
 // What cannot be divided stays whole; the rest is split for the fewest bytes.
-// RUN: zero-opt %t/plain-import.mlir --zero-tensor-parallel="model-axis=tp model-ranks=5 tensor-parallel" | FileCheck %s --check-prefix=WHOLE
-// WHOLE-NOT: split =
+// RUN: not zero-opt %t/plain-import.mlir --zero-tensor-parallel="model-axis=tp model-ranks=5 tensor-parallel" 2>&1 | FileCheck %s --check-prefix=NOTHING
+// NOTHING: error: --tensor-parallel finds no parameter of 'main' that 5 ranks along 'tp' can have parts of, expected a weight of a matmul outside of loops that are kept, with a dimension that they divide; give another number of ranks, raise --unroll-limit where layers are a loop, or drop the axis
 
 // All combinations are no better than what is found.
 // RUN: zero-opt %t/plain-import.mlir --zero-tensor-parallel="model-axis=tp model-ranks=2 tensor-parallel try-all" | FileCheck %s --check-prefix=SPLIT
@@ -104,6 +121,7 @@
 // Without an axis, and without a sharding over it, it does nothing.
 // RUN: zero-opt %t/plain-import.mlir -o %t/same.mlir && zero-opt %t/plain-import.mlir --zero-tensor-parallel -o %t/none.mlir && cmp %t/same.mlir %t/none.mlir
 // RUN: zero-opt %t/given-import.mlir --zero-tensor-parallel="model-axis=xx model-ranks=2" | FileCheck %s --check-prefix=WHOLE
+// WHOLE-NOT: split =
 
 //--- plain.mlir
 func.func @main(%in: tensor<4x16xf32> {zero.role = #zero.role<param "in" next = 0>},
@@ -165,6 +183,42 @@ func.func @main(%w: tensor<4x32xf32> {zero.role = #zero.role<param "w" next = 0>
   %both = stablehlo.concatenate %dw, %dw, dim = 1 : (tensor<4x16xf32>, tensor<4x16xf32>) -> tensor<4x32xf32>
   %new = stablehlo.subtract %w, %both : tensor<4x32xf32>
   return %new : tensor<4x32xf32>
+}
+
+//--- follow.mlir
+sdy.mesh @mesh = <["tp"=2]>
+func.func @main(%w: tensor<4x32xf32> {zero.role = #zero.role<param "w" next = 0>, sdy.sharding = #sdy.sharding<@mesh, [{}, {"tp"}]>},
+                %bias: tensor<32xf32> {zero.role = #zero.role<param "bias" next = 1>},
+                %shift: tensor<1x16xf32> {zero.role = #zero.role<param "shift" next = 2>},
+                %out: tensor<16x6xf32> {zero.role = #zero.role<param "out" next = 3>},
+                %sums: tensor<16xf32> {zero.role = #zero.role<opt_state "sums" next = 4>},
+                %x: tensor<12x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
+    -> (tensor<4x32xf32>, tensor<32xf32>, tensor<1x16xf32>, tensor<16x6xf32>, tensor<16xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %xw = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<12x4xf32>, tensor<4x32xf32>) -> tensor<12x32xf32>
+  %biases = stablehlo.broadcast_in_dim %bias, dims = [1] : (tensor<32xf32>) -> tensor<12x32xf32>
+  %p = stablehlo.add %xw, %biases : tensor<12x32xf32>
+  %gate = stablehlo.slice %p [0:12, 0:16] : (tensor<12x32xf32>) -> tensor<12x16xf32>
+  %up = stablehlo.slice %p [0:12, 16:32] : (tensor<12x32xf32>) -> tensor<12x16xf32>
+  %product = stablehlo.multiply %gate, %up : tensor<12x16xf32>
+  %flat = stablehlo.reshape %shift : (tensor<1x16xf32>) -> tensor<16xf32>
+  %shifts = stablehlo.broadcast_in_dim %flat, dims = [1] : (tensor<16xf32>) -> tensor<12x16xf32>
+  %h = stablehlo.add %product, %shifts : tensor<12x16xf32>
+  %y = stablehlo.dot_general %h, %out, contracting_dims = [1] x [0] : (tensor<12x16xf32>, tensor<16x6xf32>) -> tensor<12x6xf32>
+  %dout = stablehlo.dot_general %h, %y, contracting_dims = [0] x [0] : (tensor<12x16xf32>, tensor<12x6xf32>) -> tensor<16x6xf32>
+  %dh = stablehlo.dot_general %y, %out, contracting_dims = [1] x [1] : (tensor<12x6xf32>, tensor<16x6xf32>) -> tensor<12x16xf32>
+  %dgate = stablehlo.multiply %dh, %up : tensor<12x16xf32>
+  %dup = stablehlo.multiply %dh, %gate : tensor<12x16xf32>
+  %dp = stablehlo.concatenate %dgate, %dup, dim = 1 : (tensor<12x16xf32>, tensor<12x16xf32>) -> tensor<12x32xf32>
+  %dw = stablehlo.dot_general %x, %dp, contracting_dims = [0] x [0] : (tensor<12x4xf32>, tensor<12x32xf32>) -> tensor<4x32xf32>
+  %dbias = stablehlo.reduce(%dp init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<12x32xf32>, tensor<f32>) -> tensor<32xf32>
+  %sums1 = stablehlo.reduce(%dh init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<12x16xf32>, tensor<f32>) -> tensor<16xf32>
+  %dshift = stablehlo.reshape %sums1 : (tensor<16xf32>) -> tensor<1x16xf32>
+  %w1 = stablehlo.subtract %w, %dw : tensor<4x32xf32>
+  %bias1 = stablehlo.subtract %bias, %dbias : tensor<32xf32>
+  %shift1 = stablehlo.subtract %shift, %dshift : tensor<1x16xf32>
+  %out1 = stablehlo.subtract %out, %dout : tensor<16x6xf32>
+  return %w1, %bias1, %shift1, %out1, %sums1 : tensor<4x32xf32>, tensor<32xf32>, tensor<1x16xf32>, tensor<16x6xf32>, tensor<16xf32>
 }
 
 //--- part.mlir

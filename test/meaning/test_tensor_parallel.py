@@ -1,10 +1,13 @@
 """Steps on whole values whose weights `--tensor-parallel` splits along tp (docs/Meshes.md): on ranks (dp, tp), stages 0 to 3 bit by
-bit equal at equal mesh, against JAX by tolerances.py. The executables compare predicted bytes with counted ones themselves.
+bit equal at equal mesh, against JAX by tolerances.py. Models of the zoo with every kind of optimizer, stacked layers, dropout: losses
+of the same ranks along dp alone. The executables compare predicted bytes with counted ones themselves.
 """
 
 import functools
 import pathlib
 import re
+import subprocess
+import sys
 
 import jax
 import numpy as np
@@ -94,3 +97,45 @@ def test_heads_as_dimensions_and_a_norm_of_gradients(dp, tp, tmp_path):
     expected = jax.tree.leaves((state, metrics))
     for found, wanted in zip(runs[0][0], expected, strict=True):
         np.testing.assert_allclose(found, wanted, rtol=2e-5, atol=2e-6)
+
+
+TEXT_MODEL = ["--layers", 2, "--hidden", 32, "--heads", 4, "--context", 16, "--vocab", 256, "--batch", 12]
+ZOO = {
+    "gpt-lamb-dropout": ["gpt", "--optimizer", "lamb", "--dropout", 0.1], "gpt-scan": ["gpt", "--scan"],
+    "gpt-scan-remat-adafactor": ["gpt", "--scan", "--remat", "--optimizer", "adafactor", "--factor-from", 8],
+    "gpt-untied": ["gpt", "--no-tied"], "gpt-ema-cosine": ["gpt", "--ema", 0.99, "--schedule", "cosine", "--warmup", 2],
+    **{f"gpt-{name}": ["gpt", "--optimizer", name] for name in ("shampoo", "muon", "lion", "momentum", "schedule_free")},
+    **{f"gpt-{name}": ["gpt", "--dtype", name] for name in ("bf16-master", "fp16-master")},
+    "llama-adamw": ["llama", "--kv-heads", 2], "llama-scan-shampoo": ["llama", "--kv-heads", 2, "--scan", "--optimizer", "shampoo"],
+}
+ZOO_IN_CI = {("gpt-lamb-dropout", 2, 2)}
+ZOO_GRID = [pytest.param(name, dp, tp, id=f"{name}-{dp}-{tp}", marks=() if (name, dp, tp) in ZOO_IN_CI else pytest.mark.nightly)
+            for name in ZOO for dp, tp in ((2, 2), (1, 4))]
+
+
+@pytest.fixture(scope="module")
+def zoo_losses(tmp_path_factory):
+    """zoo_losses(name, dp, tp): of STEPS steps at stage 3, on a text."""
+    folder = tmp_path_factory.mktemp("zoo")
+    data = folder / "text.bin"
+    data.write_bytes(bytes(i * i % 127 for i in range(5000)))
+
+    @functools.lru_cache(maxsize=None)
+    def get(name, dp, tp):
+        step, program = folder / f"{name}.mlir", folder / f"{name}-{dp}-{tp}"
+        if not step.exists():
+            subprocess.run([sys.executable, "-m", "zero_export", *map(str, [*ZOO[name], *TEXT_MODEL, "-o", step])], check=True)
+        mesh = [f"--mesh=dp={dp}"] if tp == 1 else [f"--mesh=dp={dp},tp={tp}", "--tensor-parallel"]
+        zero_run.call([zero_run.tool("zero-compile"), step, *mesh, "--stage=3", "--target=cpu", "--quiet", "-o", program])
+        text = zero_run.call([program, "--ranks", dp * tp, "--data", data, "--steps", STEPS, "--seed", 3, "--check=replicas"])
+        return [float(loss) for loss in re.findall(r"^step .* loss (\S+)", text, re.MULTILINE)]
+
+    return get
+
+
+@pytest.mark.parametrize("name, dp, tp", ZOO_GRID)
+def test_losses_are_those_along_dp(name, dp, tp, zoo_losses):
+    whole = zoo_losses(name, dp * tp, 1)
+    assert len(whole) == STEPS
+    # Rounded to 16 bits, sums over other parts differ.
+    assert zoo_losses(name, dp, tp) == pytest.approx(whole, rel=2e-3 if "16" in name else 2e-5)

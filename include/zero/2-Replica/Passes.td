@@ -26,10 +26,12 @@ def TensorParallelPass : Pass<"zero-tensor-parallel", "::mlir::ModuleOp"> {
     are looked up in, which stay whole unless the user says otherwise. Of all splits that are tried the one with the fewest bytes of
     weights that ranks have whole, or gather, is taken; of equal ones that with the fewest bytes exchanged, then that with the least
     work that every rank does whole, then that with the fewest bytes of whole parameters. Weights of equal type that are used alike are
-    split alike. One after the other takes each dimension that the ranks divide, in up to three groups; whole weights, and whole parameters that
-    no matmul, convolution or lookup reads (biases, scales), of which only a part is used then take that part, which gives rows of the second matmul for columns of the first, and heads of keys
-    and values for those of queries. Of these moves the one with the fewest bytes exchanged by byte of weights is taken, until none is
-    left; then each weight is tried again until nothing is better. `try-all`, for tests, tries all combinations instead.
+    split alike. One after the other takes each dimension that the ranks divide, in up to three groups; whole weights, and other
+    parameters but tables, of which only a part is used then take that part, or else the one that their new value comes as, which
+    gives rows of the second matmul for columns of the first, heads of keys and values for those of queries, and biases. Optimizer
+    states have the part of their parameter; what comes otherwise than its state is gathered. Of these moves the one with the fewest
+    bytes exchanged by byte of weights is taken, until none is left; then each weight is tried again until nothing is better.
+    `try-all`, for tests, tries all combinations instead.
 
     `tp-plan` names a file that has the choice, a line for each parameter and each other state that the user shards (`NAME: whole`, `NAME: 1`,
     the dimension, or `NAME: 1 in 3 groups`): with `tensor-parallel` it is written, without, it is read and nothing is searched.
@@ -37,8 +39,8 @@ def TensorParallelPass : Pass<"zero-tensor-parallel", "::mlir::ModuleOp"> {
     Remarks (category `zero-tensor-parallel`) say what was split, what stayed whole, and the cost.
 
     Without an axis, on one rank's step, or on one that has regions of its own, nothing changes. Refused: `tensor-parallel` without an
-    axis of two or more ranks; it or `tp-plan` on a step with `shard_map`; a user's sharding that the ranks do not divide, or over a part of the
-    axis; a plan that says another dimension than the user.
+    axis of two or more ranks, or where no parameter can be split; it or `tp-plan` on a step with `shard_map`; a user's sharding that the
+    ranks do not divide, or over a part of the axis; a plan that says another dimension than the user.
 
     ```mlir
     // before                                                  // after, model-axis=tp model-ranks=2 tensor-parallel
