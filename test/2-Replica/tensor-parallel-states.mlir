@@ -48,10 +48,6 @@
 // RUN: not zero-opt %t/region.mlir --zero-tensor-parallel="model-axis=tp model-ranks=2 tp-plan=%t/plan" 2>&1 | FileCheck %s --check-prefix=REGION
 // REGION: error: 'sdy.manual_computation' op says itself what each device computes, expected a step on whole values for --tp-plan; drop the option
 
-// Nothing to split.
-// RUN: not zero-opt %t/step.mlir --zero-to-replica="mesh=dp=1,tp=5 tensor-parallel" 2>&1 | FileCheck %s --check-prefix=NONE
-// NONE: error: has no weight that --tensor-parallel splits on 5 ranks along 'tp', expected one of which they divide a dimension and use parts; give another number of ranks along it, or drop the axis
-
 // Lists of more devices than there are, and orders that are none, are over no axis.
 // RUN: sed '/func.func/s/"in" next = 0>/&, mhlo.sharding = "{devices=[1,99999999999]<=[99999999999]}"/' %t/import.mlir | zero-opt --zero-tensor-parallel="model-axis=tp model-ranks=2" | FileCheck %s --check-prefix=WHOLE
 // RUN: sed '/func.func/s/"in" next = 0>/&, mhlo.sharding = "{devices=[1,2]<=[2,1]T(0,0)}"/' %t/import.mlir | zero-opt --zero-tensor-parallel="model-axis=tp model-ranks=2" | FileCheck %s --check-prefix=WHOLE
