@@ -102,11 +102,6 @@ LogicalResult ModelParallelPass::run(ModuleOp module) {
       return failure();
   if (failed(takeSplits(module)))
     return failure();
-  if (!hasRegions && cuts.empty() && ir::getConfig(module, "tensor_parallel"))
-    return module.emitError() << "has no weight that --tensor-parallel splits on "
-                              << counted(modelRanks, "rank") << " along '" << modelAxis
-                              << "', expected one of which they divide a dimension and use parts; "
-                                 "give another number of ranks along it, or drop the axis";
   if (!hasRegions && cuts.empty())
     return module.emitError() << "has no shard_map over '" << modelAxis
                               << "', which --mesh names, and no state that is sharded over it, "
