@@ -4,6 +4,7 @@ import collections
 import pathlib
 import re
 import subprocess
+import sys
 
 import pytest
 
@@ -79,3 +80,15 @@ def test_no_more_bytes_than_the_best_of_all(name, imported):
     found, best = search(imported(name)), search(imported(name), options="tensor-parallel try-all")
     assert found["whole-weights"] <= best["whole-weights"]
     assert found["moved-bytes"] <= 1.05 * best["moved-bytes"]
+
+
+def test_biases_have_the_groups_that_their_weights_get_at_last(tmp_path):
+    """With Shampoo the weight of queries, keys and values is split in one group first."""
+    step, plan = tmp_path / "step.mlir", tmp_path / "plan"
+    subprocess.run([sys.executable, "-m", "zero_export", "gpt", "--layers", "1", "--hidden", "64", "--heads", "4", "--context", "64",
+                    "--vocab", "256", "--batch", "12", "--optimizer", "shampoo", "--no-init", "-o", step], check=True)
+    zero_opt(step, "--zero-to-import", f"--zero-tensor-parallel=model-axis=tp model-ranks=2 tensor-parallel tp-plan={plan}",
+             "-o", "/dev/null")
+    lines = plan.read_text().splitlines()
+    assert "blocks/0/attn/qkv/kernel: 1 in 3 groups" in lines
+    assert "blocks/0/attn/qkv/bias: 0 in 3 groups" in lines

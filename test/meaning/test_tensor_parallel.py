@@ -106,7 +106,7 @@ ZOO = {
     "gpt-untied": ["gpt", "--no-tied"], "gpt-ema-cosine": ["gpt", "--ema", 0.99, "--schedule", "cosine", "--warmup", 2],
     **{f"gpt-{name}": ["gpt", "--optimizer", name] for name in ("shampoo", "muon", "lion", "momentum", "schedule_free")},
     **{f"gpt-{name}": ["gpt", "--dtype", name] for name in ("bf16-master", "fp16-master")},
-    "llama-adamw": ["llama", "--kv-heads", 2], "llama-scan-shampoo": ["llama", "--kv-heads", 2, "--scan", "--optimizer", "shampoo"],
+    "llama-adamw": ["llama", "--kv-heads", 2],
 }
 ZOO_IN_CI = {("gpt-lamb-dropout", 2, 2)}
 ZOO_GRID = [pytest.param(name, dp, tp, id=f"{name}-{dp}-{tp}", marks=() if (name, dp, tp) in ZOO_IN_CI else pytest.mark.nightly)
