@@ -245,6 +245,8 @@ int64_t Contents::countInside(Number base, ArrayRef<Loop> loops, unsigned value,
 
 // Equation: read-of-padded.
 Number Contents::readPadded(Number base, const Access &access, LocationAttr loc) {
+  if (isZeroPadded(base)) // matmuls take it where it lies
+    return kNoNumber;
   int64_t inner = access.count();
   for (auto [index, loop] : llvm::enumerate(access.loops)) {
     inner /= loop.size;
