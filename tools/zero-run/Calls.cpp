@@ -142,6 +142,23 @@ private:
 };
 } // namespace
 
+/// Padding of a whole unit is nobody's value, and its bytes may be anybody's until the unit is read.
+static void leaveOutPadding(ir::LaunchOpInterface launch, unsigned index,
+                            std::vector<bool> &isValue) {
+  auto collective = dyn_cast<ir::LaunchCollectiveOp>(*launch);
+  if (!collective || !collective.getUnits())
+    return;
+  auto unit = cast<FlatSymbolRefAttr>((*collective.getUnits())[index]);
+  auto layout = SymbolTable::lookupNearestSymbolFrom<ir::LayoutOp>(launch, unit);
+  if (!layout || static_cast<size_t>(layout.getElements()) != isValue.size())
+    return;
+  std::vector<bool> isParameter(isValue.size(), false);
+  for (ir::SegmentAttr segment : layout.getSegmentRange())
+    std::fill_n(isParameter.begin() + segment.getOffset(), segment.getNumElements(), true);
+  for (size_t i = 0; i < isValue.size(); ++i)
+    isValue[i] = isValue[i] && isParameter[i];
+}
+
 std::vector<bool> CallChecker::getValues(ir::LaunchOpInterface launch, unsigned index) const {
   ir::AllocationAttr read = launch.getReads()[index];
   int64_t width = ir::getElementBytes(read.getType().getElementType());
@@ -172,6 +189,7 @@ std::vector<bool> CallChecker::getValues(ir::LaunchOpInterface launch, unsigned 
   if (llvm::is_contained(writers, -1))
     for (size_t i = 0; i < isValue.size(); ++i)
       isValue[i] = isValue[i] || !isWritten[i];
+  leaveOutPadding(launch, index, isValue);
   return isValue;
 }
 
