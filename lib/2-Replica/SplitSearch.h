@@ -13,11 +13,12 @@
 //   classes     parameters of equal type that are used alike (those of equal layers) are split
 //               alike
 //   moves       one class takes a dimension, or becomes whole; whole weights that are then used in
-//               part take the part that their uses ask for (rows of the second matmul behind columns
-//               of the first, keys and values behind queries), or else that their new value comes
-//               as; all other parameters but tables (biases) do so anew with each move. A state
-//               that nevertheless comes otherwise is gathered, which counts as exchanged
-//   search      moves that split whole weights for the fewest bytes exchanged by byte of them, until
+//               part take the part that their uses ask for (rows of the second matmul behind
+//               columns of the first, keys and values behind queries), or else that their new value
+//               comes as; all other parameters but tables (biases) do so anew with each move. A
+//               state that nevertheless comes otherwise is gathered, which counts as exchanged
+//   search      moves that split whole weights for the fewest bytes exchanged by byte of them,
+//   until
 //               none is left; then each class takes its best move in turn until none is better
 //===---------------------------------------------------------------------------===//
 #ifndef ZERO_LIB_REPLICA_SPLITSEARCH_H

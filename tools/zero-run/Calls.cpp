@@ -142,7 +142,8 @@ private:
 };
 } // namespace
 
-/// Padding of a whole unit is nobody's value, and its bytes may be anybody's until the unit is read.
+/// Padding of a whole unit is nobody's value, and its bytes may be anybody's until the unit is
+/// read.
 static void leaveOutPadding(ir::LaunchOpInterface launch, unsigned index,
                             std::vector<bool> &isValue) {
   auto collective = dyn_cast<ir::LaunchCollectiveOp>(*launch);
