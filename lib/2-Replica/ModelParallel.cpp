@@ -243,7 +243,7 @@ LogicalResult ModelParallelPass::checkStates(func::FuncOp entry, const Distribut
   for (auto [index, value] : llvm::enumerate(terminator->getOperands())) {
     Sharding found = distribution.getSharding(value), expected = results[index].value_or(found);
     ir::RoleAttr role = getResultRole(entry, index);
-    if (!hasRegions || !found.isSharded() || found == expected || !role || !role.isState())
+    if (!found.isSharded() || found == expected || !role || !role.isState())
       continue;
     return entry.emitError() << "result " << index << " of '" << entry.getName()
                              << "', the new value of " << role.getName() << ", is " << found.str()

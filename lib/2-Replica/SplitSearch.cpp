@@ -237,6 +237,13 @@ SplitSearch::Choice SplitSearch::complete(Choice choice, bool isFree) {
   return choice;
 }
 
+SmallVector<SplitSearch::Choice, 2> SplitSearch::getTrials(const Choice &choice, bool isFree) {
+  SmallVector<Choice, 2> trials{choice};
+  if (Choice completed = complete(choice, isFree); completed != choice)
+    trials.push_back(std::move(completed));
+  return trials;
+}
+
 SplitSearch::Choice SplitSearch::getChoice() const {
   return llvm::map_to_vector(classes, [](const SplitClass &each) { return each.sharding; });
 }
@@ -257,11 +264,11 @@ bool SplitSearch::grow() {
     if (!each.isWeight || each.isFixed || each.sharding.isSharded())
       continue;
     for (Sharding candidate : getCandidates(each)) {
-      Choice choice = getChoice();
-      choice[index] = candidate;
       if (!candidate.isSharded())
         continue;
-      for (const Choice &tried : {choice, complete(choice, /*isFree=*/true)}) {
+      Choice choice = getChoice();
+      choice[index] = candidate;
+      for (const Choice &tried : getTrials(choice, /*isFree=*/true)) {
         ++numTried;
         SplitCost found = measure(*distribute(tried), tried);
         int64_t split = cost.wholeWeights - found.wholeWeights;
@@ -285,7 +292,7 @@ bool SplitSearch::improve(const Choice &choice, bool isFree) {
   if (llvm::none_of(choice, [](Sharding sharding) { return sharding.isSharded(); }))
     return false;
   bool isBetter = false;
-  for (const Choice &each : {choice, complete(choice, isFree)}) {
+  for (const Choice &each : getTrials(choice, isFree)) {
     ++numTried;
     SplitCost found = measure(*distribute(each), each);
     if (!(found < cost))

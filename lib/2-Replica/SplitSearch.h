@@ -17,8 +17,7 @@
 //               columns of the first, keys and values behind queries), or else that their new value
 //               comes as; all other parameters but tables (biases) do so anew with each move. A
 //               state that nevertheless comes otherwise is gathered, which counts as exchanged
-//   search      moves that split whole weights for the fewest bytes exchanged by byte of them,
-//   until
+//   search      moves that split whole weights for the fewest bytes exchanged by byte of them, till
 //               none is left; then each class takes its best move in turn until none is better
 //===---------------------------------------------------------------------------===//
 #ifndef ZERO_LIB_REPLICA_SPLITSEARCH_H
@@ -87,6 +86,8 @@ private:
   /// Splits whole parameters as their uses ask, where there are no others than parts, or else as
   /// their new values come. What is no weight forgets the part that it has.
   Choice complete(Choice choice, bool isFree);
+  /// A choice and, where it is another, what completes it: each is measured once.
+  llvm::SmallVector<Choice, 2> getTrials(const Choice &choice, bool isFree);
   /// The part that the argument's uses ask for, or else that its new value comes as.
   llvm::SmallVector<dist::Sharding> findAsked(const dist::Distribution &distribution) const;
   Choice getChoice() const;

@@ -1,6 +1,8 @@
 #include "UserShardings.h"
 
+#include "zero/Analysis/Manual.h"
 #include "zero/Dialect/Sdy/Sdy.h"
+#include "zero/Dialect/StableHLO/ReplicaGroups.h"
 #include "zero/Support/Counted.h"
 
 using namespace mlir;
@@ -28,15 +30,8 @@ static FailureOr<int64_t> findDim(func::FuncOp entry, unsigned argument, sdy::Sh
 
 /// The numbers of a list that begins behind `prefix`: "2,1" of "T(2,1)" behind "T(".
 static SmallVector<int64_t> readNumbers(StringRef text, StringRef prefix, char end) {
-  size_t begin = text.find(prefix);
   SmallVector<int64_t> numbers;
-  if (begin == StringRef::npos)
-    return numbers;
-  SmallVector<StringRef> items;
-  text.drop_front(begin + prefix.size())
-      .take_until([&](char c) { return c == end; })
-      .split(items, ',');
-  for (StringRef item : items)
+  for (StringRef item : dist::findList(text, prefix, end))
     if (item.trim().getAsInteger(10, numbers.emplace_back()))
       return {};
   return numbers;
@@ -56,10 +51,9 @@ static SmallVector<int64_t> listDevices(StringRef text) {
   SmallVector<int64_t> shape = readNumbers(text, "<=[", ']'), order = readNumbers(text, "]T(", ')');
   if (order.empty())
     order = llvm::to_vector(llvm::seq<int64_t>(0, shape.size()));
-  constexpr int64_t kMostDevices = int64_t(1) << 20;
   int64_t count = 1;
   for (int64_t size : shape)
-    if (size < 1 || size > kMostDevices || (count *= size) > kMostDevices)
+    if (size < 1 || size > hlo::kMostDevices || (count *= size) > hlo::kMostDevices)
       return {};
   SmallVector<int64_t> dims(order);
   llvm::sort(dims);

@@ -52,7 +52,6 @@ public:
 
   int64_t of(Operation *op) const { return numbers.lookup(op); }
   Operation *at(int64_t position) const { return ops[position]; }
-  int64_t size() const { return ops.size(); }
   /// What ops between two move.
   int64_t between(int64_t first, int64_t last) const { return moved[last] - moved[first + 1]; }
 

@@ -202,7 +202,6 @@ private:
 
   /// Bytes of different spaces have different numbers.
   SmallVector<ByteRange> rangesOf(ArrayRef<AllocationAttr> allocations) const {
-    constexpr int kSpaceShift = 48; // arenas are smaller
     return llvm::map_to_vector(allocations, [&](AllocationAttr allocation) -> ByteRange {
       int64_t begin =
           (int64_t(*spaces.find(allocation.getSpace())) << kSpaceShift) + allocation.getOffset();

@@ -43,7 +43,7 @@ FailureOr<PlanMemory> PlanMemory::read(ModuleOp module) {
       return SpaceOp(space).emitOpError() << "has no zero.arena, expected one";
     // An allocation is looked at before it is known to lie inside: sums stay inside 64 bits.
     int64_t bytes = arena.getBytes();
-    if (bytes > (int64_t(1) << 48) - base)
+    if (bytes > (int64_t(1) << kSpaceShift) - base)
       return arena.emitOpError() << "has " << bytes
                                  << " bytes, expected at most 2^48 in all spaces";
     memory.bases.push_back(base);

@@ -61,6 +61,7 @@ std::optional<int64_t> HostResources::findGroup(ArrayAttr axes) const {
 }
 
 int64_t HostResources::getAddress(FlatSymbolRefAttr space, int64_t offset) const {
+  static_assert(ir::kSpaceShift == ZRT_SPACE_SHIFT);
   return int64_t(*spaces.find(space)) << ZRT_SPACE_SHIFT | offset;
 }
 

@@ -8,6 +8,15 @@ using namespace mlir;
 using namespace zero;
 using namespace zero::dist;
 
+SmallVector<StringRef> dist::findList(StringRef text, StringRef prefix, char end) {
+  SmallVector<StringRef> items;
+  if (size_t begin = text.find(prefix); begin != StringRef::npos)
+    text.drop_front(begin + prefix.size())
+        .take_until([&](char c) { return c == end; })
+        .split(items, ',');
+  return items;
+}
+
 int64_t dist::getAxisSize(sdy::AxisRefAttr axis, sdy::MeshAttr mesh) {
   if (axis.getSize() != 0)
     return axis.getSize();

@@ -245,7 +245,8 @@ int64_t Contents::countInside(Number base, ArrayRef<Loop> loops, unsigned value,
 
 // Equation: read-of-padded.
 Number Contents::readPadded(Number base, const Access &access, LocationAttr loc) {
-  if (isZeroPadded(base)) // matmuls take it where it lies
+  auto known = paddings.find(base);
+  if (known == paddings.end() || isZeroPadded(base)) // matmuls take zeros where they lie
     return kNoNumber;
   int64_t inner = access.count();
   for (auto [index, loop] : llvm::enumerate(access.loops)) {
@@ -253,7 +254,7 @@ Number Contents::readPadded(Number base, const Access &access, LocationAttr loc)
     int64_t inside = countInside(base, access.loops, 0, access.offset, loop);
     if (inside <= 0 || inside >= loop.size)
       continue;
-    Padded padded = paddings.find(base)->second;
+    Padded padded = known->second; // which reads may move
     Access narrow = access;
     narrow.loops[index].size = inside;
     for (Loop &each : narrow.loops)

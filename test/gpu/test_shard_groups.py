@@ -9,9 +9,6 @@ def test_stages_are_bitwise_equal():
     case = cases.case("mlp_momentum")
     first, second = (zero_run.run(case.path, case.arguments, steps=3, stage=stage, ranks=4,
                                   options=["--target=cuda", "--deterministic", "--shard-group=2"]) for stage in (0, 3))
-    loss = f"result{case.metrics[case.loss_position()]}"
-    assert [line[loss] for line in first[1]] == [line[loss] for line in second[1]]
-    wrong = tolerances.bitwise_differences([f"result {i}" for i in range(len(first[0]))], first[0], second[0])
-    assert not wrong, "\n".join(wrong)
-    verdict = case.check(first[0], [line[loss] for line in first[1]], 3)
+    tolerances.check_same("between stages 0 and 3", first, second)
+    verdict = case.check(first[0], case.losses(first[1]), 3)
     assert verdict, "\n".join(verdict.errors)

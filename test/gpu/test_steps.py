@@ -29,8 +29,7 @@ def run(name, target, ranks, stage, steps=STEPS, options=()):
     case = cases.case(name)
     results, metrics = zero_run.run(case.path, case.arguments, steps=steps, stage=stage, ranks=ranks,
                                     options=["--target", target, *options])
-    loss = f"result{case.metrics[case.loss_position()]}"
-    return case, results, [line[loss] for line in metrics]
+    return case, results, case.losses(metrics)
 
 
 @functools.lru_cache(maxsize=None)

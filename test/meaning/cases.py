@@ -101,6 +101,10 @@ class Case:
         """Which of `metrics` is the loss."""
         return self._sample.loss % len(self.metrics)
 
+    def losses(self, lines):
+        """The losses among the lines of metrics that zero-run prints, one a step."""
+        return [line[f"result{self.metrics[self.loss_position()]}"] for line in lines]
+
 
 @functools.lru_cache(maxsize=None)
 def case(name, seed=1):

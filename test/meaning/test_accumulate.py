@@ -26,8 +26,7 @@ def run(name, stage, ranks, micro_batches, into, interpret=False):
     case = cases.case(name)
     results, metrics = zero_run.run(case.path, case.arguments, steps=COUNT, stage=stage, ranks=ranks, interpret=interpret,
                                     options=options(micro_batches, into))
-    loss = f"result{case.metrics[case.loss_position()]}"
-    return results, [line[loss] for line in metrics]
+    return results, case.losses(metrics)
 
 
 def options(micro_batches, into):

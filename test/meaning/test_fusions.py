@@ -29,7 +29,7 @@ def run(name, without, ranks=2):
     case = cases.case(name)
     options = (f"--disable-fusions={','.join(without)}",) if without else ()
     results, metrics = zero_run.run(case.path, case.arguments, steps=STEPS, stage=3, ranks=ranks, options=options)
-    return results, [line[f"result{case.metrics[case.loss_position()]}"] for line in metrics]
+    return results, case.losses(metrics)
 
 
 def check(name, without, same_bits, ranks=2):

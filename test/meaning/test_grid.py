@@ -23,8 +23,7 @@ def run(name, mode, ranks, stage):
     case = cases.case(name)
     results, metrics = zero_run.run(case.path, case.arguments, steps=STEPS, stage=stage, ranks=ranks,
                                     interpret=mode == "interpreted")
-    loss = f"result{case.metrics[case.loss_position()]}"
-    return results, [line[loss] for line in metrics]
+    return results, case.losses(metrics)
 
 
 def check_bitwise(name, mode, ranks):

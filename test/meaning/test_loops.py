@@ -37,18 +37,10 @@ def run(name, folder, **options):
     return results, [line[f"result{step(name).loss}"] for line in metrics]
 
 
-def assert_equal(found, expected, what):
-    """The same bits."""
-    (results, losses), (others, other_losses) = found, expected
-    assert losses == other_losses, f"losses differ between {what}"
-    wrong = tolerances.bitwise_differences([f"result {i}" for i in range(len(results))], others, results)
-    assert not wrong, f"{what} differ:\n" + "\n".join(wrong)
-
-
 @pytest.mark.parametrize("name, ranks", _sample((1, 2, 4), IN_CI))
 def test_stages_are_bitwise_equal_and_like_jax(name, ranks, tmp_path):
     first = run(name, tmp_path, stage=0, ranks=ranks, options=KEPT)
-    assert_equal(run(name, tmp_path, stage=3, ranks=ranks, options=KEPT), first, "stages 0 and 3")
+    tolerances.check_same("between stages 0 and 3", run(name, tmp_path, stage=3, ranks=ranks, options=KEPT), first)
     verdict = step(name).check(*first, COUNT, orders=2)
     assert verdict, "\n".join(verdict.errors)
 
@@ -63,15 +55,15 @@ def test_interpreted_is_like_jax(name, ranks, tmp_path):
 # A sum over ranks that each round makes is reduced behind the loop, and where it is made if the rounds are unrolled.
 @pytest.mark.parametrize("name, ranks", [("recurrent", 1), ("recurrent", 2), ("recurrent_means", 1)])
 def test_kept_is_bitwise_unrolled(name, ranks, tmp_path):
-    assert_equal(run(name, tmp_path, stage=2, ranks=ranks, options=KEPT), run(name, tmp_path, stage=2, ranks=ranks),
-                 "the loop and its unrolled rounds")
+    tolerances.check_same("between the loop and its unrolled rounds", run(name, tmp_path, stage=2, ranks=ranks, options=KEPT),
+                          run(name, tmp_path, stage=2, ranks=ranks))
 
 
 @pytest.mark.parametrize("name", ["nested", "recurrent"])
 def test_threads_change_no_bits_of_loops(name, tmp_path):
     """What a region runs is split over threads as any launch is."""
     one, two = (run(name, tmp_path, stage=1, ranks=2, options=(*KEPT, "--threads", threads)) for threads in (1, 2))
-    assert_equal(two, one, "one thread and two")
+    tolerances.check_same("between one thread and two", two, one)
 
 
 @pytest.mark.parametrize("name, ranks", _sample((2,), {("recurrent", 2), ("rejection", 2)}))

@@ -35,18 +35,12 @@ def run(name, stage, ranks, *options):
     return zero_run.run(case.path, case.arguments, steps=COUNT, stage=stage, ranks=ranks, options=options)
 
 
-def check_same(what, first, second):
-    assert first[1] == second[1], f"metrics differ {what}"
-    wrong = tolerances.bitwise_differences([f"result {i}" for i in range(len(first[0]))], first[0], second[0])
-    assert not wrong, f"results differ {what}:\n" + "\n".join(wrong)
-
-
 @pytest.mark.parametrize("name, policy, ranks, stage", [
     pytest.param(name, policy, ranks, stage, marks=() if (name, policy, ranks, stage) in IN_CI else pytest.mark.nightly)
     for name in NAMES for policy in ("none", "layers") for ranks in (1, 2, 4) for stage in (0, 1, 2, 3)])
 def test_bits_are_those_of_values_on_the_device(name, policy, ranks, stage):
     options = (f"--recompute={policy}",) if policy != "none" else ()
-    check_same("when offloaded", run(name, stage, ranks, *options), run(name, stage, ranks, *options, *OFFLOADED))
+    tolerances.check_same("when offloaded", run(name, stage, ranks, *options), run(name, stage, ranks, *options, *OFFLOADED))
 
 
 @pytest.fixture(scope="module")
@@ -64,7 +58,7 @@ def test_every_order_that_events_allow(compiled, seeds):
     case, program, _ = compiled
     expected = run("gpt_tiny_f32", 3, 2)
     for seed in seeds:
-        check_same(f"in the order of seed {seed}", expected, zero_run.execute(
+        tolerances.check_same(f"in the order of seed {seed}", expected, zero_run.execute(
             program, case.arguments, steps=COUNT, environment={"ZRT_ADVERSARIAL": str(seed)}))
 
 
@@ -122,7 +116,6 @@ def test_copies_run_on_streams_of_their_own(compiled, tmp_path):
         if event["ph"] == "X" and not event["name"].startswith("wait"):
             spans[event["pid"], names[event["pid"], event["tid"]]].append((event["ts"], event["ts"] + event["dur"]))
     for rank in (0, 1):
-        copies = spans[rank, "offload"] + spans[rank, "fetch"]
         assert len(spans[rank, "offload"]) == len(spans[rank, "fetch"]) == 2 * found["offloaded"]["values"]
         kernels = sorted(begin for begin, _ in spans[rank, "compute"])
         assert min(begin for begin, _ in spans[rank, "offload"]) < kernels[len(kernels) // 4]

@@ -30,19 +30,13 @@ def run(name, folder, owners, **options):
     return results, [line[f"result{step(name).loss}"] for line in metrics]
 
 
-def check_same(what, first, second):
-    assert first[1] == second[1], f"losses differ {what}"
-    wrong = tolerances.bitwise_differences([f"result {i}" for i in range(len(first[0]))], first[0], second[0])
-    assert not wrong, f"results differ {what}:\n" + "\n".join(wrong)
-
-
 @pytest.mark.parametrize("name, ranks", [
     pytest.param(name, ranks, marks=() if (name, ranks) in IN_CI else pytest.mark.nightly)
     for name in owner_steps.STEPS for ranks in RANKS])
 def test_bits_are_those_of_every_rank(name, ranks, tmp_path):
     whole = run(name, tmp_path, "off", stage=0, ranks=ranks)
     for stage in (0, 1, 2, 3):
-        check_same(f"between owners at stage {stage} and all ranks", run(name, tmp_path, "on", stage=stage, ranks=ranks), whole)
+        tolerances.check_same(f"between owners at stage {stage} and all ranks", run(name, tmp_path, "on", stage=stage, ranks=ranks), whole)
     verdict = step(name).check(*whole, COUNT)
     assert verdict, "\n".join(verdict.errors)
 

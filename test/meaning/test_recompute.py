@@ -33,22 +33,16 @@ def run(name, stage, ranks, *options):
     return zero_run.run(case.path, case.arguments, steps=COUNT, stage=stage, ranks=ranks, options=options)
 
 
-def check_same(what, first, second):
-    assert first[1] == second[1], f"metrics differ {what}"
-    wrong = tolerances.bitwise_differences([f"result {i}" for i in range(len(first[0]))], first[0], second[0])
-    assert not wrong, f"results differ {what}:\n" + "\n".join(wrong)
-
-
 @pytest.mark.parametrize("name, policy, ranks, stage", [
     pytest.param(name, policy, ranks, stage, marks=() if (name, policy, ranks, stage) in IN_CI else pytest.mark.nightly)
     for name in NAMES for policy in POLICIES for ranks in (1, 2, 4) for stage in (0, 1, 2, 3)])
 def test_bits_are_those_of_kept_values(name, policy, ranks, stage):
-    check_same(f"with --recompute={policy}", run(name, stage, ranks), run(name, stage, ranks, f"--recompute={policy}"))
+    tolerances.check_same(f"with --recompute={policy}", run(name, stage, ranks), run(name, stage, ranks, f"--recompute={policy}"))
 
 
 def test_micro_batches_compute_again_each():
     options = ("--accumulate=2", "--accumulate-into=shard")
-    check_same("in micro-batches", run("gpt_tiny_f32", 3, 2, *options), run("gpt_tiny_f32", 3, 2, *options, "--recompute=layers"))
+    tolerances.check_same("in micro-batches", run("gpt_tiny_f32", 3, 2, *options), run("gpt_tiny_f32", 3, 2, *options, "--recompute=layers"))
 
 
 @functools.lru_cache(maxsize=None)
@@ -70,7 +64,7 @@ def test_random_bits_are_drawn_again(policy, tmp_path):
     assert "shift_right_logical" in path.read_text(), "the step draws no bits"
     tokens = [np.random.default_rng(2).integers(0, 64, shape.shape).astype(np.int32) for shape in jax.tree.leaves(batch)]
     arguments = [np.asarray(leaf) for leaf in jax.tree.leaves(state)] + tokens
-    check_same(f"with --recompute={policy}", *(
+    tolerances.check_same(f"with --recompute={policy}", *(
         zero_run.run(path, arguments, steps=COUNT, stage=3, ranks=2, options=options)
         for options in ((), (f"--recompute={policy}",))))
 

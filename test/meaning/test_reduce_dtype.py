@@ -21,8 +21,7 @@ def run(name, stage, ranks, dtype, *more):
     case = cases.case(name)
     results, metrics = zero_run.run(case.path, case.arguments, steps=COUNT, stage=stage, ranks=ranks,
                                     options=[f"--reduce-dtype={dtype}", *more])
-    loss = f"result{case.metrics[case.loss_position()]}"
-    return results, [line[loss] for line in metrics]
+    return results, case.losses(metrics)
 
 
 @pytest.mark.parametrize("name, dtype, ranks, more", [

@@ -32,14 +32,7 @@ def run(name, ranks, group, mode, stage, *options):
     case = cases.case(name)
     results, metrics = zero_run.run(case.path, case.arguments, steps=STEPS, stage=stage, ranks=ranks,
                                     interpret=mode == "interpreted", options=[f"--shard-group={group}", *options])
-    loss = f"result{case.metrics[case.loss_position()]}"
-    return results, [line[loss] for line in metrics]
-
-
-def check_same(what, first, second):
-    assert first[1] == second[1], f"losses differ {what}"
-    wrong = tolerances.bitwise_differences([f"result {i}" for i in range(len(first[0]))], first[0], second[0])
-    assert not wrong, f"results differ {what}:\n" + "\n".join(wrong)
+    return results, case.losses(metrics)
 
 
 @pytest.mark.parametrize("name, ranks, group, mode", GRID)
@@ -48,7 +41,7 @@ def test_stages_are_bitwise_equal_and_like_jax(name, ranks, group, mode):
         pytest.skip("the ranks do not divide the batch")
     whole = run(name, ranks, group, mode, 0)
     for stage in STAGES[1:]:
-        check_same(f"between stages 0 and {stage}", run(name, ranks, group, mode, stage), whole)
+        tolerances.check_same(f"between stages 0 and {stage}", run(name, ranks, group, mode, stage), whole)
     verdict = cases.case(name).check(*whole, STEPS)
     assert verdict, "\n".join(verdict.errors)
 
@@ -56,7 +49,7 @@ def test_stages_are_bitwise_equal_and_like_jax(name, ranks, group, mode):
 @pytest.mark.parametrize("options", [("--accumulate=3", "--accumulate-into=full"), ("--accumulate=3", "--accumulate-into=shard"),
                                      ("--reduce-dtype=bf16",)], ids=lambda options: options[-1])
 def test_stages_are_bitwise_equal_with(options):
-    check_same("between stages 0 and 3", *(run("mlp_momentum", 4, 2, "compiled", stage, *options) for stage in (0, 3)))
+    tolerances.check_same("between stages 0 and 3", *(run("mlp_momentum", 4, 2, "compiled", stage, *options) for stage in (0, 3)))
 
 
 @pytest.fixture(scope="module")

@@ -36,14 +36,7 @@ def run(name, dp, tp, mode, stage, *more):
     case = cases.case(name)
     results, metrics = zero_run.run(case.path, case.arguments, steps=STEPS, stage=stage, ranks=dp * tp,
                                     interpret=mode == "interpreted", options=[f"--mesh=dp={dp},tp={tp}", "--tensor-parallel", *more])
-    loss = f"result{case.metrics[case.loss_position()]}"
-    return results, [line[loss] for line in metrics]
-
-
-def check_same(what, first, second):
-    assert first[1] == second[1], f"losses differ {what}"
-    wrong = tolerances.bitwise_differences([f"result {i}" for i in range(len(first[0]))], first[0], second[0])
-    assert not wrong, f"results differ {what}:\n" + "\n".join(wrong)
+    return results, case.losses(metrics)
 
 
 @pytest.mark.parametrize("name, dp, tp, mode", GRID)
@@ -52,7 +45,7 @@ def test_stages_are_bitwise_equal_and_like_jax(name, dp, tp, mode):
         pytest.skip("the ranks do not divide the batch")
     whole = run(name, dp, tp, mode, 0)
     for stage in STAGES[1:]:
-        check_same(f"between stages 0 and {stage}", run(name, dp, tp, mode, stage), whole)
+        tolerances.check_same(f"between stages 0 and {stage}", run(name, dp, tp, mode, stage), whole)
     verdict = cases.case(name).check(*whole, STEPS)
     assert verdict, "\n".join(verdict.errors)
 
@@ -61,7 +54,7 @@ def test_what_is_kept_for_backward_changes_no_bit():
     """Recomputation, with the sums over tp kept, and memory of the host, where such a sum goes once it is awaited."""
     kept = run("gpt_tiny_f32", 2, 2, "compiled", 3)
     for more in (("--recompute=layers",), ("--recompute=layers", "--activations=offloaded", "--offload-min-bytes=1024")):
-        check_same(f"with {' '.join(more)}", run("gpt_tiny_f32", 2, 2, "compiled", 3, *more), kept)
+        tolerances.check_same(f"with {' '.join(more)}", run("gpt_tiny_f32", 2, 2, "compiled", 3, *more), kept)
 
 
 @pytest.mark.parametrize("sharded", [["w"], pytest.param(["momentum/w"], marks=pytest.mark.nightly)])
@@ -75,9 +68,8 @@ def test_states_that_the_user_leaves_whole(sharded, tmp_path):
     path.write_text(text)
     runs = [zero_run.run(path, case.arguments, steps=STEPS, stage=stage, ranks=4, options=["--mesh=dp=2,tp=2"]) for stage in STAGES]
     for stage in STAGES[1:]:
-        check_same(f"between stages 0 and {stage}", runs[stage], runs[0])
-    loss = f"result{case.metrics[case.loss_position()]}"
-    verdict = case.check(runs[0][0], [line[loss] for line in runs[0][1]], STEPS)
+        tolerances.check_same(f"between stages 0 and {stage}", runs[stage], runs[0])
+    verdict = case.check(runs[0][0], case.losses(runs[0][1]), STEPS)
     assert verdict, "\n".join(verdict.errors)
 
 
@@ -91,7 +83,7 @@ def test_heads_as_dimensions_and_a_norm_of_gradients(dp, tp, tmp_path):
     options = [f"--mesh=dp={dp},tp={tp}", "--tensor-parallel"]
     runs = [zero_run.run(path, arguments, steps=STEPS, stage=stage, ranks=dp * tp, options=options) for stage in STAGES]
     for stage in STAGES[1:]:
-        check_same(f"between stages 0 and {stage}", runs[stage], runs[0])
+        tolerances.check_same(f"between stages 0 and {stage}", runs[stage], runs[0])
     for _ in range(STEPS):
         state, metrics = jax.jit(head_dims.step)(state, batch)
     expected = jax.tree.leaves((state, metrics))

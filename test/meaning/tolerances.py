@@ -151,3 +151,10 @@ def bitwise_differences(names, one, other):
 def _is_float(array):
     # ml_dtypes' bfloat16 is no subtype of np.floating.
     return np.issubdtype(np.asarray(array).dtype, np.floating) or np.asarray(array).dtype.name == "bfloat16"
+
+
+def check_same(what, one, other):
+    """Asserts that two runs of zero-run, (results, losses or lines of metrics) each, agree bit by bit."""
+    assert one[1] == other[1], f"losses or metrics differ {what}"
+    wrong = bitwise_differences([f"result {i}" for i in range(len(one[0]))], one[0], other[0])
+    assert not wrong, f"results differ {what}:\n" + "\n".join(wrong)

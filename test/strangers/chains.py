@@ -3,46 +3,27 @@ averages, stacks of layers made orthogonal."""
 
 import jax
 import jax.numpy as jnp
+import layered
 import optax
 from drawn import draw, layers, mlp, whole
 from jax import lax
+from layered import B, C, D, F, S, V
 from stranger import Stranger
-
-B, F, C, S, D, V = 24, 12, 6, 10, 24, 40
-
-
-def _ce(logits, labels):
-    return optax.softmax_cross_entropy_with_integer_labels(logits, labels)
-
-
-def _rows(seed=40):
-    return draw(seed, B, F), whole(seed + 1, C, B)
-
-
-def _net():
-    return {f"layer_{i}": {"w": w, "b": b} for i, (w, b) in enumerate(layers(0, F, 32, 32, C))}
-
-
-def _logits(p, x):
-    *hidden, last = p.values()
-    for q in hidden:
-        x = jax.nn.relu(x @ q["w"] + q["b"])
-    return x @ last["w"] + last["b"]
 
 
 def _trained(tx, tolerance=1e-3, loss_fn=None, kinds="opt", frozen=(), **extra):
     """step(params, opt_state, x, y) as a script has it; keyword arguments of the update by `extra`: name -> f(loss)."""
 
     def step(params, opt_state, x, y):
-        loss, grads = jax.value_and_grad(loss_fn or (lambda p: _ce(_logits(p, x), y).mean()))(params)
+        loss, grads = jax.value_and_grad(loss_fn or (lambda p: layered.ce(layered.logits(p, x), y).mean()))(params)
         updates, opt_state = tx.update(grads, opt_state, params, **{name: f(loss) for name, f in extra.items()})
         return optax.apply_updates(params, updates), opt_state, loss
 
-    params = _net()
+    params = layered.net()
     state = tx.init(params)
     return Stranger(
         step,
-        (params, state, *_rows()),
+        (params, state, *layered.rows()),
         (
             {name: "frozen" if name in frozen else "param" for name in params},
             kinds if isinstance(kinds, str) else kinds(state),
@@ -86,7 +67,7 @@ def rate_set_by_hand():
 
     def step(state, batch):
         params, opt_state, best = state
-        loss, grads = jax.value_and_grad(lambda p: _ce(_logits(p, batch["x"]), batch["y"]).mean())(params)
+        loss, grads = jax.value_and_grad(lambda p: layered.ce(layered.logits(p, batch["x"]), batch["y"]).mean())(params)
         best = jnp.minimum(best, loss)
         opt_state.hyperparams["learning_rate"] = 1e-3 * jnp.minimum(1.0, (opt_state.count + 1) / 4) * jnp.where(loss > 1.1 * best, 0.5, 1.0)
         updates, opt_state = tx.update(grads, opt_state, params)
@@ -95,8 +76,8 @@ def rate_set_by_hand():
             "lr": opt_state.hyperparams["learning_rate"],
         }
 
-    params = _net()
-    x, y = _rows()
+    params = layered.net()
+    x, y = layered.rows()
     opt = tx.init(params)
     opt = opt._replace(hyperparams={k: jnp.asarray(v) for k, v in opt.hyperparams.items()})
     kinds = jax.tree.map(lambda _: "opt", opt)._replace(count="counter", hyperparams={"learning_rate": "unread", "weight_decay": "opt"})
@@ -141,16 +122,16 @@ def curvature_now_and_then():
 
     def step(params, opt_state, x, y):
         def loss_fn(p):
-            return _ce(_logits(p, x), y).mean()
+            return layered.ce(layered.logits(p, x), y).mean()
 
         loss, grads = jax.value_and_grad(loss_fn)(params)
         updates, opt_state = tx.update(grads, opt_state, params, obj_fn=loss_fn)
         return optax.apply_updates(params, updates), opt_state, loss
 
-    params = _net()
+    params = layered.net()
     return Stranger(
         step,
-        (params, tx.init(params), *_rows()),
+        (params, tx.init(params), *layered.rows()),
         ("param", "opt", "batch", "batch"),
         lambda a, r: (*r[:2], *a[2:]),
         (0, 1),
@@ -168,7 +149,7 @@ def plateau_behind_accumulation():
     tx = optax.chain(optax.adamw(1e-2), optax.contrib.reduce_on_plateau(patience=1, cooldown=1, accumulation_size=2, factor=0.5))
 
     def step(params, opt_state, acc, count, x, y):
-        loss, grads = jax.value_and_grad(lambda p: _ce(_logits(p, x), y).mean())(params)
+        loss, grads = jax.value_and_grad(lambda p: layered.ce(layered.logits(p, x), y).mean())(params)
         acc = jax.tree.map(jnp.add, acc, grads)
 
         def apply(args):
@@ -180,10 +161,10 @@ def plateau_behind_accumulation():
         params, opt_state, acc = lax.cond((count % 3 == 2) & finite, apply, lambda args: args, (params, opt_state, acc))
         return params, opt_state, acc, count + 1, loss
 
-    params = _net()
+    params = layered.net()
     return Stranger(
         step,
-        (params, tx.init(params), jax.tree.map(jnp.zeros_like, params), jnp.int32(0), *_rows()),
+        (params, tx.init(params), jax.tree.map(jnp.zeros_like, params), jnp.int32(0), *layered.rows()),
         ("param", "opt", "opt", "counter", "batch", "batch"),
         lambda a, r: (*r[:4], *a[4:]),
         (0, 1, 2, 3),
@@ -198,7 +179,7 @@ def several_kinds_of_averages():
     tx, ema = optax.sgd(optax.sgdr_schedule([cycle] * 3)), optax.ema(0.9, debias=True)
 
     def step(params, opt, avg, swa, n, x, y):
-        loss, g = jax.value_and_grad(lambda p: _ce(mlp(p, x), y).mean())(params)
+        loss, g = jax.value_and_grad(lambda p: layered.ce(mlp(p, x), y).mean())(params)
         u, opt = tx.update(g, opt, params)
         params = optax.apply_updates(params, u)
         smooth, avg = ema.update(params, avg)
@@ -209,7 +190,7 @@ def several_kinds_of_averages():
     params = tuple(layers(0, F, 32, C))
     return Stranger(
         step,
-        (params, tx.init(params), ema.init(params), params, jnp.int32(0), *_rows()),
+        (params, tx.init(params), ema.init(params), params, jnp.int32(0), *layered.rows()),
         ("param", "opt", optax.EmaState("counter", "model_state"), "model_state", "counter", "batch", "batch"),
         lambda a, r: (*r[:5], *a[5:]),
         (0, 1, 2, 3, 4),
@@ -243,7 +224,7 @@ def stacked_layers_orthogonalised():
                 return x + jax.nn.relu(y @ q["w1"]) ** 2 @ q["w2"], None
 
             x, _ = lax.scan(layer, p["embed"][ids], p["layers"])
-            return _ce(x[:, :-1] @ p["embed"].T, ids[:, 1:]).mean()
+            return layered.ce(x[:, :-1] @ p["embed"].T, ids[:, 1:]).mean()
 
         loss, g = jax.value_and_grad(loss_fn)(params)
         matrices = {k: g["layers"][k] for k in ("w1", "w2")}

@@ -8,33 +8,14 @@ import flax
 import flax.linen as nn
 import jax
 import jax.numpy as jnp
+import layered
 import optax
-from drawn import draw, layers, whole
+from drawn import draw, whole
 from flax.training import train_state
 from jax import lax
 from jax.ad_checkpoint import checkpoint_name
+from layered import B, C, D, S, V
 from stranger import Stranger, initial
-
-B, F, C, S, D, V = 24, 12, 6, 10, 24, 40
-
-
-def _ce(logits, labels):
-    return optax.softmax_cross_entropy_with_integer_labels(logits, labels)
-
-
-def _rows(seed=40):
-    return draw(seed, B, F), whole(seed + 1, C, B)
-
-
-def _net():
-    return {f"layer_{i}": {"w": w, "b": b} for i, (w, b) in enumerate(layers(0, F, 32, 32, C))}
-
-
-def _logits(p, x):
-    *hidden, last = p.values()
-    for q in hidden:
-        x = jax.nn.relu(x @ q["w"] + q["b"])
-    return x @ last["w"] + last["b"]
 
 
 class Mean(flax.struct.PyTreeNode):
@@ -79,7 +60,7 @@ def metrics_carried_in_the_state():
                 rngs={"dropout": use},
                 mutable=["batch_stats"],
             )
-            each = _ce(logits, batch["label"])
+            each = layered.ce(logits, batch["label"])
             return (each * batch["mask"]).sum() / batch["mask"].sum(), (new["batch_stats"], logits, each)
 
         (_, (stats, logits, each)), grads = jax.value_and_grad(loss_fn, has_aux=True)(state.params)
@@ -174,7 +155,7 @@ def policy_and_scale():
     def step(params, opt, scale, x, y):
         def loss_fn(p):
             p = jax.tree.map(lambda v: v.astype(jnp.float16), p)
-            loss = _ce(_logits(p, x.astype(jnp.float16)).astype(jnp.float32), y).mean()
+            loss = layered.ce(layered.logits(p, x.astype(jnp.float16)).astype(jnp.float32), y).mean()
             return loss * scale.loss_scale, loss
 
         g, loss = jax.grad(loss_fn, has_aux=True)(params)
@@ -185,11 +166,11 @@ def policy_and_scale():
         new, new_opt = jax.tree.map(lambda a, b: lax.select(jnp.broadcast_to(finite, a.shape), a, b), (new, new_opt), (params, opt))
         return new, new_opt, adjust(scale, finite), {"loss": loss, "scale": scale.loss_scale, "finite": finite}
 
-    params = _net()
+    params = layered.net()
     # 2^17 overflows float16 gradients: the first steps are skipped.
     return Stranger(
         step,
-        (params, tx.init(params), Scale(jnp.float32(2.0**17), jnp.int32(0)), *_rows()),
+        (params, tx.init(params), Scale(jnp.float32(2.0**17), jnp.int32(0)), *layered.rows()),
         ("param", "opt", Scale("opt", "counter"), "batch", "batch"),
         lambda a, r: (*r[:3], *a[3:]),
         (0, 1, 2),
@@ -234,7 +215,7 @@ def _remat(kind):
         def loss_fn(params):
             logits = net.apply({"params": params}, ids, rngs={"dropout": jax.random.fold_in(key, state.step)})
             z = jax.nn.logsumexp(logits, -1)
-            return _ce(logits[:, :-1], ids[:, 1:]).mean() + 1e-4 * (z**2).mean()
+            return layered.ce(logits[:, :-1], ids[:, 1:]).mean() + 1e-4 * (z**2).mean()
 
         loss, grads = jax.value_and_grad(loss_fn)(state.params)
         return state.apply_gradients(grads=grads), {"loss": loss, "param_norm": optax.global_norm(state.params)}
@@ -280,7 +261,7 @@ def names_saved():
             x = p["e"][ids].astype(jnp.bfloat16)
             for q in p["blocks"]:
                 x = block(q, x)
-            return _ce((x[:, :-1] @ p["e"].T.astype(jnp.bfloat16)).astype(jnp.float32), ids[:, 1:]).mean()
+            return layered.ce((x[:, :-1] @ p["e"].T.astype(jnp.bfloat16)).astype(jnp.float32), ids[:, 1:]).mean()
 
         loss, g = jax.value_and_grad(loss_fn)(params)
         u, opt = tx.update(g, opt, params)
@@ -309,7 +290,7 @@ def weights_summed_over_parts():
             x = x + jax.nn.relu(jnp.cumsum(x, 1) / jnp.arange(1, S + 1)[:, None] @ a) @ b
         logits = x @ p["out"]
         w = part["weights"]
-        return (_ce(logits, part["targets"]) * w).sum(), {
+        return (layered.ce(logits, part["targets"]) * w).sum(), {
             "weights": w.sum(),
             "right": ((logits.argmax(-1) == part["targets"]) * w).sum(),
         }
@@ -354,7 +335,7 @@ def _pmapped(groups=None, donated=True):
 
         def loss_fn(p):
             x = jnp.where(jax.random.bernoulli(use, 0.9, batch["x"].shape), batch["x"] / 0.9, 0)
-            return _ce(_logits(p, x), batch["y"]).mean()
+            return layered.ce(layered.logits(p, x), batch["y"]).mean()
 
         loss, g = jax.value_and_grad(loss_fn)(state["params"])
         g = lax.pmean(g, "batch") if groups is None else jax.tree.map(lambda v: lax.psum(v, "batch", axis_index_groups=groups), g)
@@ -362,14 +343,14 @@ def _pmapped(groups=None, donated=True):
         new = {"params": optax.apply_updates(state["params"], u), "opt": opt, "step": state["step"] + 1}
         return new, lax.pmean({"loss": loss}, "batch"), key
 
-    params = _net()
+    params = layered.net()
     state = jax.tree.map(lambda v: jnp.asarray(v)[None], {"params": params, "opt": tx.init(params), "step": jnp.int32(0)})
     kinds = {
         "params": "param",
         "opt": jax.tree.map(lambda v: "counter" if v.dtype == jnp.int32 else "opt", state["opt"]),
         "step": "counter",
     }
-    x, y = _rows()
+    x, y = layered.rows()
     return Stranger(
         jax.pmap(step, "batch", donate_argnums=(0, 2) if donated else ()),
         (state, {"x": x[None], "y": y[None]}, jax.random.split(jax.random.PRNGKey(0), 1)),
@@ -386,7 +367,7 @@ def focal_with_class_balance():
 
     def step(params, states, x, y):
         def loss_fn(p):
-            logits = _logits(p, x)
+            logits = layered.logits(p, x)
             counts = jax.nn.one_hot(y, C).sum(0)
             w = (1 - 0.9) / (1 - 0.9 ** jnp.maximum(counts, 1))
             w = w / w.sum() * C
@@ -403,10 +384,10 @@ def focal_with_class_balance():
             new.append(s)
         return optax.apply_updates(params, g), new, loss
 
-    params = _net()
+    params = layered.net()
     return Stranger(
         step,
-        (params, [t.init(params) for t in tx], *_rows()),
+        (params, [t.init(params) for t in tx], *layered.rows()),
         ("param", "opt", "batch", "batch"),
         lambda a, r: (*r[:2], *a[2:]),
         (0, 1),

@@ -17,6 +17,10 @@ struct ShardedDim {
 /// Devices along an axis of the mesh, or along a part of one.
 int64_t getAxisSize(sdy::AxisRefAttr axis, sdy::MeshAttr mesh);
 
+/// The items of the list that begins behind `prefix`, of an `mhlo.sharding`: "2", "1" of "T(2,1)"
+/// behind "T(", up to `end`. None where there is no such prefix.
+llvm::SmallVector<llvm::StringRef> findList(llvm::StringRef text, llvm::StringRef prefix, char end);
+
 /// What `sharding`, of an operand or result of `op`, shards along manual axes.
 llvm::SmallVector<ShardedDim> getShardedDims(sdy::ManualComputationOp op,
                                              sdy::ShardingAttr sharding);

@@ -39,12 +39,7 @@ static std::optional<ShardingHint> readSdy(func::FuncOp entry, sdy::ShardingAttr
 /// `{devices=[4,1]<=[4]}`: parts of each dimension; with `last_tile_dim_replicate` the last is
 /// none.
 static std::optional<ShardingHint> readMhlo(StringRef text, size_t rank) {
-  size_t begin = text.find("devices=[");
-  if (begin == StringRef::npos)
-    return std::nullopt;
-  StringRef list = text.drop_front(begin + StringRef("devices=[").size());
-  SmallVector<StringRef> parts;
-  list.take_front(list.find(']')).split(parts, ',');
+  SmallVector<StringRef> parts = dist::findList(text, "devices=[", ']');
   SmallVector<std::string> axesByDim;
   for (StringRef part : ArrayRef(parts).take_front(std::min(rank, parts.size())))
     axesByDim.push_back(part == "1" ? "" : part.str() + " devices");

@@ -6,6 +6,7 @@
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Dialect/Zero/Recomputed.h"
+#include "zero/Dialect/Zero/Resources.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -196,8 +197,7 @@ LogicalResult zero::ir::verifyAllocation(Operation *op, AllocationAttr allocatio
            << "expects allocations of tensors of numbers, of static shape and at most "
               "2^52 elements, found "
            << allocation;
-  // Host records keep an address in 64 bits: 48 for the byte, the rest for the space.
-  if (allocation.getOffset() < 0 || allocation.getOffset() >= int64_t(1) << 48)
+  if (allocation.getOffset() < 0 || allocation.getOffset() >= int64_t(1) << kSpaceShift)
     return op->emitOpError() << "expects allocations between byte 0 and byte 2^48, found "
                              << allocation;
   return success();

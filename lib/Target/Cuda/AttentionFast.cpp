@@ -26,16 +26,8 @@ Value AttentionSweep::scaleToTwo(Value x) {
 /// far below theirs. What is below 2^-126 is 0.
 Value AttentionSweep::exponential(Value x) { return powerOfTwo(scaleToTwo(x)); }
 
-/// A select's operand where its condition is known.
 Value AttentionSweep::skipConditions(Value score) const {
-  while (isSeen) {
-    auto select = skipScoreMoves(score, spaces).getDefiningOp<hlo::SelectOp>();
-    std::optional<bool> known = select ? seen.find(select) : std::nullopt;
-    if (!known)
-      break;
-    score = *known ? select.getOnTrue() : select.getOnFalse();
-  }
-  return score;
+  return isSeen ? seen.skipConditions(score, spaces) : score;
 }
 
 /// The exponent of two of `score` less `taken`. Rounded by as much for all keys of a query: weights

@@ -70,12 +70,7 @@ public:
   }
 
 private:
-  /// A select's operand where its condition is known.
-  Value choose(Value score) const {
-    auto select = skipScoreMoves(score, spaces).getDefiningOp<hlo::SelectOp>();
-    std::optional<bool> known = select && seen ? seen->find(select) : std::nullopt;
-    return !known ? score : choose(*known ? select.getOnTrue() : select.getOnFalse());
-  }
+  Value choose(Value score) const { return seen ? seen->skipConditions(score, spaces) : score; }
   void take(Value score) {
     score = choose(score);
     Operation *op = score.getDefiningOp();

@@ -120,6 +120,16 @@ SeenTiles findSeenTiles(const SweepPlan &sweep, const ScoreSpaces &spaces) {
   return seen;
 }
 
+Value SeenTiles::skipConditions(Value score, const ScoreSpaces &spaces) const {
+  while (auto select = skipScoreMoves(score, spaces).getDefiningOp<hlo::SelectOp>()) {
+    std::optional<bool> known = find(select);
+    if (!known)
+      break;
+    score = *known ? select.getOnTrue() : select.getOnFalse();
+  }
+  return score;
+}
+
 SmallVector<ColumnRange> findVisited(const SweepPlan &sweep, const ScoreSpaces &spaces,
                                      const MaskedKeys &masked) {
   int64_t columns = spaces.getSize(sweep.getColumnAxis());

@@ -29,6 +29,8 @@ struct SeenTiles {
     auto known = conditions.find(select);
     return known == conditions.end() ? std::nullopt : std::optional(known->second);
   }
+  /// A select's operand where its condition is known, else `score` itself.
+  mlir::Value skipConditions(mlir::Value score, const ScoreSpaces &spaces) const;
 };
 
 /// Without conditions where the mask is of no such kind, or its kernel's products are of f32.

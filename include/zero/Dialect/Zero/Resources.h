@@ -45,6 +45,10 @@ using Streams = Resources<StreamOp>;
 using Communicators = Resources<CommunicatorOp>;
 using Spaces = Resources<SpaceOp>;
 
+/// An address is 64 bits: so many for the byte in a space, the rest for the number of the space
+/// (ZRT_SPACE_SHIFT of zrt/abi.h).
+constexpr int kSpaceShift = 48;
+
 /// The purpose of communicators that carry collectives of `kind`.
 CommunicatorPurpose getPurpose(CollectiveKind kind);
 
