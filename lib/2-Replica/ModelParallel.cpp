@@ -103,12 +103,13 @@ LogicalResult ModelParallelPass::run(ModuleOp module) {
   if (failed(takeSplits(module)))
     return failure();
   if (!hasRegions && cuts.empty())
-    return module.emitError() << "has no shard_map over '" << modelAxis
-                              << "', which --mesh names, and no state that is sharded over it, "
-                                 "expected a step that says itself what each device along it "
-                                 "computes or has; drop the axis, write the step with "
-                                 "jax.shard_map or shard its parameters, or have the split found "
-                                 "(--tensor-parallel)";
+    return module.emitError()
+           << "has no shard_map over '" << modelAxis
+           << "', which --mesh names, and no state or value that is sharded over it, "
+              "expected a step that says itself what each device along it "
+              "computes or has; drop the axis, write the step with "
+              "jax.shard_map or shard its parameters, or have the split found "
+              "(--tensor-parallel)";
   addCutsOfMoments(module);
   for (func::FuncOp entry : getEntries(module))
     if (failed(runOnEntry(entry)))

@@ -33,15 +33,19 @@ static std::optional<OpSharding> shardContraction(Operation *op, Sharding wanted
   return std::nullopt;
 }
 
-SmallVector<Sharding> zero::findDemand(func::FuncOp step, const dist::Distribution &distribution) {
+SmallVector<Sharding> zero::findDemand(func::FuncOp step, const dist::Distribution &distribution,
+                                       const WantedParts &wanted) {
   llvm::DenseMap<Value, Sharding> demand;
+  for (auto &[value, sharding] : wanted)
+    if (distribution.getSharding(value).isReplicated())
+      demand.try_emplace(value, sharding);
   int64_t ranks = distribution.getRanks();
   for (Operation &op : llvm::reverse(step.getBody().front())) {
     std::optional<OpSharding> backward;
     if (op.getNumResults() == 1)
-      if (Sharding wanted = demand.lookup(op.getResult(0)); wanted.isSharded())
-        backward = hlo::isContraction(&op) ? shardContraction(&op, wanted)
-                                           : dist::shardBackward(&op, wanted, ranks);
+      if (Sharding asked = demand.lookup(op.getResult(0)); asked.isSharded())
+        backward = hlo::isContraction(&op) ? shardContraction(&op, asked)
+                                           : dist::shardBackward(&op, asked, ranks);
     const OpSharding &taken = backward ? *backward : distribution.getOpSharding(&op);
     for (auto [operand, sharding] : llvm::zip_equal(op.getOperands(), taken.operands))
       if (sharding.isSharded() && distribution.getSharding(operand).isReplicated())

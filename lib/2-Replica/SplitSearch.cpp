@@ -16,12 +16,15 @@ static ir::RoleAttr getRole(func::FuncOp step, unsigned argument) {
   return step.getArgAttrOfType<ir::RoleAttr>(argument, "zero.role");
 }
 
-SplitSearch::SplitSearch(func::FuncOp step, int64_t ranks, ArrayRef<int64_t> fixed)
-    : step(step), ranks(ranks), replaces(step.getNumResults(), -1) {
+SplitSearch::SplitSearch(func::FuncOp step, int64_t ranks, ArrayRef<int64_t> fixed,
+                         WantedParts parts)
+    : step(step), ranks(ranks), wanted(std::move(parts)), replaces(step.getNumResults(), -1) {
   for (unsigned i = 0; i < step.getNumArguments(); ++i)
     if (ir::RoleAttr role = getRole(step, i); role && role.isState() && role.getNext() >= 0)
       replaces[role.getNext()] = i;
   makeClasses(fixed);
+  if (!wanted.empty())
+    fixWanted();
 }
 
 //===----------------------------------------------------------------------===//
@@ -145,6 +148,16 @@ void SplitSearch::makeClasses(ArrayRef<int64_t> fixed) {
           classOf[i] = of->second;
 }
 
+void SplitSearch::fixWanted() {
+  SmallVector<Sharding> asked = findDemand(step, *distribute(getChoice()), wanted);
+  for (SplitClass &each : classes) {
+    if (!each.isWeight || !each.follows() || !asked[each.arguments.front()].isSharded())
+      continue;
+    each.sharding = asked[each.arguments.front()];
+    each.isFixed = true;
+  }
+}
+
 //===----------------------------------------------------------------------===//
 // Costs
 //===----------------------------------------------------------------------===//
@@ -207,7 +220,7 @@ SplitCost SplitSearch::getWholeCost() const {
 //===----------------------------------------------------------------------===//
 
 SmallVector<Sharding> SplitSearch::findAsked(const Distribution &distribution) const {
-  SmallVector<Sharding> asked = findDemand(step, distribution);
+  SmallVector<Sharding> asked = findDemand(step, distribution, wanted);
   Operation *terminator = step.getBody().front().getTerminator();
   for (auto [replaced, value] : llvm::zip_equal(replaces, terminator->getOperands()))
     if (Sharding comes = distribution.getSharding(value);

@@ -23,10 +23,10 @@
 #ifndef ZERO_LIB_REPLICA_SPLITSEARCH_H
 #define ZERO_LIB_REPLICA_SPLITSEARCH_H
 
+#include "UserShardings.h"
+
 #include "zero/Analysis/Distribution.h"
 #include "zero/Dialect/Zero/Zero.h"
-
-#include "mlir/Dialect/Func/IR/FuncOps.h"
 
 #include <memory>
 #include <tuple>
@@ -51,7 +51,7 @@ struct SplitCost {
 struct SplitClass {
   llvm::SmallVector<unsigned> arguments; // of the step
   mlir::RankedTensorType type;
-  bool isFixed = false;    // by the user, but for groups
+  bool isFixed = false;    // by the user, but for groups: itself, or values that are made of it
   bool isTable = false;    // that rows are looked up in
   bool isWeight = false;   // of matmuls, and no table
   dist::Sharding sharding; // replicated: whole
@@ -63,8 +63,9 @@ struct SplitClass {
 
 class SplitSearch {
 public:
-  /// `fixed`: dimensions that the user gives arguments, -1 for none.
-  SplitSearch(mlir::func::FuncOp step, int64_t ranks, llvm::ArrayRef<int64_t> fixed);
+  /// `fixed`: dimensions that the user gives arguments, -1 for none. `wanted`: parts of values.
+  SplitSearch(mlir::func::FuncOp step, int64_t ranks, llvm::ArrayRef<int64_t> fixed,
+              WantedParts wanted);
 
   /// Finds how parameters are split; those that the user leaves whole, too, if `isFree`.
   void run(bool isFree);
@@ -81,6 +82,8 @@ private:
   using Choice = llvm::SmallVector<dist::Sharding>; // by class
 
   void makeClasses(llvm::ArrayRef<int64_t> fixed);
+  /// Splits whole weights as the parts of values that the user wants ask for.
+  void fixWanted();
   std::unique_ptr<dist::Distribution> distribute(const Choice &choice) const;
   SplitCost measure(const dist::Distribution &distribution, const Choice &choice) const;
   /// Splits whole parameters as their uses ask, where there are no others than parts, or else as
@@ -99,6 +102,7 @@ private:
 
   mutable mlir::func::FuncOp step; // a handle, whose members are not const
   int64_t ranks;
+  WantedParts wanted;
   llvm::SmallVector<SplitClass> classes;
   llvm::SmallVector<int> classOf;      // of each argument, -1: none
   llvm::SmallVector<int64_t> replaces; // of each result: the argument that it replaces

@@ -39,7 +39,7 @@ private:
   LogicalResult check(ModuleOp module);
   LogicalResult checkRegions(func::FuncOp step);
   FailureOr<SmallVector<int64_t>> findGiven(func::FuncOp step);
-  FailureOr<SplitPlan> search(func::FuncOp step, ArrayRef<int64_t> given);
+  SplitPlan search(func::FuncOp step, ArrayRef<int64_t> given, WantedParts wanted, bool isFree);
   LogicalResult checkFound(func::FuncOp step, const SplitPlan &plan);
   void writeSplits(ModuleOp module, const SplitPlan &plan);
   void remarkOn(func::FuncOp step, const SplitSearch &search);
@@ -122,12 +122,13 @@ void TensorParallelPass::remarkOn(func::FuncOp step, const SplitSearch &search) 
 }
 
 /// The split by the user's dimensions, and what the search makes of the rest.
-FailureOr<SplitPlan> TensorParallelPass::search(func::FuncOp step, ArrayRef<int64_t> given) {
-  SplitSearch search(step, modelRanks, given);
+SplitPlan TensorParallelPass::search(func::FuncOp step, ArrayRef<int64_t> given, WantedParts wanted,
+                                     bool isFree) {
+  SplitSearch search(step, modelRanks, given, std::move(wanted));
   if (tryAll)
     search.runOnAll();
   else
-    search.run(tensorParallel);
+    search.run(isFree);
   numWhole += search.getCost().wholeWeights;
   numMoved += search.getCost().moved;
   numTried += search.getNumTried();
@@ -171,7 +172,11 @@ LogicalResult TensorParallelPass::run(ModuleOp module) {
     return failure();
   auto step = ir::findStep<func::FuncOp>(module);
   bool isMade = !module.getOps<ir::MeshOp>().empty();
-  if (modelAxis.empty() || modelRanks == 1 || isMade || !step)
+  if (modelAxis.empty() || isMade || !step)
+    return success();
+  WantedParts wanted = findWantedParts(step, modelAxis, modelRanks);
+  dropWantedParts(step);
+  if (modelRanks == 1)
     return success();
   if (failed(dist::checkEntry(step)))
     return failure();
@@ -181,11 +186,13 @@ LogicalResult TensorParallelPass::run(ModuleOp module) {
   bool isGiven = llvm::any_of(*given, [](int64_t dim) { return dim >= 0; });
   if (failed(checkRegions(step)))
     return failure();
-  if (hasRegions(step) || (!isGiven && !tensorParallel && tpPlan.empty()))
+  if (hasRegions(step) || (!isGiven && !tensorParallel && tpPlan.empty() && wanted.empty()))
     return success();
   bool isRead = !tpPlan.empty() && !tensorParallel;
-  FailureOr<SplitPlan> plan =
-      isRead ? readSplitPlan(step, *given, tpPlan, modelRanks) : search(step, *given);
+  // A user who shards values alone leaves states to be split as these ask for.
+  bool isFree = tensorParallel || !isGiven;
+  FailureOr<SplitPlan> plan = isRead ? readSplitPlan(step, *given, tpPlan, modelRanks)
+                                     : search(step, *given, std::move(wanted), isFree);
   if (failed(plan) || failed(checkFound(step, *plan)))
     return failure();
   if (!tpPlan.empty() && !isRead && failed(writeSplitPlan(step, *plan, tpPlan)))

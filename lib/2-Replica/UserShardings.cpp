@@ -8,20 +8,32 @@
 using namespace mlir;
 using namespace zero;
 
-/// The dimension that a sharding names `axis` for; of a part of the axis, none.
+constexpr StringLiteral kSdy = "sdy.sharding", kMhlo = "mhlo.sharding";
+
+namespace {
+struct AxisUse {
+  int64_t dim = -1;
+  bool isPart = false; // of the axis
+};
+} // namespace
+
+/// The dimension that a sharding names `axis` for.
+static AxisUse findAxis(sdy::ShardingAttr sharding, StringRef axis) {
+  for (auto [dim, dimension] : llvm::enumerate(sharding.getDimensions()))
+    for (sdy::AxisRefAttr ref : dimension.getAxes())
+      if (ref.getName() == axis)
+        return {static_cast<int64_t>(dim), ref.getSize() != 0};
+  return {};
+}
+
 static FailureOr<int64_t> findDim(func::FuncOp entry, unsigned argument, sdy::ShardingAttr sharding,
                                   StringRef axis) {
-  for (auto [dim, dimension] : llvm::enumerate(sharding.getDimensions()))
-    for (sdy::AxisRefAttr ref : dimension.getAxes()) {
-      if (ref.getName() != axis)
-        continue;
-      if (ref.getSize() == 0)
-        return dim;
-      return entry.emitError() << "argument " << argument << " of '" << entry.getName()
-                               << "' is sharded over a part of axis '" << axis
-                               << "', expected the whole axis; shard it over an axis of its own";
-    }
-  return -1;
+  AxisUse use = findAxis(sharding, axis);
+  if (!use.isPart)
+    return use.dim;
+  return entry.emitError() << "argument " << argument << " of '" << entry.getName()
+                           << "' is sharded over a part of axis '" << axis
+                           << "', expected the whole axis; shard it over an axis of its own";
 }
 
 //===----------------------------------------------------------------------===//
@@ -45,9 +57,22 @@ static SmallVector<int64_t> getIndices(int64_t number, ArrayRef<int64_t> shape) 
   return indices;
 }
 
-/// Devices in the order of tiles, where `text` numbers them: those of an array of the shape behind
-/// "<=", transposed as "T(...)" says.
+/// "0,2,1,3" behind the shape of tiles "[2,1,2]", up to a space or the end.
+static SmallVector<int64_t> readDevices(StringRef text) {
+  SmallVector<int64_t> devices;
+  StringRef list = text.split("devices=[").second.split(']').second;
+  for (StringRef item :
+       llvm::split(list.take_until([](char c) { return c == ' ' || c == '}'; }), ','))
+    if (item.getAsInteger(10, devices.emplace_back()) || devices.back() < 0)
+      return {};
+  return devices;
+}
+
+/// Devices in the order of tiles: in a list, or those of an array of the shape behind "<=",
+/// transposed as "T(...)" says.
 static SmallVector<int64_t> listDevices(StringRef text) {
+  if (!text.contains("<="))
+    return readDevices(text);
   SmallVector<int64_t> shape = readNumbers(text, "<=[", ']'), order = readNumbers(text, "]T(", ')');
   if (order.empty())
     order = llvm::to_vector(llvm::seq<int64_t>(0, shape.size()));
@@ -96,9 +121,9 @@ static int64_t findTiledDim(StringRef text, int64_t rank, int64_t ranks) {
 FailureOr<int64_t> zero::findUserSharding(func::FuncOp entry, unsigned argument, StringRef axis,
                                           int64_t ranks) {
   FailureOr<int64_t> dim = -1;
-  if (auto given = entry.getArgAttrOfType<sdy::ShardingAttr>(argument, "sdy.sharding"))
+  if (auto given = entry.getArgAttrOfType<sdy::ShardingAttr>(argument, kSdy))
     dim = findDim(entry, argument, given, axis);
-  else if (auto text = entry.getArgAttrOfType<StringAttr>(argument, "mhlo.sharding"))
+  else if (auto text = entry.getArgAttrOfType<StringAttr>(argument, kMhlo))
     dim = findTiledDim(text.getValue(),
                        cast<RankedTensorType>(entry.getArgumentTypes()[argument]).getRank(), ranks);
   if (failed(dim) || *dim < 0)
@@ -111,4 +136,43 @@ FailureOr<int64_t> zero::findUserSharding(func::FuncOp entry, unsigned argument,
                            << " of size " << size << ", which " << counted(ranks, "rank")
                            << " do not divide; give another number of ranks along '" << axis
                            << "', or leave the argument whole";
+}
+
+//===----------------------------------------------------------------------===//
+// Values
+//===----------------------------------------------------------------------===//
+
+/// The dimension of an op's result that the user shards over the whole axis; -1 for none.
+static int64_t findWantedDim(Operation *op, StringRef axis, int64_t ranks) {
+  if (auto text = op->getAttrOfType<StringAttr>(kMhlo))
+    return findTiledDim(text.getValue(), hlo::tensorType(op->getResult(0)).getRank(), ranks);
+  auto sharding = op->getAttrOfType<sdy::ShardingAttr>(kSdy);
+  if (auto list = op->getAttrOfType<sdy::ShardingPerValueAttr>(kSdy))
+    sharding = list.getShardings().front();
+  AxisUse use = sharding ? findAxis(sharding, axis) : AxisUse();
+  return use.isPart ? -1 : use.dim;
+}
+
+WantedParts zero::findWantedParts(func::FuncOp step, StringRef axis, int64_t ranks) {
+  WantedParts parts;
+  for (Operation &op : step.getBody().front()) {
+    if (op.getNumResults() != 1 || !isa<RankedTensorType>(op.getResult(0).getType()))
+      continue;
+    int64_t dim = findWantedDim(&op, axis, ranks);
+    if (dim < 0)
+      continue;
+    int64_t size = hlo::tensorType(op.getResult(0)).getDimSize(dim);
+    if (auto sharding = dist::Sharding::blocks(dim, size, ranks); sharding && sharding->chunk > 0)
+      parts.insert({op.getResult(0), *sharding});
+  }
+  return parts;
+}
+
+void zero::dropWantedParts(func::FuncOp step) {
+  step.walk([](Operation *op) {
+    if (op->getNumResults() == 0)
+      return;
+    op->removeDiscardableAttr(kSdy);
+    op->removeDiscardableAttr(kMhlo);
+  });
 }

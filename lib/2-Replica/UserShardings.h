@@ -2,7 +2,10 @@
 #ifndef ZERO_LIB_REPLICA_USERSHARDINGS_H
 #define ZERO_LIB_REPLICA_USERSHARDINGS_H
 
+#include "zero/Analysis/Sharding.h"
+
 #include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/MapVector.h"
 
 namespace zero {
 
@@ -12,6 +15,16 @@ namespace zero {
 /// `ranks` does not divide the dimension.
 mlir::FailureOr<int64_t> findUserSharding(mlir::func::FuncOp entry, unsigned argument,
                                           llvm::StringRef axis, int64_t ranks);
+
+/// Values of the step's body and the parts of them that the user wants
+/// (`with_sharding_constraint`).
+using WantedParts = llvm::MapVector<mlir::Value, dist::Sharding>;
+
+/// What the user says of values over `axis`; of one that `ranks` does not divide, nothing.
+WantedParts findWantedParts(mlir::func::FuncOp step, llvm::StringRef axis, int64_t ranks);
+
+/// Drops it, once it is decided how states are split.
+void dropWantedParts(mlir::func::FuncOp step);
 
 } // namespace zero
 #endif

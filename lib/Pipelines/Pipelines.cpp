@@ -96,7 +96,7 @@ static void toImport(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createUnrollLoopsPass(getFor<UnrollLoopsPassOptions>(options)));
   // Constant indices of unrolled loops become static slices; hand-written batch norms recompute
   // their sums, and the replica phase would reduce each copy.
-  pm.addPass(createSimplifyPass());
+  pm.addPass(createSimplifyPass(getFor<SimplifyPassOptions>(options)));
   // Of slices at a device's place the indices are folded; roles are read on whole states.
   pm.addPass(createWidenShardsPass());
   pm.addPass(createInferRolesPass(getFor<InferRolesPassOptions>(options)));

@@ -112,7 +112,8 @@ Number OpNumbers::numberConvolution(hlo::ConvolutionOp op, Number input, Number 
     }
     filter = contents.read(filter, std::move(access), op->getLoc());
   }
-  NamedAttrList attributes(op->getAttrs());
+  // Without what others have written on it.
+  NamedAttrList attributes(cast<DictionaryAttr>(op->getPropertiesAsAttribute()));
   attributes.erase(op.getWindowReversalAttrName());
   SmallVector<Attribute> key = {attributes.getDictionary(context)};
   for (Value value : {op.getLhs(), op.getRhs(), op.getResult()})

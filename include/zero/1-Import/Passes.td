@@ -130,9 +130,11 @@ def SimplifyPass : Pass<"zero-simplify", "::mlir::ModuleOp"> {
     several elements is always written as a broadcast of a rank-0 constant.
     A lookup or write by pairs, `x[arange(n), i]`, becomes one by row, with the rows as a batching dimension.
     Where values lie changes none of them: annotations of placement go, and so do collectives of one device alone,
-    which a step written for several devices has when it is lowered for one.
+    which a step written for several devices has when it is lowered for one. What `with_sharding_constraint` says along
+    `model-axis` is kept for `zero-tensor-parallel`, as `sdy.sharding` (or `mhlo.sharding`) of the op or argument that the value is of.
     The number of rounds is bounded, so the time is linear in the number of ops.
   }];
+  let options = [Option<"modelAxis", "model-axis", "std::string", /*default=*/"\"\"", "Axis along which shardings of values are kept">];
   let dependentDialects = ["::zero::hlo::StableHLODialect"];
 }
 

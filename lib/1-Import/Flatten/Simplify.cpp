@@ -1,6 +1,7 @@
 //===- Simplify.cpp - zero-simplify ---------------------------------------===//
 
 #include "OneDevice.h"
+#include "ValueShardings.h"
 
 #include "zero/1-Import/Passes.h"
 #include "zero/Dialect/Sdy/Sdy.h"
@@ -23,6 +24,8 @@ using namespace zero;
 namespace {
 
 struct SimplifyPass : zero::impl::SimplifyPassBase<SimplifyPass> {
+  using SimplifyPassBase::SimplifyPassBase;
+
   /// The canonicalization patterns of stablehlo, collected once.
   LogicalResult initialize(MLIRContext *context) override {
     RewritePatternSet collected(context);
@@ -55,8 +58,11 @@ struct SimplifyPass : zero::impl::SimplifyPassBase<SimplifyPass> {
   }
 
   /// Where a user wants a value to lie changes nothing of it: what lies where is decided later.
+  /// Along the model's axis the user's word is kept beside what makes the value.
   void dropPlacements() {
-    getOperation().walk([](Operation *op) {
+    if (modelAxis.empty())
+      getOperation().walk([](Operation *op) { import::dropShardings(op); });
+    getOperation().walk([&](Operation *op) {
       auto call = llvm::dyn_cast<hlo::CustomCallOp>(op);
       if (llvm::isa<sdy::ShardingGroupOp>(op))
         return op->erase();
@@ -68,6 +74,8 @@ struct SimplifyPass : zero::impl::SimplifyPassBase<SimplifyPass> {
       if (!isPlacement || op->getNumOperands() != 1 || op->getNumResults() != 1 ||
           op->getOperand(0).getType() != op->getResult(0).getType())
         return;
+      if (!modelAxis.empty())
+        import::keepSharding(op, modelAxis);
       op->getResult(0).replaceAllUsesWith(op->getOperand(0));
       op->erase();
     });

@@ -1,5 +1,12 @@
 // What says only where values lie goes; a part of the program by name is what it computes.
 // RUN: zero-opt %s --zero-simplify | FileCheck %s
+// What it says along the axis of a model's parallelism is kept: of the argument, of the op whose value it is.
+// RUN: zero-opt %s --zero-simplify=model-axis=dp | FileCheck %s --check-prefix=KEPT
+// KEPT: func.func @placements(%[[x:[^:]*]]: tensor<4xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"dp"}]>})
+// KEPT-NOT: sharding
+// KEPT: func.func @values(
+// KEPT-NEXT: %{{.*}} = stablehlo.negate {{.*}} {sdy.sharding = #sdy.sharding<@mesh, [{"dp"}]>}
+// KEPT-NEXT: %{{.*}} = stablehlo.abs {{.*}} {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"dp"}]>]>}
 
 sdy.mesh @mesh = <["dp"=2]>
 sdy.mesh @empty = <[]>
@@ -20,6 +27,15 @@ func.func @placements(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
     sdy.return %5, %4 : tensor<4xf32>, tensor<4xf32>
   } : (tensor<4xf32>, tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>)
   return %2#0, %2#1 : tensor<4xf32>, tensor<4xf32>
+}
+
+// CHECK-LABEL: func.func @values
+// CHECK-NOT: sharding
+func.func @values(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %0 = stablehlo.negate %x : tensor<4xf32>
+  %1 = sdy.reshard %0 <@mesh, [{"dp"}]> : tensor<4xf32>
+  %2 = stablehlo.abs %1 {sdy.sharding = #sdy.sharding_per_value<[<@mesh, [{"dp"}]>]>} : tensor<4xf32>
+  return %1, %2 : tensor<4xf32>, tensor<4xf32>
 }
 
 // A mesh without axes: on one device, whole.
