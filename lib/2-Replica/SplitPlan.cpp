@@ -15,7 +15,7 @@ namespace {
 /// A state that a plan has a line for.
 struct Planned {
   RankedTensorType type;
-  int64_t given; // the user's dimension, -1 for none
+  int64_t given; // the user's dimension, negative for none
 };
 } // namespace
 

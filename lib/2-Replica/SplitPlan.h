@@ -17,8 +17,9 @@ namespace zero {
 using SplitPlan = llvm::MapVector<mlir::StringAttr, dist::Sharding>;
 
 /// Reads the split on `ranks` ranks of the step's parameters, and of other states that the user
-/// shards, along the dimensions `given`, -1 for none. Fails with a message, at the file, where it
-/// names others, one twice, a dimension that cannot be divided so, or another than the user's.
+/// shards, along the dimensions `given`, negative for none. Fails with a message, at the file,
+/// where it names others, one twice, a dimension that cannot be divided so, or another than the
+/// user's.
 mlir::FailureOr<SplitPlan> readSplitPlan(mlir::func::FuncOp step, llvm::ArrayRef<int64_t> given,
                                          llvm::StringRef path, int64_t ranks);
 mlir::LogicalResult writeSplitPlan(mlir::func::FuncOp step, const SplitPlan &plan,

@@ -130,10 +130,10 @@ void SplitSearch::makeClasses(ArrayRef<int64_t> fixed) {
       Uses found = findUses(argument);
       SplitClass &made = classes.emplace_back();
       made.type = type;
-      made.isFixed = fixed[index] >= 0;
+      made.isFixed = fixed[index] != kUnsaid;
       made.isTable = found.ofLookups;
       made.isWeight = found.ofMatmuls && !found.ofLookups;
-      if (made.isFixed)
+      if (fixed[index] >= 0)
         made.sharding = *Sharding::blocks(fixed[index], type.getDimSize(fixed[index]), ranks);
     }
     classes[it->second].arguments.push_back(index);
@@ -151,9 +151,10 @@ void SplitSearch::makeClasses(ArrayRef<int64_t> fixed) {
 void SplitSearch::fixWanted() {
   SmallVector<Sharding> asked = findDemand(step, *distribute(getChoice()), wanted);
   for (SplitClass &each : classes) {
-    if (!each.isWeight || !each.follows() || !asked[each.arguments.front()].isSharded())
+    unsigned first = each.arguments.front();
+    if (!each.isWeight || !each.follows() || !asked[first].isSharded())
       continue;
-    each.sharding = asked[each.arguments.front()];
+    each.sharding = asked[first];
     each.isFixed = true;
   }
 }

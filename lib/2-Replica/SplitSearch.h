@@ -63,7 +63,8 @@ struct SplitClass {
 
 class SplitSearch {
 public:
-  /// `fixed`: dimensions that the user gives arguments, -1 for none. `wanted`: parts of values.
+  /// `fixed`: dimensions that the user gives arguments, or kUnsaid, kSaidWhole. `wanted`: parts of
+  /// values.
   SplitSearch(mlir::func::FuncOp step, int64_t ranks, llvm::ArrayRef<int64_t> fixed,
               WantedParts wanted);
 
@@ -82,7 +83,8 @@ private:
   using Choice = llvm::SmallVector<dist::Sharding>; // by class
 
   void makeClasses(llvm::ArrayRef<int64_t> fixed);
-  /// Splits whole weights as the parts of values that the user wants ask for.
+  /// Splits weights of which the user says nothing as the parts of values that the user wants ask
+  /// for.
   void fixWanted();
   std::unique_ptr<dist::Distribution> distribute(const Choice &choice) const;
   SplitCost measure(const dist::Distribution &distribution, const Choice &choice) const;

@@ -75,9 +75,10 @@ LogicalResult TensorParallelPass::checkRegions(func::FuncOp step) {
          << (tensorParallel ? "--tensor-parallel" : "--tp-plan") << "; drop the option";
 }
 
-/// Dimensions that the user shards states along, by argument.
+/// Dimensions that the user shards states along, by argument. What is found anyhow is not whole
+/// because the user says so.
 FailureOr<SmallVector<int64_t>> TensorParallelPass::findGiven(func::FuncOp step) {
-  SmallVector<int64_t> given(step.getNumArguments(), -1);
+  SmallVector<int64_t> given(step.getNumArguments(), kUnsaid);
   for (auto [index, dim] : llvm::enumerate(given)) {
     auto role = step.getArgAttrOfType<ir::RoleAttr>(index, "zero.role");
     if (!role || !role.isState())
@@ -85,7 +86,7 @@ FailureOr<SmallVector<int64_t>> TensorParallelPass::findGiven(func::FuncOp step)
     FailureOr<int64_t> found = findUserSharding(step, index, modelAxis, modelRanks);
     if (failed(found))
       return failure();
-    dim = *found;
+    dim = tensorParallel && *found == kSaidWhole ? kUnsaid : *found;
   }
   return given;
 }
@@ -95,6 +96,8 @@ static std::string describe(const SplitClass &each, int64_t ranks) {
   if (each.sharding.isSharded())
     return each.sharding.str();
   auto divides = [&](int64_t size) { return size % ranks == 0; };
+  if (each.isFixed)
+    return "whole: the user says so";
   if (!each.isWeight)
     return each.follows() ? "whole: no part of it alone is used"
                           : "whole: it is no weight of a matmul, or rows are looked up in it";

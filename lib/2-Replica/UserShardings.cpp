@@ -118,16 +118,28 @@ static int64_t findTiledDim(StringRef text, int64_t rank, int64_t ranks) {
   return -1;
 }
 
+/// Whether it leaves some dimension to the compiler.
+static bool isOpen(sdy::ShardingAttr sharding) {
+  return llvm::any_of(sharding.getDimensions(),
+                      [](sdy::DimensionShardingAttr dimension) { return dimension.getIsOpen(); });
+}
+
+static int64_t getRank(func::FuncOp entry, unsigned argument) {
+  return cast<RankedTensorType>(entry.getArgumentTypes()[argument]).getRank();
+}
+
 FailureOr<int64_t> zero::findUserSharding(func::FuncOp entry, unsigned argument, StringRef axis,
                                           int64_t ranks) {
-  FailureOr<int64_t> dim = -1;
-  if (auto given = entry.getArgAttrOfType<sdy::ShardingAttr>(argument, kSdy))
-    dim = findDim(entry, argument, given, axis);
-  else if (auto text = entry.getArgAttrOfType<StringAttr>(argument, kMhlo))
-    dim = findTiledDim(text.getValue(),
-                       cast<RankedTensorType>(entry.getArgumentTypes()[argument]).getRank(), ranks);
-  if (failed(dim) || *dim < 0)
-    return dim;
+  auto given = entry.getArgAttrOfType<sdy::ShardingAttr>(argument, kSdy);
+  auto text = entry.getArgAttrOfType<StringAttr>(argument, kMhlo);
+  if (!given && !text)
+    return kUnsaid;
+  FailureOr<int64_t> dim = given ? findDim(entry, argument, given, axis)
+                                 : findTiledDim(text.getValue(), getRank(entry, argument), ranks);
+  if (failed(dim))
+    return failure();
+  if (*dim < 0)
+    return given && isOpen(given) ? kUnsaid : kSaidWhole;
   int64_t size = cast<RankedTensorType>(entry.getArgumentTypes()[argument]).getDimSize(*dim);
   if (size % ranks == 0)
     return dim;

@@ -9,9 +9,12 @@
 
 namespace zero {
 
+/// Instead of a dimension: the user says nothing, or that the argument is whole.
+constexpr int64_t kUnsaid = -1, kSaidWhole = -2;
+
 /// The dimension of an argument that the user shards over `axis`, by `sdy.sharding`, or by
 /// `mhlo.sharding`, which names no axes: over `ranks` devices that follow one another, as along the
-/// last axis of a mesh. -1 for none. Fails with a message where it is a part of the axis, or
+/// last axis of a mesh. Fails with a message where it is a part of the axis, or
 /// `ranks` does not divide the dimension.
 mlir::FailureOr<int64_t> findUserSharding(mlir::func::FuncOp entry, unsigned argument,
                                           llvm::StringRef axis, int64_t ranks);

@@ -40,7 +40,7 @@
 // REPLICA: zero.all_reduce add %{{.*}} over @mesh["dp"] : tensor<8x6xf32>
 
 // A sharding of a value alone asks for the weight that it is made of; others follow. Spelt as a call, devices are numbered, or in a list.
-// Over another axis it asks for nothing.
+// Over another axis it asks for nothing, and of a weight that is said to be whole neither.
 // RUN: sed 's/, sdy.sharding = #sdy.sharding<@mesh, \[[^]]*\]>//' %t/given.mlir > %t/values.mlir
 // RUN: zero-opt %t/values.mlir --zero-to-replica="mesh=dp=3,tp=2" | FileCheck %s --check-prefixes=REPLICA,VALUES
 // RUN: zero-opt %t/values.mlir --zero-simplify=model-axis=tp | FileCheck %s --check-prefix=KEPT
@@ -48,6 +48,7 @@
 // RUN: sed 's/%%h = sdy.*/%%h = stablehlo.custom_call @Sharding(%%h0) {mhlo.sharding = "{devices=[1,2,2]0,2,1,3 last_tile_dim_replicate}"} : (tensor<12x16xf32>) -> tensor<12x16xf32>/' %t/values.mlir | zero-opt --zero-to-replica="mesh=dp=3,tp=2" | FileCheck %s --check-prefixes=REPLICA,VALUES
 // RUN: sed 's/%%h = sdy.*/%%h = stablehlo.custom_call @Sharding(%%h0) {mhlo.sharding = "{devices=[1,2,2]0,1,2,3 last_tile_dim_replicate}"} : (tensor<12x16xf32>) -> tensor<12x16xf32>/' %t/values.mlir | not zero-opt --zero-to-replica="mesh=dp=3,tp=2" -o /dev/null 2>&1 | FileCheck %s --check-prefix=NOWHERE
 // RUN: sed 's/\[{}, {"tp"}\]/[{}, {"dp"}]/' %t/values.mlir | not zero-opt --zero-to-replica="mesh=dp=3,tp=2" -o /dev/null 2>&1 | FileCheck %s --check-prefix=NOWHERE
+// RUN: sed '/%%in:/s/\[{}, {"tp"}\]/[{}, {}]/; /%%bias:/s/{"tp"}/{}/; /%%out:/s/{"tp"}/{}/' %t/given.mlir | not zero-opt --zero-to-replica="mesh=dp=3,tp=2" -o /dev/null 2>&1 | FileCheck %s --check-prefix=NOWHERE
 // VALUES-NOT: sharding
 // KEPT: %[[H:.*]] = stablehlo.add {{.*}} {sdy.sharding = #sdy.sharding<@mesh, [{}, {"tp"}]>}
 // KEPT-NEXT: stablehlo.dot_general %[[H]]

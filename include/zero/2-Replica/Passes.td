@@ -20,7 +20,7 @@ def TensorParallelPass : Pass<"zero-tensor-parallel", "::mlir::ModuleOp"> {
     *Given*: dimensions that the user shards over the axis (`sdy.sharding` of arguments, as `NamedSharding` is exported, or `mhlo.sharding`, where the axis is the last one of the mesh) are kept. How many
     groups the dimension has (queries, keys and values side by side in one weight) is found. Of values that the user shards over the axis
     (`with_sharding_constraint`, which `zero-simplify` keeps as `sdy.sharding` or `mhlo.sharding` of the op), the weights that they are computed from take the part that this
-    asks for, through all that is between; of two that ask for different parts, that of the last value. Where the user shards values alone, the rest is
+    asks for, through all that is between, unless an argument is said to be whole; of two that ask for different parts, that of the last value. Where the user shards values alone, the rest is
     found as with `tensor-parallel`. A value itself changes by none of it. Shardings over other axes have no say.
 
     *Found* (`tensor-parallel`): a split of the others too. What ranks exchange follows from the sharding rules of ops, by the analysis of
