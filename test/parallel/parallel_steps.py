@@ -25,6 +25,8 @@ import numpy as np
 import optax
 from jax.sharding import PartitionSpec as P
 
+import sharded_steps
+
 ROWS, INPUTS, HIDDEN, CLASSES = 12, 8, 16, 4
 
 
@@ -427,7 +429,8 @@ def tensor_vocabulary():
 ON_RANKS = {each.__name__: each for each in (
     whole, gradients, counted, dropout, statistics, outside, accumulated, pmapped, fully_sharded, sharded_updates)}
 ON_MODEL_RANKS = {each.__name__: each for each in (
-    tensor, tensor_outside, tensor_inside, tensor_block, tensor_gathered, tensor_sequence, tensor_vocabulary)}
+    tensor, tensor_outside, tensor_inside, tensor_block, tensor_gathered, tensor_sequence, tensor_vocabulary,
+    sharded_steps.sharded_layer, sharded_steps.constrained_layer, sharded_steps.sharded_experts)}
 IMPORTED = {each.__name__: each for each in (stacked, tensor)}
 
 

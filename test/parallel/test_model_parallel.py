@@ -1,5 +1,6 @@
-"""Steps with a `shard_map` over tp beside data parallelism of the compiler's (docs/Meshes.md): on ranks (dp, tp), stages 0 to 3 bit by
-bit equal at equal mesh, against JAX on tp host devices. The executables compare predicted bytes with counted ones themselves."""
+"""Steps with a `shard_map` over tp, or shardings of states and values, beside data parallelism of the compiler's (docs/Meshes.md): on
+ranks (dp, tp), stages 0 to 3 bit by bit equal at equal mesh, against JAX on tp host devices. The executables compare predicted bytes
+with counted ones themselves."""
 
 import functools
 import json
@@ -18,6 +19,7 @@ STEPS = 3
 STAGES = (0, 1, 2, 3)
 MESHES = ((1, 2), (2, 2), (3, 2), (2, 4))
 IN_CI = {("tensor_outside", 2, 2, "compiled"), ("tensor_block", 2, 2, "interpreted"), ("tensor_gathered", 3, 2, "interpreted"),
+         ("sharded_layer", 2, 2, "compiled"), ("constrained_layer", 2, 2, "interpreted"), ("sharded_experts", 3, 2, "interpreted"),
          ("tensor_inside", 1, 2, "interpreted"), ("tensor_sequence", 2, 2, "interpreted"), ("tensor_vocabulary", 2, 2, "compiled")}
 GRID = [pytest.param(name, dp, tp, mode, id=f"{name}-{dp}-{tp}-{mode}",
                      marks=() if (name, dp, tp, mode) in IN_CI else pytest.mark.nightly)
