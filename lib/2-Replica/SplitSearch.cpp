@@ -77,25 +77,18 @@ static bool passesElements(Operation *op) {
              hlo::OptimizationBarrierOp>(op);
 }
 
-namespace {
-struct Uses {
-  bool ofMatmuls = false, ofLookups = false;
-};
-} // namespace
-
-/// What takes a parameter, as it is or in part.
-static Uses findUses(BlockArgument argument) {
-  Uses found;
+/// Whether matmuls take a parameter, as it is or in part, or rows of it are looked up.
+static bool isWeight(BlockArgument argument) {
   SmallVector<Value> pending = {argument};
   while (!pending.empty())
     for (OpOperand &use : pending.pop_back_val().getUses()) {
       Operation *op = use.getOwner();
-      found.ofMatmuls |= isa<hlo::DotGeneralOp>(op);
-      found.ofLookups |= isa<hlo::GatherOp>(op);
+      if (isa<hlo::DotGeneralOp>(op) || (isa<hlo::GatherOp>(op) && use.getOperandNumber() == 0))
+        return true;
       if (passesElements(op))
         pending.push_back(op->getResult(use.getOperandNumber()));
     }
-  return found;
+  return false;
 }
 
 /// The argument that a value is made of without arithmetic.
@@ -124,12 +117,10 @@ void SplitSearch::makeClasses(ArrayRef<int64_t> fixed) {
     auto [it, isNew] = known.try_emplace(text, classes.size());
     if (isNew) {
       auto type = cast<RankedTensorType>(argument.getType());
-      Uses found = findUses(argument);
       SplitClass &made = classes.emplace_back();
       made.type = type;
       made.isFixed = fixed[index] >= 0;
-      made.isTable = found.ofLookups;
-      made.isWeight = found.ofMatmuls && !found.ofLookups;
+      made.isWeight = isWeight(argument);
       if (made.isFixed)
         made.sharding = *Sharding::blocks(fixed[index], type.getDimSize(fixed[index]), ranks);
     }
@@ -159,7 +150,7 @@ std::unique_ptr<Distribution> SplitSearch::distribute(const Choice &choice) cons
   SmallVector<std::optional<Sharding>> results;
   for (int64_t replaced : replaces)
     results.push_back(get(replaced));
-  return std::make_unique<Distribution>(step, arguments, ranks, results);
+  return std::make_unique<Distribution>(step, arguments, ranks, results, dist::Axis::Model);
 }
 
 SplitCost SplitSearch::measure(const Distribution &distribution, const Choice &choice) const {
