@@ -77,8 +77,10 @@ static bool passesElements(Operation *op) {
              hlo::OptimizationBarrierOp>(op);
 }
 
-/// Whether matmuls take a parameter, as it is or in part, or rows of it are looked up.
+/// Whether matmuls take a parameter, as it is, in part, or with something added or scaled, or rows
+/// of it are looked up.
 static bool isWeight(BlockArgument argument) {
+  int64_t size = hlo::tensorType(argument).getNumElements();
   SmallVector<Value> pending = {argument};
   while (!pending.empty())
     for (OpOperand &use : pending.pop_back_val().getUses()) {
@@ -87,6 +89,8 @@ static bool isWeight(BlockArgument argument) {
         return true;
       if (passesElements(op))
         pending.push_back(op->getResult(use.getOperandNumber()));
+      else if (hlo::isElementwise(op) && hlo::tensorType(op->getResult(0)).getNumElements() == size)
+        pending.push_back(op->getResult(0));
     }
   return false;
 }

@@ -142,9 +142,10 @@ WITH_FROZEN = {"lora": lora, "lora_beside": lora_beside}
 
 
 def init(name, key):
+    """Frozen weights are parameters without moments."""
     params = make_params(key, SHAPES[name])
-    state = {"params": params, "opt_state": OPTIMIZER.init(params)}
-    return {**state, "frozen": make_params(key, TIED)} if name in WITH_FROZEN else state
+    frozen = make_params(key, TIED) if name in WITH_FROZEN else {}
+    return {"params": {**params, **frozen}, "opt_state": OPTIMIZER.init(params)}
 
 
 def make_batch(key):
@@ -153,11 +154,9 @@ def make_batch(key):
 
 
 def step(name, state, batch):
-    if name in WITH_FROZEN:
-        function = lambda params: WITH_FROZEN[name](params, state["frozen"], batch)  # noqa: E731
-    else:
-        function = lambda params: FUNCTIONS[name](params, batch)  # noqa: E731
-    loss, gradients = jax.value_and_grad(function)(state["params"])
-    updates, opt_state = OPTIMIZER.update(gradients, state["opt_state"], state["params"])
-    new = {**state, "params": optax.apply_updates(state["params"], updates), "opt_state": opt_state}
-    return new, {"loss": loss}
+    trained = {key: state["params"][key] for key in SHAPES[name]}
+    frozen = {key: value for key, value in state["params"].items() if key not in trained}
+    function = functools.partial(WITH_FROZEN[name], frozen=frozen) if name in WITH_FROZEN else FUNCTIONS[name]
+    loss, gradients = jax.value_and_grad(lambda params: function(params, batch=batch))(trained)
+    updates, opt_state = OPTIMIZER.update(gradients, state["opt_state"], trained)
+    return {"params": {**frozen, **optax.apply_updates(trained, updates)}, "opt_state": opt_state}, {"loss": loss}
