@@ -262,7 +262,7 @@ LogicalResult ModelParallelPass::runOnEntry(func::FuncOp entry) {
   SmallVector<std::optional<Sharding>> results;
   for (unsigned i = 0; i < entry.getNumResults(); ++i)
     results.push_back(getCut(getResultRole(entry, i)));
-  Distribution distribution(entry, arguments, modelRanks, results);
+  Distribution distribution(entry, arguments, modelRanks, results, dist::Axis::Model);
   if (failed(checkStates(entry, distribution, results)))
     return failure();
   ReplicaRewriter(entry, distribution, mesh, axes).run();

@@ -1,5 +1,6 @@
 //===- PrintShardingRules.cpp - zero-print-sharding-rules ---------------------------===//
 #include "zero/2-Replica/Passes.h"
+#include "zero/Analysis/Propagation.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
 
@@ -86,7 +87,8 @@ static std::string print(const hlo::ShardingRule &rule) {
     printLinear(os, linear);
   if (rule.counted)
     os << ", column " << rule.counted->column << " of operand " << rule.counted->operand
-       << " counts along " << nameOf(rule.counted->factor);
+       << (dist::hasAddressedRows(rule) ? " addresses " : " counts along ")
+       << nameOf(rule.counted->factor);
   os << (rule.isPaired ? ", paired" : "");
   return text;
 }

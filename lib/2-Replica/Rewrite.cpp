@@ -66,6 +66,8 @@ void ReplicaRewriter::rewrite(Operation *op) {
   else
     takeCapturedWhole(op);
   localize(op, opSharding, distribution.getRanks());
+  if (opSharding.addressed)
+    readOwnRows(op, opSharding);
 }
 
 void ReplicaRewriter::rewriteRegions(Operation *op) {
@@ -102,8 +104,10 @@ Value ReplicaRewriter::find(Value value, Sharding sharding) const {
   value = getOrigin(value, sharding);
   Sharding has = distribution.getSharding(value);
   // A replicated value stands in for a partial one where the rule says so (zeros).
-  if (has == sharding || (has.isReplicated() && sharding.isPartial()))
-    return value;
+  if (has == sharding || (has.isReplicated() && sharding.isPartial())) {
+    Value own = ownRows.lookup(value);
+    return own ? own : value;
+  }
   if (auto known = made.find(value); known != made.end())
     for (auto &[existing, other] : known->second)
       if (existing == sharding)
@@ -145,7 +149,7 @@ std::optional<OpSharding> ReplicaRewriter::getRepetition(Value value, Sharding s
   if (!op || !distribution.getSharding(value).isReplicated() || distribution.getRanks() == 1)
     return std::nullopt;
   // What costs nothing is better made twice than sliced, even if it is used whole too.
-  std::optional<OpSharding> opSharding = dist::shardBackward(op, sharding, distribution.getRanks());
+  std::optional<OpSharding> opSharding = dist::shardBackward(op, sharding, distribution.getRanks(), distribution.getAxis());
   return opSharding && (opSharding->isFree() || distribution.getWanted(value) == sharding)
              ? opSharding
              : std::nullopt;
@@ -153,8 +157,9 @@ std::optional<OpSharding> ReplicaRewriter::getRepetition(Value value, Sharding s
 
 Value ReplicaRewriter::make(Value value, Sharding sharding) {
   OpBuilder::InsertionGuard guard(builder);
-  builder.setInsertionPointAfterValue(value);
   Sharding has = distribution.getSharding(value);
+  Value part = find(value, has);
+  builder.setInsertionPointAfterValue(part);
   // In a loop or branch, where ranks would have to meet in each round, a sum over one rank is what
   // it is.
   if (has.isPartial() && distribution.getRanks() == 1 &&
@@ -162,7 +167,7 @@ Value ReplicaRewriter::make(Value value, Sharding sharding) {
     return value;
   if (has.isPartial() && sharding.isReplicated()) {
     std::optional<OpSharding> whole = getRepetition(value, sharding);
-    return whole ? repeat(cast<OpResult>(value), *whole) : reduce(value, has.reduce);
+    return whole ? repeat(cast<OpResult>(value), *whole) : reduce(part, has.reduce);
   }
   // One rank's part of anything is all of it.
   if (distribution.getRanks() == 1 && !has.isPartial())
@@ -173,7 +178,7 @@ Value ReplicaRewriter::make(Value value, Sharding sharding) {
     return shard(value, sharding);
   // Sums of which nobody needs more than rows.
   if (has.isPartial() && distribution.getRanks() > 1 && distribution.getWanted(value) == sharding)
-    return scatter(value, sharding, has.reduce);
+    return scatter(part, sharding, has.reduce);
   // Partial or sharded in another way: by way of the whole value.
   Value whole = get(value, Sharding());
   builder.setInsertionPointAfterValue(whole);
@@ -324,6 +329,8 @@ Value ReplicaRewriter::repeat(OpResult value, const OpSharding &opSharding) {
   Operation *clone = builder.clone(*op);
   clone->setOperands(operands);
   localize(clone, opSharding, distribution.getRanks());
+  if (opSharding.addressed)
+    readOwnRows(clone, opSharding);
   Value result = clone->getResult(0);
   return opSharding.isCounted ? countFromFirstRow(result, opSharding.results[0]) : result;
 }

@@ -50,6 +50,7 @@ private:
   mlir::Value makeRankOffset(mlir::Location loc, int64_t stride, mlir::Type elementType);
   mlir::Value rebase(mlir::Value index, int64_t vectorDim, int64_t column, int64_t rows);
   void rebaseColumn(mlir::Operation *op, const dist::OpSharding &opSharding);
+  void readOwnRows(mlir::Operation *op, const dist::OpSharding &opSharding);
 
   mlir::func::FuncOp entry;
   const dist::Distribution &distribution;
@@ -58,6 +59,8 @@ private:
   mlir::OpBuilder builder;
   /// Other shardings of a value that were made already.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<std::pair<dist::Sharding, mlir::Value>, 1>> made;
+  /// Of rows that were looked up: those that are the rank's own, zeros for others.
+  llvm::DenseMap<mlir::Value, mlir::Value> ownRows;
   /// Of whole values that were made: those that they were reduced or gathered from.
   llvm::DenseMap<mlir::Value, mlir::Value> origins;
 };

@@ -44,8 +44,9 @@ SmallVector<Sharding> zero::findDemand(func::FuncOp step, const dist::Distributi
     std::optional<OpSharding> backward;
     if (op.getNumResults() == 1)
       if (Sharding asked = demand.lookup(op.getResult(0)); asked.isSharded())
-        backward = hlo::isContraction(&op) ? shardContraction(&op, asked)
-                                           : dist::shardBackward(&op, asked, ranks);
+        backward = hlo::isContraction(&op)
+                       ? shardContraction(&op, asked)
+                       : dist::shardBackward(&op, asked, ranks, dist::Axis::Model);
     const OpSharding &taken = backward ? *backward : distribution.getOpSharding(&op);
     for (auto [operand, sharding] : llvm::zip_equal(op.getOperands(), taken.operands))
       if (sharding.isSharded() && distribution.getSharding(operand).isReplicated())

@@ -80,25 +80,22 @@ static bool passesElements(Operation *op) {
              hlo::OptimizationBarrierOp>(op);
 }
 
-namespace {
-struct Uses {
-  bool ofMatmuls = false, ofLookups = false;
-};
-} // namespace
-
-/// What takes a parameter, as it is or in part.
-static Uses findUses(BlockArgument argument) {
-  Uses found;
+/// Whether matmuls take a parameter, as it is, in part, or with something added or scaled, or rows
+/// of it are looked up.
+static bool isWeight(BlockArgument argument) {
+  int64_t size = hlo::tensorType(argument).getNumElements();
   SmallVector<Value> pending = {argument};
   while (!pending.empty())
     for (OpOperand &use : pending.pop_back_val().getUses()) {
       Operation *op = use.getOwner();
-      found.ofMatmuls |= isa<hlo::DotGeneralOp>(op);
-      found.ofLookups |= isa<hlo::GatherOp>(op);
+      if (isa<hlo::DotGeneralOp>(op) || (isa<hlo::GatherOp>(op) && use.getOperandNumber() == 0))
+        return true;
       if (passesElements(op))
         pending.push_back(op->getResult(use.getOperandNumber()));
+      else if (hlo::isElementwise(op) && hlo::tensorType(op->getResult(0)).getNumElements() == size)
+        pending.push_back(op->getResult(0));
     }
-  return found;
+  return false;
 }
 
 /// The argument that a value is made of without arithmetic.
@@ -127,12 +124,10 @@ void SplitSearch::makeClasses(ArrayRef<int64_t> fixed) {
     auto [it, isNew] = known.try_emplace(text, classes.size());
     if (isNew) {
       auto type = cast<RankedTensorType>(argument.getType());
-      Uses found = findUses(argument);
       SplitClass &made = classes.emplace_back();
       made.type = type;
       made.isFixed = fixed[index] != kUnsaid;
-      made.isTable = found.ofLookups;
-      made.isWeight = found.ofMatmuls && !found.ofLookups;
+      made.isWeight = isWeight(argument);
       if (fixed[index] >= 0)
         made.sharding = *Sharding::blocks(fixed[index], type.getDimSize(fixed[index]), ranks);
     }
@@ -173,7 +168,7 @@ std::unique_ptr<Distribution> SplitSearch::distribute(const Choice &choice) cons
   SmallVector<std::optional<Sharding>> results;
   for (int64_t replaced : replaces)
     results.push_back(get(replaced));
-  return std::make_unique<Distribution>(step, arguments, ranks, results);
+  return std::make_unique<Distribution>(step, arguments, ranks, results, dist::Axis::Model);
 }
 
 SplitCost SplitSearch::measure(const Distribution &distribution, const Choice &choice) const {

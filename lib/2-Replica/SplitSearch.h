@@ -4,7 +4,7 @@
 // follows from the sharding rules of ops, as for the batch (Distribution.h): the search asks that
 // analysis, and knows no names and no layers.
 //
-//   weights     parameters that matmuls take, but tables that rows are looked up in; only these are
+//   weights     parameters that matmuls take, or that rows are looked up in; only these are
 //               split of themselves. Along this axis they stay where they are: one that is gathered
 //               is as good as whole
 //   objective   the fewest bytes of whole weights, then the fewest bytes exchanged, then the least
@@ -15,7 +15,7 @@
 //   moves       one class takes a dimension, or becomes whole; whole weights that are then used in
 //               part take the part that their uses ask for (rows of the second matmul behind
 //               columns of the first, keys and values behind queries), or else that their new value
-//               comes as; all other parameters but tables (biases) do so anew with each move. A
+//               comes as; all other parameters (biases) do so anew with each move. A
 //               state that nevertheless comes otherwise is gathered, which counts as exchanged
 //   search      moves that split whole weights for the fewest bytes exchanged by byte of them, till
 //               none is left; then each class takes its best move in turn until none is better
@@ -52,13 +52,12 @@ struct SplitClass {
   llvm::SmallVector<unsigned> arguments; // of the step
   mlir::RankedTensorType type;
   bool isFixed = false;    // by the user, but for groups: itself, or values that are made of it
-  bool isTable = false;    // that rows are looked up in
-  bool isWeight = false;   // of matmuls, and no table
+  bool isWeight = false;   // of matmuls or lookups
   dist::Sharding sharding; // replicated: whole
 
   int64_t getBytes() const { return ir::getTensorBytes(type) * arguments.size(); }
   /// Whether it takes the part that its uses ask for.
-  bool follows() const { return !isFixed && !isTable; }
+  bool follows() const { return !isFixed; }
 };
 
 class SplitSearch {

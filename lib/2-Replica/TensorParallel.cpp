@@ -99,8 +99,7 @@ static std::string describe(const SplitClass &each, int64_t ranks) {
   if (each.isFixed)
     return "whole: the user says so";
   if (!each.isWeight)
-    return each.follows() ? "whole: no part of it alone is used"
-                          : "whole: it is no weight of a matmul, or rows are looked up in it";
+    return "whole: no part of it alone is used";
   return llvm::any_of(each.type.getShape(), divides) ? "whole: each part would have to be gathered"
                                                      : "whole: the ranks divide no dimension";
 }

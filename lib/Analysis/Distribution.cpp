@@ -14,12 +14,12 @@ using namespace zero;
 using namespace zero::dist;
 
 Distribution::Distribution(FunctionOpInterface entry, ArrayRef<Sharding> arguments, int64_t ranks,
-                           ArrayRef<std::optional<Sharding>> results)
-    : entry(entry), ranks(ranks), resultShardings(results) {
+                           ArrayRef<std::optional<Sharding>> results, Axis axis)
+    : entry(entry), ranks(ranks), axis(axis), resultShardings(results) {
   propagate(arguments);
   if (findWrittenWhole())
     propagate(arguments);
-  if (ranks > 1 && numContractions > 0 && numShared == 0) {
+  if (axis == Axis::Batch && ranks > 1 && numContractions > 0 && numShared == 0) {
     drawn.emplace(entry);
     propagate(arguments);
   }
@@ -141,6 +141,14 @@ void Distribution::visitManual(sdy::ManualComputationOp op) {
   opShardings[op] = std::move(opSharding);
 }
 
+/// The rules by which the op may be computed along the axis.
+static hlo::ShardingRules getRules(Operation *op, Axis axis) {
+  hlo::ShardingRules rules = hlo::getShardingRules(op);
+  if (axis == Axis::Batch)
+    llvm::erase_if(rules, hasAddressedRows);
+  return rules;
+}
+
 /// Asks the rules of an op how it is computed on operands in the shardings `offered`.
 static std::optional<OpSharding> askRules(Operation *op, const hlo::ShardingRules &rules,
                                           ArrayRef<Sharding> offered, int64_t ranks) {
@@ -203,7 +211,7 @@ OpSharding Distribution::shardOp(Operation *op) {
         gathers.push_back({op, static_cast<unsigned>(index), sharding});
     return makeReplicated(op);
   }
-  hlo::ShardingRules rules = hlo::getShardingRules(op);
+  hlo::ShardingRules rules = getRules(op, axis);
   if (isWhole) {
     for (OpOperand &use : op->getOpOperands())
       if (auto sharding = drawn->share(use, ranks)) {
@@ -290,11 +298,12 @@ int64_t Distribution::getGatheredBytes() const {
 // Backward: replicated values that are wanted sharded
 //===----------------------------------------------------------------------===//
 
-std::optional<OpSharding> dist::shardBackward(Operation *op, Sharding sharding, int64_t ranks) {
+std::optional<OpSharding> dist::shardBackward(Operation *op, Sharding sharding, int64_t ranks,
+                                              Axis axis) {
   // Matmuls on fewer rows may add in another order.
   if (op->getNumResults() != 1 || op->getNumRegions() != 0 || !isPure(op) || hlo::isContraction(op))
     return std::nullopt;
-  for (const hlo::ShardingRule &rule : hlo::getShardingRules(op))
+  for (const hlo::ShardingRule &rule : getRules(op, axis))
     if (std::optional<OpSharding> found = shardFromResult(rule, sharding, ranks))
       return found;
   return std::nullopt;
@@ -316,7 +325,7 @@ void Distribution::collectWanted() {
     Value result = op->getNumResults() == 1 ? op->getResult(0) : Value();
     bool isReplicated = result && getSharding(result).isReplicated();
     if (isReplicated && getWanted(result).isSharded())
-      backward = shardBackward(op, getWanted(result), ranks);
+      backward = shardBackward(op, getWanted(result), ranks, axis);
     if (!backward && isReplicated)
       wanted.erase(result);
     const OpSharding &opSharding = backward ? *backward : getOpSharding(op);

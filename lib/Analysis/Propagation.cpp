@@ -28,7 +28,7 @@ public:
   /// Results that the reduction of a sharded factor leaves partial are so by this kind.
   std::optional<ir::ReduceKind> getReduction() const;
   bool contains(const hlo::TensorFactors &tensor, FactorKind kind) const;
-  /// Notes whether, and where, the op counts along a sharded factor.
+  /// Notes whether, and where, the op counts along a sharded factor, or has rows of it addressed.
   void markCounted(OpSharding &opSharding) const;
   bool contains(FactorKind kind) const {
     return llvm::any_of(sharded, [&](const ShardedFactor &each) { return is(each, kind); });
@@ -76,7 +76,11 @@ std::optional<ShardedFactor> AxisSharding::find(const hlo::DimFactors &dim,
 
 bool AxisSharding::add(const hlo::TensorFactors &tensor, Sharding sharding) {
   std::optional<ShardedFactor> found = find(tensor[sharding.dim], sharding);
-  if (!found || (is(*found, FactorKind::Counted) && found->groups != 1))
+  if (!found)
+    return false;
+  bool isRun = is(*found, FactorKind::Counted) ||
+               (hasAddressedRows(rule) && rule.counted->factor == found->factor);
+  if (isRun && found->groups != 1)
     return false;
   if (const ShardedFactor *known = lookup(found->factor))
     return known->groups == found->groups && known->chunk == found->chunk;
@@ -124,6 +128,8 @@ void AxisSharding::markCounted(OpSharding &opSharding) const {
   opSharding.isCounted = contains(FactorKind::Counted);
   if (opSharding.isCounted)
     opSharding.column = rule.counted;
+  if (hasAddressedRows(rule) && lookup(rule.counted->factor))
+    opSharding.addressed = rule.counted;
 }
 
 std::optional<OpSharding> dist::shardFromOperands(const ShardingRule &rule,

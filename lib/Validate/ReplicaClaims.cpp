@@ -35,6 +35,12 @@ static std::string describe(const Sharding &sharding) {
     return "a multiple of the rank";
   case Sharding::RebasedIndex:
     return "an index that counts from the rank's first row";
+  case Sharding::OffsetIndex:
+    return "an index of any rows that counts from the rank's first row";
+  case Sharding::OwnRange:
+    return "whether an index lies in the rank's rows";
+  case Sharding::OwnRows:
+    return "what is looked up in the rank's rows";
   case Sharding::PerRank:
     return "a value of each rank's own";
   }

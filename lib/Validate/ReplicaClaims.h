@@ -13,6 +13,12 @@
 //   rank multiple       the rank's number times the value
 //   rebased index       an index of sharded rows, one column of which counts from the rank's first
 //                       row
+//   offset index        the value, of which one column, or all of it, counts from the rank's first of
+//                       `chunk` rows, and may lie outside of them
+//   own range           whether the value, an index, lies within those rows: not before the first
+//                       of them, not behind the last, or both
+//   own rows            what is looked up by an offset index in the rank's rows of a table: the value
+//                       where the index lies within them, anything elsewhere
 //   per rank            differs between ranks in a way of its own; the number is of the
 //                       expression on one rank. Only where the user wrote what one rank computes.
 //===------------------------------------------------------------------------===//
@@ -25,14 +31,27 @@
 namespace zero::validate::replica {
 
 struct Sharding {
-  enum Kind : uint8_t { Replicated, Sharded, Partial, RankMultiple, RebasedIndex, PerRank };
+  enum Kind : uint8_t {
+    Replicated,
+    Sharded,
+    Partial,
+    RankMultiple,
+    RebasedIndex,
+    OffsetIndex,
+    OwnRange,
+    OwnRows,
+    PerRank
+  };
+  enum Bounds : uint8_t { First = 1, Last = 2 }; // of an own range
 
   Kind kind = Replicated;
   ir::ReduceKind reduce = ir::ReduceKind::Add; // of a partial value
   int64_t dim = -1, groups = 1, chunk = 0;     // of a sharded value or index
-  /// Of a rebased index: its column, and the dimension that the columns are along (-1: it has one
-  /// column only).
+  /// Of a rebased or an offset index: its column, and the dimension that the columns are along (-1:
+  /// it has one column only). Of own rows, the column of their index.
   int64_t column = -1, columnDim = -1;
+  /// Of an own range: which ends of it are looked at.
+  uint8_t bounds = 0;
   /// Of rows and partial values: parts that each rank's rows are cut in, and which of them are
   /// here.
   int64_t parts = 1, firstPart = 0, numParts = 1;
@@ -87,7 +106,7 @@ struct Sharding {
   bool operator==(const Sharding &other) const {
     return kind == other.kind && reduce == other.reduce && dim == other.dim &&
            groups == other.groups && chunk == other.chunk && column == other.column &&
-           columnDim == other.columnDim && isOfSameParts(other) &&
+           columnDim == other.columnDim && bounds == other.bounds && isOfSameParts(other) &&
            isOverParts == other.isOverParts && isRounded == other.isRounded;
   }
   bool operator!=(const Sharding &other) const { return !(*this == other); }

@@ -78,23 +78,45 @@ static int64_t getColumn(Expressions &expressions, Number vector, int64_t stride
   return -1;
 }
 
-/// An index of sharded rows whose column counts from the rank's first row. Whether it does is seen
-/// where it is used.
+/// The stride that `getColumn` finds a column for; 0 if there is none.
+static int64_t getStride(Expressions &expressions, Number vector) {
+  if (!expressions.is<hlo::MulOp>(vector))
+    return 0;
+  SmallVector<Number> factors(expressions[vector].operands);
+  for (Number factor : factors)
+    if (std::optional<int64_t> stride = expressions.getSplatInteger(factor);
+        stride && getColumn(expressions, vector, *stride) >= 0)
+      return *stride;
+  return 0;
+}
+
+/// An index whose column counts from the rank's first row: of sharded rows, or of any. Whether it
+/// does is seen where it is used.
 static Answer subtractOffset(const RuleInput &in) {
   Expressions &expressions = in.walker.expressions;
   Sharding sharding = in.sharding(0);
-  if (!sharding.isSharded() || sharding.groups != 1 || sharding.isPart())
+  bool isWhole = sharding.isReplicated();
+  if (!isWhole && (!sharding.isSharded() || sharding.groups != 1 || sharding.isPart()))
     return std::nullopt;
   Number offset = in.number(1);
-  sharding.kind = Sharding::RebasedIndex;
-  if (expressions.getSplatInteger(offset) == sharding.chunk) {
+  ArrayRef<int64_t> dims;
+  bool isSpread = expressions.is<hlo::BroadcastInDimOp>(offset);
+  if (isSpread)
+    dims = expressions.getDims(offset, "broadcast_dimensions");
+  sharding.kind = isWhole ? Sharding::OffsetIndex : Sharding::RebasedIndex;
+  std::optional<int64_t> stride = expressions.getSplatInteger(offset);
+  if (isWhole)
+    sharding.chunk = stride.value_or(0);
+  if (stride == sharding.chunk) {
     sharding.column = 0;
     return Claims{{in.number(0), sharding, kNoNumber}};
   }
-  ArrayRef<int64_t> dims = expressions.getDims(offset, "broadcast_dimensions");
-  if (!expressions.is<hlo::BroadcastInDimOp>(offset) || dims.size() != 1)
+  if (dims.size() != 1)
     return std::nullopt;
-  sharding.column = getColumn(expressions, expressions[offset].operands[0], sharding.chunk);
+  Number vector = expressions[offset].operands[0];
+  if (isWhole)
+    sharding.chunk = getStride(expressions, vector);
+  sharding.column = getColumn(expressions, vector, sharding.chunk);
   sharding.columnDim = dims[0];
   if (sharding.column < 0) {
     in.walker.explain("an index is rebased by something else than its rank's first row");
@@ -247,6 +269,8 @@ static Answer proveConvert(const RuleInput &in) {
 
 /// Equation select-of-sums: a replicated predicate passes partial sums and zeros on.
 static Answer proveSelect(const RuleInput &in) {
+  if (in.any(Sharding::OwnRows))
+    return keepOwnRows(in);
   if (!in.any(Sharding::Partial))
     return proveElementwise(in);
   Sharding sharding = in.sharding(1).isPartial() ? in.sharding(1) : in.sharding(2);
@@ -255,6 +279,8 @@ static Answer proveSelect(const RuleInput &in) {
 
 /// Equation idempotent: the maximum of maxima, and of anything that all ranks have.
 template <ReduceKind kind> static Answer proveIdempotent(const RuleInput &in) {
+  if (kind == ReduceKind::And && in.any(Sharding::OwnRange))
+    return joinBounds(in);
   if (!in.any(Sharding::Partial))
     return proveElementwise(in);
   Sharding sharding = in.firstPartial();
@@ -279,6 +305,7 @@ void addElementwiseRules(RuleTable &table) {
   addRule<hlo::DivOp>(table, proveDivide);
   addRule<hlo::NegateOp>(table, proveNegate);
   addRule<hlo::ConvertOp>(table, proveConvert);
+  addRule<hlo::CompareOp>(table, proveCompare);
   addRule<hlo::SelectOp>(table, proveSelect);
   addRule<hlo::MaxOp>(table, proveIdempotent<ReduceKind::Max>);
   addRule<hlo::MinOp>(table, proveIdempotent<ReduceKind::Min>);

@@ -202,6 +202,8 @@ static Answer proveGather(const RuleInput &in) {
     return in.apply({operand, Sharding()}, operand);
   if (index.kind == Sharding::RebasedIndex)
     return gatherRebased(in, op, dims);
+  if (index.kind == Sharding::OffsetIndex)
+    return gatherOwnRows(in);
   if (index.isSharded())
     return gatherByIndex(in, dims, index);
   if (!operand.isSharded())
@@ -243,6 +245,7 @@ private:
     return in.apply(shardings, SmallVector<Sharding>(count, result));
   }
   Answer scatterRebased();
+  Answer scatterOwnRows();
   Answer scatterRows(const Sharding &index);
   Answer scatterWindow(const Sharding &input);
   bool isAddition() {
@@ -267,6 +270,21 @@ Answer ScatterProof::scatterRebased() {
   }
   Sharding input = Sharding::sharded(dim, 1, index.chunk);
   return apply(input, index, dims.getSliceSharding(index), input);
+}
+
+/// Equation rows-written: each rank writes what is for its own rows, in the order of the updates.
+Answer ScatterProof::scatterOwnRows() {
+  std::optional<Sharding> input = getWrittenRows(in, count, numbers.getScatterDimsToOperandDims(),
+                                                 numbers.getInsertedWindowDims());
+  if (!input)
+    return std::nullopt;
+  // What the index is where every rank has all rows.
+  Claims whole(in.operands);
+  whole[count].sharding = Sharding();
+  RuleInput wholeIn{in.walker, in.op, whole};
+  SmallVector<Sharding> shardings(count, *input);
+  shardings.append(count + 1, Sharding());
+  return wholeIn.apply(shardings, SmallVector<Sharding>(count, *input));
 }
 
 /// Every rank scatters its own rows. Equation scatter-of-rows: the gradient of a table, where each
@@ -308,6 +326,8 @@ Answer ScatterProof::run() {
   }
   if (index.kind == Sharding::RebasedIndex)
     return scatterRebased();
+  if (index.kind == Sharding::OffsetIndex)
+    return scatterOwnRows();
   if (index.isSharded())
     return scatterRows(index);
   for (unsigned i = 0; i < count; ++i) {

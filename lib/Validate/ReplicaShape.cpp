@@ -15,6 +15,8 @@ static Answer proveBroadcast(const RuleInput &in) {
   const Sharding &sharding = in.sharding(0);
   if (isWholeValue(sharding))
     return in.pass(sharding);
+  if (sharding.kind == Sharding::OwnRange)
+    return spreadRange(in);
   if (!sharding.isSharded())
     return std::nullopt;
   int64_t dim = cast<hlo::BroadcastInDimOp>(in.op).getBroadcastDimensions()[sharding.dim];

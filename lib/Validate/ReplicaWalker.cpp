@@ -224,6 +224,12 @@ Number Walker::getPerRank(const Claim &claim, Type local, Location loc) {
     return get("rank times", {});
   case Sharding::RebasedIndex:
     return get("rebased", {sharding.dim, sharding.chunk, sharding.column, sharding.columnDim});
+  case Sharding::OffsetIndex:
+    return get("offset", {sharding.chunk, sharding.column, sharding.columnDim});
+  case Sharding::OwnRange:
+    return get("own range", {sharding.chunk, sharding.bounds});
+  case Sharding::OwnRows:
+    return get("own rows", {sharding.chunk, sharding.column});
   }
   llvm_unreachable("all shardings are handled");
 }

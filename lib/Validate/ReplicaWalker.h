@@ -67,6 +67,21 @@ void addManualRules(RuleTable &structural);
 Answer proveElementwise(const RuleInput &in);
 Answer proveRounding(const RuleInput &in);
 
+// Rows of a table that indices address anywhere, each rank those that it has (ReplicaOwnRows.cpp).
+Answer proveCompare(const RuleInput &in);
+/// Of an 'and' of two predicates: within both ends.
+Answer joinBounds(const RuleInput &in);
+/// Of a broadcast.
+Answer spreadRange(const RuleInput &in);
+Answer gatherOwnRows(const RuleInput &in);
+/// Of a select.
+Answer keepOwnRows(const RuleInput &in);
+/// The input's sharding that updates at an offset index, operand `index`, are written in; none
+/// where they are not the rank's rows of it.
+std::optional<Sharding> getWrittenRows(const RuleInput &in, unsigned index,
+                                       llvm::ArrayRef<int64_t> columnDims,
+                                       llvm::ArrayRef<int64_t> dropped);
+
 /// What the region's one op reduces by; none for other functions.
 std::optional<ir::ReduceKind> getReduction(mlir::Region &region);
 

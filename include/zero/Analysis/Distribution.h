@@ -26,6 +26,11 @@
 
 namespace zero::dist {
 
+/// What ranks along an axis have parts of: rows of the batch, or states. Rows of a table that are
+/// addressed are summed up over parts of states alone: as rows of the batch they are moved for
+/// fewer bytes.
+enum class Axis : uint8_t { Batch, Model };
+
 /// A value that is sharded but that an op needs whole.
 struct ForcedGather {
   mlir::Operation *op;
@@ -57,9 +62,10 @@ public:
   /// shardings that results have to have; those without one, and all of an empty list, come as they
   /// are.
   Distribution(mlir::FunctionOpInterface entry, llvm::ArrayRef<Sharding> arguments, int64_t ranks,
-               llvm::ArrayRef<std::optional<Sharding>> results = {});
+               llvm::ArrayRef<std::optional<Sharding>> results = {}, Axis axis = Axis::Batch);
 
   int64_t getRanks() const { return ranks; }
+  Axis getAxis() const { return axis; }
 
   /// The sharding in which the value is produced. A partial value may be reduced there.
   Sharding getSharding(mlir::Value value) const;
@@ -128,6 +134,7 @@ private:
 
   mlir::FunctionOpInterface entry;
   int64_t ranks;
+  Axis axis;
   std::optional<DrawnRows> drawn; // of a step that works on no parts of the batch otherwise
   llvm::DenseSet<mlir::Operation *> writtenWhole; // writes of rows that all ranks have to have
   llvm::SmallVector<std::optional<Sharding>> resultShardings; // that are asked for
@@ -147,7 +154,8 @@ std::optional<Sharding> shareLookup(hlo::GatherOp op, int64_t ranks);
 
 /// How `op`, computed replicated, would compute its result in `sharding` from the start: null if it
 /// cannot, or is better computed once. Operands that must be replicated say so.
-std::optional<OpSharding> shardBackward(mlir::Operation *op, Sharding sharding, int64_t ranks);
+std::optional<OpSharding> shardBackward(mlir::Operation *op, Sharding sharding, int64_t ranks,
+                                        Axis axis = Axis::Batch);
 
 } // namespace zero::dist
 #endif

@@ -19,12 +19,20 @@ struct OpSharding {
   /// an operand. Otherwise by its result.
   bool isCounted = false;
   std::optional<hlo::CountedColumn> column;
+  /// Set: a rank's rows of operand 0 are addressed so, by indices counted from its first row.
+  std::optional<hlo::CountedColumn> addressed;
 
   /// Whether no operand is needed in part: the result costs nothing to make once more.
   bool isFree() const {
     return llvm::all_of(operands, [](const Sharding &sharding) { return sharding.isReplicated(); });
   }
 };
+
+/// Whether an index addresses rows anywhere along a factor of the rule. Shards count it from their
+/// first row as they do along one that counts, but it may lie outside of them.
+inline bool hasAddressedRows(const hlo::ShardingRule &rule) {
+  return rule.counted && rule.factors[rule.counted->factor].kind != hlo::FactorKind::Counted;
+}
 
 /// Forward: how the op is computed where its operands are offered in the shardings `offered`, none
 /// of them partial. A replicated operand may be taken sharded, which costs a slice; a sharded one

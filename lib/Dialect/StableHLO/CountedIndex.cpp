@@ -26,8 +26,7 @@ static int64_t reshapeDim(ArrayRef<int64_t> from, ArrayRef<int64_t> to, int64_t 
   return -1;
 }
 
-/// Whether integers of the type hold 0 to size - 1.
-static bool canCount(Type element, int64_t size) {
+bool canCount(Type element, int64_t size) {
   auto type = dyn_cast<IntegerType>(element);
   if (!type)
     return false;

@@ -62,6 +62,13 @@ struct Lookup {
       return std::nullopt;
     return Counted{sourceDim, dim, column};
   }
+  /// The column that addresses rows of `sourceDim` one by one, of any of which a shard can tell
+  /// whether it is its own; -1 if none.
+  int64_t getAddressing(int64_t sourceDim) const {
+    int64_t column = indexIn(columns, sourceDim);
+    bool fits = canCount(tensorType(index).getElementType(), shapeOf(source)[sourceDim] + 1);
+    return indexIn(collapsed, sourceDim) >= 0 && fits ? column : -1;
+  }
 };
 
 /// The tensors of a lookup in its op's rule.
@@ -145,8 +152,20 @@ static ShardingRule getGatherRule(GatherOp op, const Lookup &lookup,
   return rule;
 }
 
+/// Addressed rows: the index is counted from the shard's first row, along a factor that need not
+/// count. Each shard looks up its own rows, and has zeros for the others: the sum over shards is the row.
+static ShardingRule getAddressedRule(GatherOp op, const Lookup &lookup, int64_t dim) {
+  ShardingRule rule(op);
+  unsigned factor =
+      rule.addFactor(shapeOf(lookup.source)[dim], FactorKind::Contracted, ReduceKind::Add);
+  rule.operands[0][dim].factors.push_back(factor);
+  rule.counted = {factor, 1, lookup.vectorDim, lookup.getAddressing(dim)};
+  rule.completeWith(FactorKind::Whole, op);
+  return rule;
+}
+
 /// Rows of the index look up rows of the result: in a source that is whole, or, where they count
-/// along a sharded source, in its shards.
+/// along a sharded source, in its shards, or anywhere in shards.
 ShardingRules GatherOp::getShardingRules() {
   Lookup lookup = getLookup(*this);
   ShardingRules rules = onlyRule(getGatherRule(*this, lookup, std::nullopt));
@@ -155,6 +174,10 @@ ShardingRules GatherOp::getShardingRules() {
     if (getSliceSizes()[dim] == 1 && indexIn(lookup.sourceBatching, dim) < 0)
       if (std::optional<Lookup::Counted> counted = lookup.getCounted(dim))
         rules.push_back(getGatherRule(*this, lookup, counted));
+  if (!tensorType(getResult()).getElementType().isInteger(1))
+    for (int64_t dim : lookup.collapsed)
+      if (lookup.getAddressing(dim) >= 0)
+        rules.push_back(getAddressedRule(*this, lookup, dim));
   return rules;
 }
 
@@ -223,7 +246,22 @@ static ShardingRule getScatterRule(ScatterOp op, const Lookup &lookup,
   return rule;
 }
 
-/// Where row i of the index only ever writes row i of the input, shards of both stay apart.
+/// Each shard writes its own rows, in the order of the updates, and leaves the others out.
+static ShardingRule getAddressedRule(ScatterOp op, const Lookup &lookup, int64_t dim) {
+  ShardingRule rule(op);
+  unsigned count = op.getInputs().size();
+  unsigned factor = rule.addFactor(shapeOf(lookup.source)[dim], FactorKind::Parallel);
+  for (unsigned i = 0; i < count; ++i) {
+    rule.operands[i][dim].factors.push_back(factor);
+    rule.results[i][dim].factors.push_back(factor);
+  }
+  rule.counted = {factor, count, lookup.vectorDim, lookup.getAddressing(dim)};
+  rule.completeWith(FactorKind::Whole, op);
+  return rule;
+}
+
+/// Where row i of the index only ever writes row i of the input, shards of both stay apart; so do
+/// shards of the input alone, of which each takes what is written into it.
 ShardingRules ScatterOp::getShardingRules() {
   Lookup lookup = getLookup(*this);
   ShardingRules rules;
@@ -231,6 +269,9 @@ ShardingRules ScatterOp::getShardingRules() {
     if (std::optional<Lookup::Counted> counted = lookup.getCounted(dim))
       rules.push_back(getScatterRule(*this, lookup, counted));
   rules.push_back(getScatterRule(*this, lookup, std::nullopt));
+  for (int64_t dim : lookup.collapsed)
+    if (lookup.getAddressing(dim) >= 0)
+      rules.push_back(getAddressedRule(*this, lookup, dim));
   return rules;
 }
 
