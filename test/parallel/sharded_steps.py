@@ -64,12 +64,8 @@ def _normed(x, scale):
     return x * jax.lax.rsqrt(jnp.mean(x * x, -1, keepdims=True) + 1e-6) * scale
 
 
-def _token_losses(logits, y):
-    return -jnp.mean(jnp.sum(jax.nn.one_hot(y, WORDS) * jax.nn.log_softmax(logits), -1))
-
-
 def _layer_losses(p, x, y):
-    h = _constrain(jax.nn.one_hot(x, WORDS) @ p["embed"], "data", None, None)
+    h = _constrain(p["embed"][x], "data", None, None)
     n = _normed(h, p["norm"])
     q, k, v = (_constrain(jnp.einsum("bsd,dhe->bshe", n, p[name]), "data", None, "tp", None) for name in "qkv")
     scores = jnp.einsum("bqhe,bkhe->bhqk", q, k) / np.float32(np.sqrt(SIZE))
@@ -79,7 +75,8 @@ def _layer_losses(p, x, y):
     n = _normed(h, p["out_norm"])
     hidden = _constrain(jax.nn.silu(n @ p["gate"]) * (n @ p["up"]), "data", None, "tp")
     h = h + _constrain(hidden @ p["down"], "data", None, None)
-    return _token_losses(_constrain(h @ p["head"], "data", None, "tp"), y)
+    logits = _constrain(h @ p["head"], "data", None, "tp")
+    return optax.softmax_cross_entropy_with_integer_labels(logits, y).mean()
 
 
 def sharded_layer():
@@ -105,7 +102,8 @@ def sharded_experts():
         given = _constrain(jnp.einsum("ebcf,efd->ebcd", hidden, p["down"]), "tp", "data", None, None)
         mixed = _constrain(jnp.einsum("bsec,ebcd->bsd", sent * chances[..., None], given), "data", None, None)
         balance = EXPERTS * jnp.sum(chosen.mean((0, 1)) * chances.mean((0, 1)))
-        return _token_losses((h + mixed) @ p["head"], y) + 0.01 * balance
+        losses = -jnp.sum(jax.nn.one_hot(y, WORDS) * jax.nn.log_softmax((h + mixed) @ p["head"]), -1)
+        return losses.mean() + 0.01 * balance
 
     rng = np.random.default_rng(4)
     params = {"embed": _weights(rng, WORDS, WIDTH), "gate": _weights(rng, WIDTH, EXPERTS), "up": _weights(rng, EXPERTS, WIDTH, HIDDEN),
