@@ -22,7 +22,9 @@ static bool isMadeInside(Operation *op) {
 
 KernelGroups::KernelGroups(Block &block, GroupLimits limits, FusionRun &fusions)
     : block(block), limits(limits), fusions(fusions) {
-  matrixUnits = findMatrixUnits(block.getParentOp()->getParentOfType<ModuleOp>());
+  auto module = block.getParentOp()->getParentOfType<ModuleOp>();
+  matrixUnits = findMatrixUnits(module);
+  isSharded = hasSeveralRanks(module);
   int64_t position = 0;
   for (Operation &op : block) {
     positions[&op] = position++;

@@ -144,6 +144,8 @@ public:
   static constexpr int64_t kNearby = 64;
   /// How many of the model's own ops the block has.
   int64_t countModelOps() const { return numModelOps; }
+  /// hasSeveralRanks, of the block's module.
+  bool sparesMemory() const { return isSharded; }
   /// Where a library call runs, or the first and last of what needs a view's result; nothing for
   /// other ops, and for views that only kernels need.
   std::optional<std::pair<int64_t, int64_t>> getOutsideReads(mlir::Operation *op) const;
@@ -217,6 +219,7 @@ private:
   /// between stages and must not decide anything.
   llvm::DenseMap<mlir::Operation *, int64_t> positions, modelPositions;
   int64_t numModelOps = 0;
+  bool isSharded = false;
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<Membership, 1>> memberships;
   /// Domains of operands of shape ops, by the domain of the op.
   llvm::DenseMap<std::pair<unsigned, mlir::OpOperand *>, unsigned> operandDomains;

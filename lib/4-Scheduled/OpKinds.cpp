@@ -111,6 +111,11 @@ UnitSet findMatrixUnits(ModuleOp module) {
   return units;
 }
 
+bool hasSeveralRanks(ModuleOp module) {
+  return llvm::any_of(module.getOps<ir::MeshOp>(),
+                      [](ir::MeshOp mesh) { return llvm::product_of(mesh.getAxisSizes()) > 1; });
+}
+
 bool isModelOp(Operation *op) {
   return isa<hlo::StableHLODialect>(op->getDialect()) || isa<ir::GemmOp>(op);
 }

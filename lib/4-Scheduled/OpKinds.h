@@ -34,6 +34,9 @@ void reportUnsupported(mlir::Operation *op);
 using UnitSet = llvm::DenseSet<mlir::Attribute>;
 UnitSet findMatrixUnits(mlir::ModuleOp module);
 
+/// Whether states may be sharded: then memory of values is what a rank has left to spare.
+bool hasSeveralRanks(mlir::ModuleOp module);
+
 /// Ops of the model, as opposed to what partitioning added.
 bool isModelOp(mlir::Operation *op);
 

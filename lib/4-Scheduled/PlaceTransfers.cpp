@@ -77,23 +77,43 @@ private:
     return await ? await.getFuture().getDefiningOp() : def;
   }
 
+  /// Ranges of a buffer's bytes that the same values hold live alone: a parameter of a gathered unit
+  /// dies with its last reader, a gradient lives from when it is made.
   void addBuffer(unsigned id) {
-    planner::ScheduleBuffer buffer;
-    buffer.bytes = buffers.sizeOf(id);
-    for (Value value : buffers.valuesOf(id)) {
-      Operation *maker = findMaker(value);
-      if (!maker)
-        buffer.isPersistent = true; // arguments lie in slots
-      else
-        (isView(maker) ? buffer.views : buffer.writers).push_back(numbers.lookup(maker));
-      for (Operation *user : value.getUsers()) {
-        if (user == block.getTerminator())
-          buffer.isPersistent = true; // as does what replaces them
-        else if (!isView(user))
-          buffer.readers.push_back(numbers.lookup(user));
+    ArrayRef<Value> values = buffers.valuesOf(id);
+    bool isPersistent = llvm::any_of(values, [&](Value value) {
+      // Arguments lie in slots, as does what replaces them.
+      return !findMaker(value) || llvm::is_contained(value.getUsers(), block.getTerminator());
+    });
+    SmallVector<int64_t> cuts;
+    for (Value value : values) {
+      BufferPart part = buffers.lookup(value);
+      cuts.append({part.offset, part.offset + part.size});
+    }
+    llvm::sort(cuts);
+    cuts.erase(llvm::unique(cuts), cuts.end());
+    size_t first = problem.buffers.size();
+    for (size_t range = 0; range + 1 < cuts.size(); ++range) {
+      planner::ScheduleBuffer &buffer = problem.buffers.emplace_back();
+      buffer.bytes = cuts[range + 1] - cuts[range];
+      buffer.isPersistent = isPersistent;
+    }
+    for (Value value : values) {
+      BufferPart part = buffers.lookup(value);
+      size_t range = first + (llvm::lower_bound(cuts, part.offset) - cuts.begin());
+      for (int64_t end = part.offset; end < part.offset + part.size; ++range) {
+        addAccesses(value, problem.buffers[range]);
+        end += problem.buffers[range].bytes;
       }
     }
-    problem.buffers.push_back(std::move(buffer));
+  }
+
+  void addAccesses(Value value, planner::ScheduleBuffer &buffer) {
+    if (Operation *maker = findMaker(value))
+      (isView(maker) ? buffer.views : buffer.writers).push_back(numbers.lookup(maker));
+    for (Operation *user : value.getUsers())
+      if (user != block.getTerminator() && !isView(user))
+        buffer.readers.push_back(numbers.lookup(user));
   }
 
   Block &block;

@@ -37,7 +37,7 @@ struct ScheduleOp {
   bool isAsync() const { return stream != 0; }
 };
 
-/// Bytes that several values share, and the ops that touch them.
+/// Bytes that the same values share, a buffer or a part of one, and the ops that touch them.
 struct ScheduleBuffer {
   int64_t bytes = 0;
   bool isPersistent = false;   // lives during the whole program

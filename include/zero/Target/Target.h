@@ -110,6 +110,8 @@ public:
   /// Whether an attention's kernel adds sums of several heads up, and makes rows of its results of
   /// what it has summed (ScoreFinish), as it stores them.
   virtual bool finishesSums() const { return false; }
+  /// Whether an attention's backward kernel sums over the keys once more what forward has summed.
+  virtual bool remakesSums() const { return false; }
   /// Elements of an attention's head at most.
   virtual int64_t getMostHeadSize() const { return std::numeric_limits<int64_t>::max(); }
   /// Whether kernels over rows may reduce their columns as well: part of a launch waits for the

@@ -26,6 +26,7 @@ namespace {
 struct Cluster {
   size_t begin, end;
   bool isRepeated;
+  int64_t mostBytes = 0; // of a unit of several of its items; 0: any
 };
 } // namespace
 
@@ -51,6 +52,9 @@ static int64_t findLargest(const std::vector<UnitItem> &items,
   return largest;
 }
 
+/// Stands for a limit that `limitTurn` sets.
+constexpr int64_t kTurn = -1;
+
 /// Splits the items into repeated blocks and the ranges between them, in order. An explicit stack:
 /// the depth grows with the number of different repetitions.
 static std::vector<Cluster> findClusters(const std::vector<UnitItem> &items) {
@@ -73,7 +77,8 @@ static std::vector<Cluster> findClusters(const std::vector<UnitItem> &items) {
     pending.push_back({stop, range.end, false});
     for (size_t block = found->count; block-- > 0;) {
       size_t at = found->start + block * found->period;
-      pending.push_back({at, at + found->period, true});
+      bool isTurn = block + 1 == found->count && found->count >= kFewestLayers;
+      pending.push_back({at, at + found->period, true, isTurn ? kTurn : 0});
     }
     pending.push_back({range.begin, found->start, false});
   }
@@ -110,6 +115,23 @@ static std::vector<Cluster> limitLeftovers(const std::vector<UnitItem> &items,
   return result;
 }
 
+/// The last layer is at work where forward ends, and all that forward keeps is there: its matrices
+/// are gathered, and their gradients reduced, one by one, or in units of the largest one's size.
+/// Other layers are one unit each, unless a limit is given.
+static void limitTurn(const std::vector<UnitItem> &items, std::vector<Cluster> &clusters,
+                      int64_t limit) {
+  Cluster *last = nullptr;
+  for (Cluster &cluster : clusters)
+    if (cluster.isRepeated)
+      last = &cluster;
+  for (Cluster &cluster : clusters) {
+    bool isTurn = &cluster == last && cluster.mostBytes == kTurn;
+    cluster.mostBytes = cluster.isRepeated ? limit : 0;
+    for (size_t i = cluster.begin; isTurn && limit == 0 && i < cluster.end; ++i)
+      cluster.mostBytes = std::max(cluster.mostBytes, items[i].bytes);
+  }
+}
+
 /// Whether matrices of several keys stand side by side in `cluster`.
 static bool mixesMatrices(const std::vector<UnitItem> &items, const Cluster &cluster) {
   std::set<int> keys;
@@ -120,17 +142,16 @@ static bool mixesMatrices(const std::vector<UnitItem> &items, const Cluster &clu
 }
 
 /// Cuts every cluster by key, keys in the order of their first item, and a repeated block where a
-/// unit would grow beyond the limit, if there is one. Outside repeated blocks, where a cluster may
+/// unit would grow beyond its limit, if it has one. Outside repeated blocks, where a cluster may
 /// be a whole network, vectors are no reason for the gradient of a matrix to wait while those of
 /// other keys are made and reduced: they get a unit of their own.
 static std::vector<std::vector<size_t>> splitByKey(const std::vector<UnitItem> &items,
-                                                   const std::vector<Cluster> &clusters,
-                                                   int64_t limit) {
+                                                   const std::vector<Cluster> &clusters) {
   std::vector<std::vector<size_t>> units;
   for (const Cluster &cluster : clusters) {
     bool hasVectorsApart = !cluster.isRepeated && mixesMatrices(items, cluster);
     auto isFull = [&](const std::vector<size_t> &unit, const UnitItem &item) {
-      return cluster.isRepeated && limit > 0 && bytesOf(items, unit) + item.bytes > limit;
+      return cluster.mostBytes > 0 && bytesOf(items, unit) + item.bytes > cluster.mostBytes;
     };
     std::map<std::pair<int, bool>, size_t> unitOfKey;
     for (size_t i = cluster.begin; i < cluster.end; ++i) {
@@ -307,8 +328,8 @@ static UnitShape placeItems(const std::vector<UnitItem> &items, std::vector<size
 
 std::vector<UnitShape> formUnits(const std::vector<UnitItem> &items, const UnitOptions &options) {
   std::vector<Cluster> clusters = limitLeftovers(items, findClusters(items), options.mostBytes);
-  std::vector<std::vector<size_t>> members =
-      poolVectors(items, splitByKey(items, clusters, options.mostBytes));
+  limitTurn(items, clusters, options.mostBytes);
+  std::vector<std::vector<size_t>> members = poolVectors(items, splitByKey(items, clusters));
   WaitingUnits(items, members).run();
   std::vector<UnitShape> units;
   for (std::vector<size_t> &unit : members)

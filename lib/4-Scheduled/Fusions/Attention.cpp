@@ -10,10 +10,12 @@
 // projection) are written there: joined-sums. What makes operands of the matmuls is a part of the
 // kernels where they can load it so: attention-operands. Sums down the columns of results
 // (gradients of biases) are results, too: attention-columns. What is made of a sum alone (sums over
-// the heads of a group, rotations) is its result: attention-results.
+// the heads of a group, rotations) is its result: attention-results. A sum that backward reads again
+// is made again there: attention-outputs.
 //===----------------------------------------------------------------------------------===//
 #include "../OpKinds.h"
 #include "AttentionOperands.h"
+#include "AttentionOutputs.h"
 #include "Fusions.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "zero/Dialect/Zero/Zero.h"
@@ -88,6 +90,7 @@ public:
     int64_t mostHeadSize;
     int64_t operandBytes;
     const UnitSet &matrixUnits;
+    const AttentionOutputs &again;
   };
 
   AttentionFormer(const ScoreSpaces &spaces, Order &order, Attention attention,
@@ -126,6 +129,8 @@ private:
   /// The part that reduces rows and gives row values: forward, or what waits for it.
   size_t homeOf(Operation *op) const { return isSplit && order.getLastSum(op) >= start ? 1 : 0; }
   size_t partOf(const ScoreSum &sum) const {
+    if (options.again.isCopy(sum.op))
+      return isSplit;
     return options.sumsAlongOneAxis && !sum.overKeys ? 1 + isSplit : homeOf(sum.op);
   }
   bool isMemberOfAny(Operation *op) const {
@@ -530,8 +535,9 @@ static void noteJoins(const AttentionFormer &former, const Fusion &fusion, Fusio
   }
 }
 
-static void noteAll(ArrayRef<AttentionOperands::Note> notes, const Fusion &fusion, FusionRun &run) {
-  for (const AttentionOperands::Note &note : notes) {
+template <typename Note>
+static void noteAll(ArrayRef<Note> notes, const Fusion &fusion, FusionRun &run) {
+  for (const Note &note : notes) {
     if (note.whyNot.empty())
       run.noteFused(note.op, fusion);
     else
@@ -539,31 +545,54 @@ static void noteAll(ArrayRef<AttentionOperands::Note> notes, const Fusion &fusio
   }
 }
 
-/// The kernels of an attention; where what is made of its sums is in their way, without that.
+/// The kernels of an attention; where what is made of its sums, or again, is in their way, without
+/// that.
 static std::optional<NoAttention> form(std::optional<AttentionFormer> &former,
                                        const ScoreSpaces &spaces, Order &order,
-                                       const Attention &candidate, AttentionFormer::Options options,
+                                       const Attention &found, AttentionFormer::Options options,
+                                       AttentionOutputs &again,
                                        llvm::DenseSet<Operation *> &moved) {
+  bool finishesSums = options.finishesSums;
+  Attention candidate = found;
   while (true) {
     former.emplace(spaces, order, candidate, options);
     auto none = former->decide();
     if (!none)
       none = former->takeMoved(moved);
-    if (!none || !options.finishesSums)
+    if (!none)
       return none;
-    options.finishesSums = false;
+    if (!options.finishesSums && !again.drop(candidate, "the kernel that would make it again " + none->reason))
+      return none;
+    if (!options.finishesSums)
+      llvm::erase_if(candidate.sums, [&](const ScoreSum &sum) { return again.isCopy(sum.op); });
+    options.finishesSums = !options.finishesSums && finishesSums;
   }
+}
+
+static AttentionOutputs copyOutputs(Block &block, const Fusion *fusion, const Target &target) {
+  AttentionOutputs again;
+  auto module = block.getParentOp()->getParentOfType<ModuleOp>();
+  if (!fusion || !target.remakesSums() || !hasSeveralRanks(module))
+    return again;
+  ScoreSpaces spaces(block);
+  Order order(block, spaces);
+  again.copyLate(spaces, [&](Operation *op, Operation *sum) {
+    return order.getLastSum(op) >= order.of(sum);
+  });
+  return again;
 }
 
 void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
   if (!isa<func::FuncOp>(block.getParentOp()))
     return; // a region may read scores from around it
-  ScoreSpaces spaces(block);
-  Order order(block, spaces);
   const Fusion *joins = context.run.find("joined-sums"),
                *operands = context.run.find("attention-operands"),
                *columns = context.run.find("attention-columns"),
-               *results = context.run.find("attention-results");
+               *results = context.run.find("attention-results"),
+               *outputs = context.run.find("attention-outputs");
+  AttentionOutputs again = copyOutputs(block, outputs, context.target);
+  ScoreSpaces spaces(block);
+  Order order(block, spaces);
   UnitSet matrixUnits = findMatrixUnits(block.getParentOp()->getParentOfType<ModuleOp>());
   AttentionFormer::Options options = {joins != nullptr,
                                       columns && context.target.hasColumnStage(),
@@ -572,19 +601,22 @@ void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
                                       context.target.roundsSums(),
                                       context.target.getMostHeadSize(),
                                       operands ? context.target.getAttentionOperandBytes() : 0,
-                                      matrixUnits};
+                                      matrixUnits,
+                                      again};
   std::vector<AttentionFormer> formers;
   llvm::DenseSet<Operation *> moved;
   for (const Attention &candidate : spaces.getCandidates()) {
-    if (!hasSoftmax(candidate))
+    if (!hasSoftmax(candidate)) {
+      again.drop(candidate, "it is the sum of no softmax");
       continue;
+    }
     if (!context.target.hasKind(kernel::Kind::Attention)) {
       context.run.noteMissed(candidate.ops.front(), self,
                              "an attention stays apart: the target has no kernels of that kind");
       continue;
     }
     std::optional<AttentionFormer> former;
-    if (auto none = form(former, spaces, order, candidate, options, moved)) {
+    if (auto none = form(former, spaces, order, candidate, options, again, moved)) {
       context.run.noteMissed(none->op, self,
                              "keeps an attention from becoming a kernel: it " + none->reason);
       continue;
@@ -604,6 +636,9 @@ void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
     former.outline(context.outliner);
   for (AttentionFormer &former : llvm::reverse(formers))
     former.eraseOld();
+  again.eraseDead();
+  if (outputs)
+    noteAll(again.getNotes(), *outputs, context.run);
 }
 
 } // namespace zero

@@ -30,6 +30,10 @@ static const Fusion kFusions[] = {
     {"attention-columns",
      "Sums down the columns of an attention's results, gradients of biases, are made by its kernel",
      FusionBits::Same}, // `attention` does it
+    {"attention-outputs",
+     "What an attention gives, where the gradient of a weight reads it, is made again by its kernel "
+     "of backward, on several ranks",
+     FusionBits::OtherOrderOfSums}, // `attention` does it
     {"gemm-views",
      "Transposes, slices and reshapes of a matmul's operands, and one transpose of its result, "
      "become its strides",

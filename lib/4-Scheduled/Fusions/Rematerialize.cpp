@@ -10,7 +10,9 @@
 // place the value was.
 //
 // A byte written again frees a byte, however long that would have been held. Where backward is
-// near, as in a model's last layers, it is not held long, and such values are few: they are kept.
+// near, as in a model's last layers, it is not held long, and such values are few: on one rank
+// they are kept. On several they are not: what is left of the step's memory when states are
+// sharded is at its most where forward ends.
 //
 // Where all that reads the value can wait (gradients of the two factors of a gated unit), it is
 // made there alone: sibling-maps.
@@ -105,6 +107,8 @@ private:
 
   /// Ops that a value may wait and be kept.
   int64_t countBriefly() const {
+    if (groups.sparesMemory())
+      return KernelGroups::kNearby;
     return std::max(KernelGroups::kNearby, groups.countModelOps() / kBriefPart);
   }
 

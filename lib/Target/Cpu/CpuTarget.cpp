@@ -44,6 +44,7 @@ public:
   bool hasColumnStage() const override { return true; }
   int64_t getAttentionOperandBytes() const override { return kAttentionOperandBytes; }
   bool finishesSums() const override { return true; }
+  bool remakesSums() const override { return true; }
   FailureOr<KernelSchedule> schedule(func::FuncOp kernel) const override {
     return scheduleCpuKernel(kernel, lanes, kCore);
   }
