@@ -35,6 +35,7 @@ import regimes
 import research
 import rollouts
 import sciences
+import routines
 import scripts
 import senses
 import sequences
@@ -61,7 +62,7 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (causal, causal.CAUSAL), (senses, senses.SENSES), (chains, chains.CHAINS), (scripts, scripts.SCRIPTS),
            (players, players.PLAYERS), (makers, makers.MAKERS), (learners, learners.LEARNERS),
            (estimators, estimators.ESTIMATORS), (mixers, mixers.MIXERS),
-           (likelihoods, likelihoods.LIKELIHOODS),
+           (likelihoods, likelihoods.LIKELIHOODS), (routines, routines.ROUTINES),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 
