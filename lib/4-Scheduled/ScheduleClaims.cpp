@@ -86,12 +86,27 @@ private:
            });
   }
 
-  /// Whether a dispatch only repeats what it reads, for the kernel that needs it so. It stands
-  /// before that one, which reads another unit, too: where units are parted both are one use.
+  /// Whether a dispatch only moves or computes on parameters, with constants and scalars alone, for
+  /// the kernel that needs them so. It stands before that one, which reads another unit, too: where
+  /// units are parted both are one use.
   bool isExpansion(Operation *op) const {
     Block *body = getKernelBody(op);
-    return body && llvm::all_of(body->without_terminator(),
-                                [](Operation &each) { return isa<hlo::BroadcastInDimOp>(each); });
+    return body && llvm::all_of(op->getOperands(), isOfGatherOrScalar) &&
+           llvm::all_of(body->without_terminator(), [](Operation &each) {
+             return isa<hlo::ConstantOp, hlo::IotaOp>(each) || hlo::isElementwise(&each) ||
+                    hlo::isStaticDataMovement(&each);
+           });
+  }
+
+  static bool isOfGatherOrScalar(Value value) {
+    if (cast<RankedTensorType>(value.getType()).getNumElements() == 1)
+      return true;
+    Operation *maker = value.getDefiningOp();
+    while (maker && isView(maker) && maker->getNumOperands() == 1)
+      maker = maker->getOperand(0).getDefiningOp();
+    auto await = dyn_cast_or_null<AwaitOp>(maker);
+    auto start = await ? await.getFuture().getDefiningOp<CollectiveStartOp>() : CollectiveStartOp();
+    return start && start.getKind() == CollectiveKind::AllGather;
   }
 
   const checked::Tables &tables;

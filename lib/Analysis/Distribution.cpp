@@ -22,6 +22,9 @@ Distribution::Distribution(FunctionOpInterface entry, ArrayRef<Sharding> argumen
   if (axis == Axis::Batch && ranks > 1 && numContractions > 0 && numShared == 0) {
     drawn.emplace(entry);
     propagate(arguments);
+    sharesChosen = numShared == 0;
+    if (sharesChosen)
+      propagate(arguments);
   }
   place();
   collectWanted();
@@ -214,7 +217,8 @@ OpSharding Distribution::shardOp(Operation *op) {
   hlo::ShardingRules rules = getRules(op, axis);
   if (isWhole) {
     for (OpOperand &use : op->getOpOperands())
-      if (auto sharding = drawn->share(use, ranks)) {
+      if (auto sharding =
+              sharesChosen ? drawn->shareChosen(use, ranks) : drawn->share(use, ranks)) {
         SmallVector<Sharding> attempt = offered;
         attempt[use.getOperandNumber()] = *sharding;
         if (std::optional<OpSharding> opSharding = askRules(op, rules, attempt, ranks))

@@ -7,7 +7,8 @@
 //
 // Where no matmul works on a part of the batch, the rows that matmuls work on are drawn by the
 // step: from a memory that is a state, from data that is given whole, or as random numbers. Every
-// rank could compute all of them; instead the ranks share them, too.
+// rank could compute all of them; instead the ranks share them, too. Rows that a policy makes of its
+// own choices are shared from where it first chooses at random.
 //===---------------------------------------------------------------------------------===//
 #include "zero/Analysis/Distribution.h"
 
@@ -174,6 +175,8 @@ DrawnRows::DrawnRows(FunctionOpInterface entry) {
       found |= get(value);
     if (makesNumbersOfBits(op) && (found & kReadsKeys))
       found |= kIsDrawn;
+    if (hlo::isContraction(op) && (found & kReadsWeights))
+      found |= kIsProduct;
     // Rows of a memory are no weights, whoever wrote them.
     if (auto lookup = dyn_cast<hlo::GatherOp>(op); lookup && isDrawnLookup(lookup))
       found = kIsDrawn | kReadsKeys;
@@ -207,6 +210,18 @@ std::optional<Sharding> DrawnRows::share(OpOperand &use, int64_t ranks) const {
         return sharding;
   }
   return std::nullopt;
+}
+
+std::optional<Sharding> DrawnRows::shareChosen(OpOperand &use, int64_t ranks) const {
+  Operation *op = use.getOwner();
+  RankedTensorType type = hlo::tensorType(use.get());
+  uint8_t fact = get(use.get());
+  bool meetsProduct =
+      llvm::any_of(op->getOperands(), [&](Value value) { return get(value) & kIsProduct; });
+  if (!hlo::isElementwise(op) || !meetsProduct || !(fact & kIsDrawn) || (fact & kReadsWeights) ||
+      type.getRank() < 2 || type.getDimSize(0) < 2)
+    return std::nullopt;
+  return Sharding::blocks(/*dim=*/0, type.getDimSize(0), ranks);
 }
 
 /// Rows before places in them.

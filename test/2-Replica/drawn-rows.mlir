@@ -91,3 +91,28 @@ func.func @beside_rows(%x: tensor<8x3xf32> {zero.role = #zero.role<batch "x" dim
   %z = stablehlo.dot_general %v, %w, contracting_dims = [1] x [0] : (tensor<8x3xf32>, tensor<3x5xf32>) -> tensor<8x5xf32>
   return %y, %z : tensor<8x5xf32>, tensor<8x5xf32>
 }
+
+// What a policy chooses at random becomes the next rows that it reads: shared from where it first chooses, though all of it reads
+// weights. Noise on a weight is none: what it meets is no product of weights.
+// CHECK-LABEL: func.func @chosen
+// CHECK: stablehlo.dot_general {{.*}} -> tensor<8x4xf32>
+// CHECK: %[[CHOSEN:.*]] = stablehlo.add {{.*}} : tensor<2x4xf32>
+// CHECK: stablehlo.dot_general %[[CHOSEN]], {{.*}} -> tensor<2x4xf32>
+// CHECK: zero.all_reduce add {{.*}} : tensor<f32>
+func.func @chosen(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w">}, %key: tensor<4xui32> {zero.role = #zero.role<rng "key">})
+    -> (tensor<f32> {zero.role = #zero.role<metric "loss">}) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %nine = stablehlo.constant dense<9> : tensor<8x4xui32>
+  %ones = stablehlo.constant dense<1065353216> : tensor<8x4xui32>
+  %next, %bits = stablehlo.rng_bit_generator %key, algorithm = PHILOX : (tensor<4xui32>) -> (tensor<4xui32>, tensor<8x4xui32>)
+  %mantissa = stablehlo.shift_right_logical %bits, %nine : tensor<8x4xui32>
+  %number = stablehlo.or %mantissa, %ones : tensor<8x4xui32>
+  %noise = stablehlo.bitcast_convert %number : (tensor<8x4xui32>) -> tensor<8x4xf32>
+  %start = stablehlo.iota dim = 1 : tensor<8x4xf32>
+  %first = stablehlo.dot_general %start, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  %chosen = stablehlo.add %first, %noise : tensor<8x4xf32>
+  %second = stablehlo.dot_general %chosen, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  %square = stablehlo.multiply %second, %second : tensor<8x4xf32>
+  %loss = stablehlo.reduce(%square init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x4xf32>, tensor<f32>) -> tensor<f32>
+  return %loss : tensor<f32>
+}

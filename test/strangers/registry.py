@@ -20,10 +20,12 @@ import language
 import language_models
 import learners
 import libraries
+import likelihoods
 import loops
 import machinery
 import makers
 import methods
+import mixers
 import modules
 import optimizers
 import pictures
@@ -33,6 +35,7 @@ import regimes
 import research
 import rollouts
 import sciences
+import routines
 import scripts
 import senses
 import sequences
@@ -58,7 +61,8 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (frontiers, frontiers.FRONTIERS), (fields, fields.FIELDS), (families, families.FAMILIES),
            (causal, causal.CAUSAL), (senses, senses.SENSES), (chains, chains.CHAINS), (scripts, scripts.SCRIPTS),
            (players, players.PLAYERS), (makers, makers.MAKERS), (learners, learners.LEARNERS),
-           (estimators, estimators.ESTIMATORS),
+           (estimators, estimators.ESTIMATORS), (mixers, mixers.MIXERS),
+           (likelihoods, likelihoods.LIKELIHOODS), (routines, routines.ROUTINES),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

@@ -46,9 +46,12 @@ public:
   /// How ranks share an operand that every rank has, as rows: indices of a lookup, or what meets
   /// weights in a matmul. None where it is no drawn rows, or they cannot be divided.
   std::optional<Sharding> share(mlir::OpOperand &use, int64_t ranks) const;
+  /// The same for random numbers that meet what matmuls with weights have made, element by element:
+  /// actions that a policy draws, which become the next rows that it reads.
+  std::optional<Sharding> shareChosen(mlir::OpOperand &use, int64_t ranks) const;
 
 private:
-  enum : uint8_t { kReadsKeys = 1, kReadsWeights = 2, kIsDrawn = 4 };
+  enum : uint8_t { kReadsKeys = 1, kReadsWeights = 2, kIsDrawn = 4, kIsProduct = 8 };
   uint8_t get(mlir::Value value) const { return facts.lookup(value); }
   bool isDrawnLookup(hlo::GatherOp op) const;
   static std::optional<Sharding> shareDrawn(hlo::GatherOp op, int64_t ranks);
@@ -136,6 +139,7 @@ private:
   int64_t ranks;
   Axis axis;
   std::optional<DrawnRows> drawn; // of a step that works on no parts of the batch otherwise
+  bool sharesChosen = false;      // and draws none that meet weights in a matmul
   llvm::DenseSet<mlir::Operation *> writtenWhole; // writes of rows that all ranks have to have
   llvm::SmallVector<std::optional<Sharding>> resultShardings; // that are asked for
   llvm::SmallVector<mlir::Operation *> order;      // ops, and those of regions that were visited

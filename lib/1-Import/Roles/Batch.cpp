@@ -167,6 +167,14 @@ BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candid
   return answer;
 }
 
+SmallVector<BatchMember> import::findRowsOfStates(const EntryDraft &draft,
+                                                  ArrayRef<unsigned> states, int64_t loss) {
+  if (hasManualComputation(draft.entry))
+    return {};
+  std::vector<Set> found = BatchSearch(draft, /*candidates=*/{}, loss).searchStates(states);
+  return found.size() == 1 ? found.front() : Set();
+}
+
 void import::findMicroBatches(EntryDraft &draft) {
   func::FuncOp entry = draft.entry;
   // Of a step for several devices the user has sharded the rows.

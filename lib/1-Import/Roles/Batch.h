@@ -36,6 +36,11 @@ struct BatchAnswer {
 BatchAnswer findBatch(const EntryDraft &draft, llvm::ArrayRef<unsigned> candidates, int64_t loss,
                       bool mayGather);
 
+/// The same among `states`, of a step that is given no rows: those that it works on and carries
+/// on. Empty where there are none, or several readings.
+llvm::SmallVector<BatchMember> findRowsOfStates(const EntryDraft &draft,
+                                                llvm::ArrayRef<unsigned> states, int64_t loss);
+
 /// Sets `groups` of a batch that is given without: the micro-batches that the step makes of its
 /// rows, where no value has to be gathered then.
 void findMicroBatches(EntryDraft &draft);

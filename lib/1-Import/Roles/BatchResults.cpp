@@ -42,6 +42,18 @@ static bool findManualResults(EntryDraft &draft) {
   return !axes.empty();
 }
 
+/// Rows of the batch, of one micro-batch where it has several: of the first argument that is data,
+/// or of the first state that has rows where the step is given no others.
+static std::optional<int64_t> getRows(const EntryDraft &draft, func::FuncOp entry) {
+  for (ir::RoleKind kind : {ir::RoleKind::Batch, ir::RoleKind::BatchState})
+    for (auto [index, argument] : llvm::enumerate(draft.arguments))
+      if (argument.kind == kind)
+        return hlo::tensorType(entry.getArgument(index))
+                   .getDimSize(std::max<int64_t>(argument.dim, 0)) /
+               argument.groups;
+  return std::nullopt;
+}
+
 /// The entry on the fewest ranks that share the rows of its batch; `states` are cut like them, with
 /// the states that have that role. None where there are no rows to share.
 static std::optional<Distribution> distributeBatch(const EntryDraft &draft, func::FuncOp entry,
@@ -49,12 +61,8 @@ static std::optional<Distribution> distributeBatch(const EntryDraft &draft, func
   SmallVector<Sharding> shardings(entry.getNumArguments());
   SmallVector<std::optional<Sharding>> results(entry.getNumResults());
   int64_t ranks = 0;
-  for (const RoleDraft &argument : draft.arguments)
-    if (argument.kind == ir::RoleKind::Batch && ranks == 0) {
-      unsigned index = &argument - draft.arguments.data();
-      RankedTensorType type = hlo::tensorType(entry.getArgument(index));
-      ranks = smallestFactor(type.getDimSize(std::max<int64_t>(argument.dim, 0)) / argument.groups);
-    }
+  if (std::optional<int64_t> rows = getRows(draft, entry))
+    ranks = smallestFactor(*rows);
   if (ranks < 2)
     return std::nullopt;
   for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
@@ -109,7 +117,7 @@ llvm::BitVector import::findCarried(const EntryDraft &draft) {
   std::optional<Distribution> distribution = distributeBatch(draft, entry);
   SmallVector<int64_t> rows;
   for (auto [index, argument] : llvm::enumerate(draft.arguments))
-    if (argument.kind == ir::RoleKind::Batch)
+    if (argument.kind == ir::RoleKind::Batch || argument.kind == ir::RoleKind::BatchState)
       rows.push_back(
           hlo::tensorType(entry.getArgument(index)).getDimSize(std::max<int64_t>(argument.dim, 0)));
   Operation *terminator = entry.getBody().front().getTerminator();
@@ -238,11 +246,7 @@ SmallVector<RowState> RowStateSearch::run(const llvm::BitVector &arguments,
   whole = distributeBatch(draft, entry);
   if (!whole)
     return {};
-  for (auto [index, argument] : llvm::enumerate(draft.arguments))
-    if (argument.kind == ir::RoleKind::Batch && rows == 0)
-      rows =
-          hlo::tensorType(entry.getArgument(index)).getDimSize(std::max<int64_t>(argument.dim, 0)) /
-          argument.groups;
+  rows = *getRows(draft, entry);
   for (unsigned index : arguments.set_bits())
     add(index, draft.arguments[index].next);
   for (unsigned index : arguments.set_bits())

@@ -60,6 +60,9 @@ public:
   /// Of arguments of one size along one dimension, those whose rows the step is computed on,
   /// whatever is gathered: the readings that gather the least.
   std::vector<Set> searchGathering();
+  /// Of states: those of one size whose rows come out in the parts that ranks have of them, where all
+  /// matmuls work on parts then. For a step that is given no other rows.
+  std::vector<Set> searchStates(llvm::ArrayRef<unsigned> states);
   /// Micro-batches in the rows of a batch that is known: 1 unless the step can be computed on
   /// rows of each of them, and on no other rows.
   int64_t findMicroBatches(llvm::ArrayRef<BatchMember> set);
@@ -83,6 +86,7 @@ private:
                 Gathers allowed = Gathers::None, llvm::SmallVector<unsigned> *wanted = nullptr,
                 bool mayCarry = false);
   bool isCarried(const dist::Distribution &distribution, unsigned argument) const;
+  bool dropMoved(Set &states);
   bool isSummed(const dist::Distribution &distribution) const;
   bool formsGradients(const dist::Distribution &distribution) const;
   bool contractsFeatures(const dist::Distribution &distribution) const;

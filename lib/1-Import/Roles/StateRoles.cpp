@@ -244,17 +244,19 @@ void StepInference::setMoments() {
       draft.arguments[replaced].isTrained = true;
 }
 
+/// Whether a state's new value is computed from an optimizer's state, element by element.
+bool StepInference::hasMoments(const RoleDraft &state) const {
+  return llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
+    return state.next == static_cast<int64_t>(edge.result) &&
+           draft.arguments[edge.argument].kind == RoleKind::OptState;
+  });
+}
+
 /// What looks trained and is no sum over the rows of the batch is none of the parameters: a carry
 /// that has the batch's rows, a table whose entries are overwritten by rows. What has
 /// moments is one, however few of its elements a row reaches.
 void StepInference::setCarried() {
   llvm::BitVector carried = findCarried(draft);
-  auto hasMoments = [&](const RoleDraft &state) {
-    return llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
-      return state.next == static_cast<int64_t>(edge.result) &&
-             draft.arguments[edge.argument].kind == RoleKind::OptState;
-    });
-  };
   bool hasOther = false;
   for (auto [index, argument] : llvm::enumerate(draft.arguments))
     hasOther |= argument.kind == RoleKind::Param && !carried.test(index);

@@ -76,9 +76,11 @@ private:
   bool isMoment(unsigned argument);
   bool isReadWhenNew(unsigned argument);
   void setMoments();
+  bool hasMoments(const RoleDraft &state) const;
   void setCarried();
   void setBatchStates();
   void setOwners();
+  bool setRowsOfStates();
   bool setBatch();
   void findOtherLosses();
   void setOthers();

@@ -80,6 +80,32 @@ bool StepInference::setPlain() {
   return true;
 }
 
+/// A step that is given no rows may move on its own: whether it does. What a step adds to them
+/// (noise, a velocity) makes them look trained.
+bool StepInference::setRowsOfStates() {
+  SmallVector<unsigned> states;
+  for (auto [index, argument] : llvm::enumerate(draft.arguments))
+    if (argument.next >= 0 && !argument.isGiven &&
+        (argument.kind == RoleKind::ModelState ||
+         (argument.kind == RoleKind::Param && !hasMoments(argument))))
+      states.push_back(index);
+  SmallVector<BatchMember> rows = findRowsOfStates(draft, states, loss);
+  auto isOther = [&](unsigned index) {
+    return draft.arguments[index].kind == RoleKind::Param &&
+           llvm::none_of(rows, [&](BatchMember row) { return row.argument == index; });
+  };
+  if (rows.empty() || llvm::none_of(llvm::seq<unsigned>(draft.arguments.size()), isOther))
+    return false;
+  for (const BatchMember &member : rows) {
+    RoleDraft &argument = draft.arguments[member.argument];
+    argument.kind = RoleKind::BatchState;
+    argument.isTrained = false;
+    argument.dim = member.dim;
+    argument.reason = "a state with rows of its own, which ranks share";
+  }
+  return true;
+}
+
 bool StepInference::setBatch() {
   SmallVector<unsigned> candidates;
   for (unsigned i = 0; i < draft.arguments.size(); ++i) {
@@ -90,6 +116,8 @@ bool StepInference::setBatch() {
     if (!draft.arguments[i].kind && argumentType(i).getRank() >= 1 && !facts.isKey(i))
       candidates.push_back(i);
   }
+  if (candidates.empty() && isSure && setRowsOfStates())
+    return true;
   BatchAnswer answer = findBatch(draft, candidates, loss, /*mayGather=*/isSure);
   // The number may be none of the losses: the angle of two gradients, beside the losses of two
   // tasks in a vector.
