@@ -5,7 +5,23 @@ using namespace zero::ir;
 
 namespace zero {
 
+RoleAttr getResultRole(func::FuncOp entry, unsigned result) {
+  if (auto role = dyn_cast_or_null<RoleAttr>(entry.getResultAttr(result, "zero.role")))
+    return role;
+  for (unsigned i = 0; i < entry.getNumArguments(); ++i)
+    if (auto role = entry.getArgAttrOfType<RoleAttr>(i, "zero.role");
+        role && role.getNext() == static_cast<int64_t>(result))
+      return role;
+  return RoleAttr();
+}
+
 FlatSymbolRefAttr getSpace(Value value) {
+  if (auto argument = dyn_cast<BlockArgument>(value)) {
+    auto entry = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
+    return entry ? entry.getArgAttrOfType<FlatSymbolRefAttr>(argument.getArgNumber(),
+                                                             kSlotSpaceAttr)
+                 : FlatSymbolRefAttr();
+  }
   auto copy = value.getDefiningOp<CopyOp>();
   return copy ? copy->getAttrOfType<FlatSymbolRefAttr>(kSpaceAttr) : FlatSymbolRefAttr();
 }

@@ -1,7 +1,7 @@
 //===- OffloadActivations.cpp - zero-offload-activations ----------------------------------===//
+#include "HostSpace.h"
 #include "Turn.h"
 #include "mlir/IR/Builders.h"
-#include "mlir/IR/SymbolTable.h"
 #include "zero/4-Scheduled/Buffers.h"
 #include "zero/4-Scheduled/Passes.h"
 #include "zero/Dialect/Zero/Entries.h"
@@ -21,10 +21,6 @@ using namespace zero::ir;
 namespace zero {
 namespace {
 
-/// Kernels move so many times a value's bytes while it is away, at least: a link to the host is
-/// slower than the device's memory by about as much, and the value crosses it twice.
-constexpr int64_t kTrafficPerByte = 32;
-
 /// A value that forward writes and backward reads.
 struct Moved {
   Value value;
@@ -37,39 +33,6 @@ struct Moved {
 struct Read {
   OpOperand *operand;
   int64_t position;
-};
-
-/// The ops of a step by position, and what its kernels move.
-class Positions {
-public:
-  explicit Positions(Block &block) : moved{0} {
-    for (Operation &op : block) {
-      numbers[&op] = ops.size();
-      ops.push_back(&op);
-      moved.push_back(moved.back() + countTraffic(op));
-    }
-  }
-
-  int64_t of(Operation *op) const { return numbers.lookup(op); }
-  Operation *at(int64_t position) const { return ops[position]; }
-  /// What ops between two move.
-  int64_t between(int64_t first, int64_t last) const { return moved[last] - moved[first + 1]; }
-
-private:
-  static int64_t countTraffic(Operation &op) {
-    int64_t bytes = 0;
-    if (isa<DispatchOp, GemmOp, CopyOp>(op)) {
-      for (Type type : op.getOperandTypes())
-        bytes += getTensorBytes(type);
-      for (Type type : op.getResultTypes())
-        bytes += getTensorBytes(type);
-    }
-    return bytes;
-  }
-
-  llvm::DenseMap<Operation *, int64_t> numbers;
-  SmallVector<Operation *> ops;
-  SmallVector<int64_t> moved; // by the ops before each position
 };
 
 /// Whether the results of `op` are values of their own, not the program's parameters or gradients
@@ -107,7 +70,7 @@ public:
                        "reads of forward are too small, or read again too soon");
       return success();
     }
-    addResources();
+    space = getHostSpace(step->getParentOfType<ModuleOp>());
     copyAway();
     fetch();
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
@@ -178,32 +141,6 @@ private:
   }
 
   //===--------------------------------------------------------------------===//
-  // Symbols
-  //===--------------------------------------------------------------------===//
-
-  void addResources() {
-    auto module = step->getParentOfType<ModuleOp>();
-    SymbolTable symbols(module);
-    Operation *behind = nullptr; // streams and spaces keep the order of their kind
-    for (Operation &op : *module.getBody())
-      if (isa<MeshOp, StreamOp, SpaceOp>(op))
-        behind = &op;
-    OpBuilder builder(module.getContext());
-    auto add = [&](auto op) {
-      FlatSymbolRefAttr name = FlatSymbolRefAttr::get(symbols.insert(
-          op, behind ? std::next(Block::iterator(behind)) : module.getBody()->begin()));
-      behind = op;
-      return name;
-    };
-    if (module.getOps<SpaceOp>().empty())
-      add(SpaceOp::create(builder, module.getLoc(), MemoryKind::Device, "device"));
-    host = add(SpaceOp::create(builder, module.getLoc(), MemoryKind::Host, "host"));
-    constexpr int64_t kPriority = 0;
-    awayStream = add(StreamOp::create(builder, module.getLoc(), "offload", kPriority));
-    fetchStream = add(StreamOp::create(builder, module.getLoc(), "fetch", kPriority));
-  }
-
-  //===--------------------------------------------------------------------===//
   // Copies
   //===--------------------------------------------------------------------===//
 
@@ -215,8 +152,8 @@ private:
     auto copyFirst = [&](Operation *before) {
       Moved &one = *queue.front();
       OpBuilder builder(before);
-      one.away = CopyOp::create(builder, one.value.getLoc(), one.value, awayStream);
-      one.away->setAttr(kSpaceAttr, host);
+      one.away = CopyOp::create(builder, one.value.getLoc(), one.value, space.away);
+      one.away->setAttr(kSpaceAttr, space.host);
       waiting -= one.bytes;
       queue.pop_front();
     };
@@ -254,7 +191,7 @@ private:
       }
       OpBuilder builder(positions.at(at));
       CopyOp back =
-          CopyOp::create(builder, one->value.getLoc(), one->away.getResult(), fetchStream);
+          CopyOp::create(builder, one->value.getLoc(), one->away.getResult(), space.fetch);
       readBack(one->value, back);
     }
   }
@@ -285,7 +222,7 @@ private:
   Positions positions;
   int64_t last = -1; // of forward
   SmallVector<Moved> moved;
-  FlatSymbolRefAttr host, awayStream, fetchStream;
+  HostSpace space;
 };
 
 struct OffloadActivations : public impl::OffloadActivationsPassBase<OffloadActivations> {

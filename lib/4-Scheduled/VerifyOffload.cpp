@@ -14,22 +14,101 @@ public:
   OffloadVerifier(Block &block, const Timeline &timeline) : block(block), timeline(timeline) {}
 
   LogicalResult run() {
+    if (failed(checkInterface()))
+      return failure();
     for (auto copy : block.getOps<CopyOp>())
       if (failed(check(copy)))
         return failure();
     return success(
         succeeded(checkWaiting(leaving, "waits for its copy to the host", "one op makes")) &&
         succeeded(
-            checkWaiting(coming, "is back before it is read", "one op is the first to read")));
+            checkWaiting(coming, "is back before it is read", "one op is the first to read")) &&
+        succeeded(checkWaiting(statesLeaving, "is of a state on its way to the host",
+                               "one unit has, or one op makes,")) &&
+        succeeded(checkWaiting(statesComing, "is of a state that has come from the host",
+                               "one unit has, or one op reads,")));
   }
 
 private:
-  /// Bytes on the device from position `first` to `last`, because of `op`.
+  /// Bytes on the device from position `first` to `last`, because of `op`, or for a unit.
   struct Wait {
     CopyOp copy;
     int64_t bytes, first, last;
     Operation *op; // makes the bytes, or reads them first
+    Attribute unit = {};
   };
+
+  //===--------------------------------------------------------------------===//
+  // Slots
+  //===--------------------------------------------------------------------===//
+
+  /// What lies in memory of the host before and after the entry: states of the optimizer, and
+  /// nothing on the device is returned as such.
+  LogicalResult checkInterface() {
+    auto entry = cast<func::FuncOp>(block.getParentOp());
+    auto checkSlot = [&](const Twine &which, Attribute space, Attribute role) -> LogicalResult {
+      auto known = dyn_cast_or_null<RoleAttr>(role);
+      if (!isHost(entry, space))
+        return entry.emitError() << which << " lies in " << space
+                                 << ", expected a zero.space of the module in memory of the host";
+      if (!known || known.getKind() != RoleKind::OptState)
+        return entry.emitError() << which << " lies in " << space
+                                 << ", memory of the host, expected there states of the optimizer "
+                                    "alone, with role opt_state";
+      return success();
+    };
+    for (BlockArgument argument : block.getArguments()) {
+      unsigned number = argument.getArgNumber();
+      if (Attribute space = entry.getArgAttr(number, kSlotSpaceAttr);
+          space && (failed(checkSlot("argument " + Twine(number), space,
+                                     entry.getArgAttr(number, "zero.role"))) ||
+                    failed(checkReaders(argument, entry.getLoc()))))
+        return failure();
+    }
+    for (auto [number, value] : llvm::enumerate(block.getTerminator()->getOperands())) {
+      Attribute space = entry.getResultAttr(number, kSlotSpaceAttr);
+      if (space && failed(checkSlot("result " + Twine(number), space,
+                                    getResultRole(entry, number))))
+        return failure();
+      if (space != getSpace(value))
+        return block.getTerminator()->emitOpError()
+               << "returns as result " << number << " a value in "
+               << describeSpace(getSpace(value)) << ", expected one in " << describeSpace(space);
+    }
+    return success();
+  }
+
+  static std::string describeSpace(Attribute space) {
+    std::string text = "the module's first space";
+    if (space)
+      llvm::raw_string_ostream(text = "") << space;
+    return text;
+  }
+
+  static bool isHost(Operation *at, Attribute name) {
+    auto symbol = dyn_cast_or_null<FlatSymbolRefAttr>(name);
+    auto space = symbol ? SymbolTable::lookupNearestSymbolFrom<SpaceOp>(at, symbol) : SpaceOp();
+    return space && space.getKind() == MemoryKind::Host;
+  }
+
+  /// The unit, or the state itself, that a value in memory of the host is the old or the new value
+  /// of; null for what is no state.
+  Attribute getUnit(Value value) {
+    auto entry = cast<func::FuncOp>(block.getParentOp());
+    RoleAttr role;
+    if (auto argument = dyn_cast<BlockArgument>(value))
+      role = entry.getArgAttrOfType<RoleAttr>(argument.getArgNumber(), "zero.role");
+    for (OpOperand &use : value.getUses())
+      if (!role && use.getOwner() == block.getTerminator())
+        role = getResultRole(entry, use.getOperandNumber());
+    if (!role)
+      return Attribute();
+    return role.getUnit() ? Attribute(role.getUnit()) : Attribute(role.getName());
+  }
+
+  //===--------------------------------------------------------------------===//
+  // Copies
+  //===--------------------------------------------------------------------===//
 
   LogicalResult check(CopyOp copy) {
     bool toHost = copy->hasAttr(kSpaceAttr), fromHost = getSpace(copy.getOperand()) != nullptr;
@@ -42,64 +121,79 @@ private:
     if (toHost) {
       // What a collective makes waits for its copy from the await on, when it is there.
       Operation *maker = copy.getOperand().getDefiningOp();
-      leaving.push_back({copy, bytes, maker ? timeline.getPosition(maker) : -1, position, maker});
-      return checkReaders(copy);
+      Attribute unit = getUnit(copy.getResult());
+      (unit ? statesLeaving : leaving)
+          .push_back(
+              {copy, bytes, maker ? timeline.getPosition(maker) : -1, position, maker, unit});
+      return checkReaders(copy.getResult(), copy.getLoc());
     }
     if (fromHost) {
-      Operation *reader = findFirstReader(copy);
-      coming.push_back(
-          {copy, bytes, position, reader ? timeline.getPosition(reader) : position, reader});
+      auto [reader, last] = findReaders(copy);
+      int64_t first = reader ? timeline.getPosition(reader) : position;
+      if (Attribute unit = getUnit(copy.getOperand()))
+        statesComing.push_back({copy, bytes, position, std::max(last, position), reader, unit});
+      else
+        coming.push_back({copy, bytes, position, first, reader});
     }
     return success();
   }
 
   static LogicalResult checkSpace(CopyOp copy) {
-    auto name = copy->getAttrOfType<FlatSymbolRefAttr>(kSpaceAttr);
-    auto space = name ? SymbolTable::lookupNearestSymbolFrom<SpaceOp>(copy, name) : SpaceOp();
-    if (space && space.getKind() == MemoryKind::Host)
+    if (isHost(copy, copy->getAttr(kSpaceAttr)))
       return success();
     return copy.emitOpError() << "goes to space " << copy->getAttr(kSpaceAttr)
                               << ", expected a zero.space of the module in memory of the host; a "
                                  "copy on the device names none";
   }
 
-  static LogicalResult checkReaders(CopyOp copy) {
-    for (Operation *user : copy.getResult().getUsers())
-      if (!isa<CopyOp>(user)) {
+  LogicalResult checkReaders(Value value, Location made) {
+    for (Operation *user : value.getUsers())
+      if (!isa<CopyOp>(user) && user != block.getTerminator()) {
         InFlightDiagnostic diag = user->emitOpError()
-                                  << "uses a value in " << getSpace(copy.getResult())
+                                  << "uses a value in " << getSpace(value)
                                   << ", memory of the host, where only copies reach; expected a "
                                      "zero.copy that brings it back";
-        diag.attachNote(copy.getLoc()) << "copied there here";
+        diag.attachNote(made) << "copied there here";
         return diag;
       }
     return success();
   }
 
-  /// By the copy's result or a view of it; null where nothing does.
-  Operation *findFirstReader(CopyOp copy) {
+  /// The first by the copy's result or a view of it, and when the last is done; null and -1 where
+  /// nothing reads it.
+  std::pair<Operation *, int64_t> findReaders(CopyOp copy) {
     Operation *first = nullptr;
+    int64_t last = -1;
     SmallVector<Value> pending{copy.getResult()};
     while (!pending.empty())
       for (Operation *user : pending.pop_back_val().getUsers()) {
-        if (isView(user))
+        if (isView(user)) {
           llvm::append_range(pending, user->getResults());
-        else if (!first || user->isBeforeInBlock(first))
+          continue;
+        }
+        if (!first || user->isBeforeInBlock(first))
           first = user;
+        last = std::max(last, timeline.getEnd(user));
       }
-    return first;
+    return {first, last};
   }
 
   static LogicalResult checkWaiting(ArrayRef<Wait> waits, StringRef what, StringRef each) {
     llvm::MapVector<Operation *, int64_t> byOp;
+    llvm::MapVector<Attribute, int64_t> byUnit;
+    llvm::DenseSet<std::pair<Attribute, Value>> counted; // several visits of a unit copy the same
     std::map<int64_t, SmallVector<const Wait *>> begins, ends;
     for (const Wait &wait : waits) {
       byOp[wait.op] += wait.bytes;
+      if (wait.unit && counted.insert({wait.unit, CopyOp(wait.copy).getOperand()}).second)
+        byUnit[wait.unit] += wait.bytes;
       begins[wait.first].push_back(&wait);
       ends[wait.last + 1].push_back(&wait);
     }
     int64_t most = 0, waiting = 0;
     for (auto [op, bytes] : byOp)
+      most = std::max(most, 2 * bytes);
+    for (auto [unit, bytes] : byUnit)
       most = std::max(most, 2 * bytes);
     for (auto &[position, starting] : begins) {
       for (auto end = ends.begin(); end != ends.end() && end->first <= position;
@@ -118,7 +212,7 @@ private:
 
   Block &block;
   const Timeline &timeline;
-  SmallVector<Wait> leaving, coming;
+  SmallVector<Wait> leaving, coming, statesLeaving, statesComing;
 };
 
 } // namespace

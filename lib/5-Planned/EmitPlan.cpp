@@ -292,8 +292,9 @@ private:
       Value value = terminator->getOperand(copy.result);
       AllocationAttr source =
           copy.temporary < 0 ? entry.getAllocation(value) : allocationOfTemporary(copy, value);
-      int64_t offset = table.getSlots()[entry.getSlots().results[copy.result]].offset;
-      AllocationAttr target = AllocationAttr::get(builder.getContext(), offset, source.getType());
+      const Slot &slot = table.getSlots()[entry.getSlots().results[copy.result]];
+      AllocationAttr target =
+          AllocationAttr::get(builder.getContext(), slot.offset, source.getType(), slot.space);
       ArrayAttr from = list(results[copy.result]);
       results[copy.result] = {nextId};
       emitCopy(terminator->getLoc(), getFirstStream(), source, target, number({}), from);

@@ -43,7 +43,7 @@ struct PlanBuffers : public impl::PlanBuffersPassBase<PlanBuffers> {
     SlotTable slots;
     if (failed(slots.build(functions)))
       return failure();
-    int64_t slotBytes = slots.assignOffsets(alignment);
+    int64_t slotBytes = slots.assignOffsets(alignment, FlatSymbolRefAttr());
     int64_t rank = alignUp(slotBytes, kRankBytes);
     int64_t base = alignUp(rank + kRankBytes, alignment);
 
@@ -61,7 +61,8 @@ struct PlanBuffers : public impl::PlanBuffersPassBase<PlanBuffers> {
       if (space.getKind() != MemoryKind::Host)
         continue;
       auto name = FlatSymbolRefAttr::get(space.getSymNameAttr());
-      FailureOr<int64_t> bytes = assignOffsets(module, entries, slots, name, /*base=*/0);
+      int64_t end = alignUp(slots.assignOffsets(alignment, name), alignment);
+      FailureOr<int64_t> bytes = assignOffsets(module, entries, slots, name, end);
       if (failed(bytes))
         return failure();
       if (*bytes > 0)
@@ -70,7 +71,7 @@ struct PlanBuffers : public impl::PlanBuffersPassBase<PlanBuffers> {
     return emit(module, entries, slots, rank, *end, others);
   }
 
-  /// What copies leave in memory of the host.
+  /// States, and what copies leave, in memory of the host.
   struct HostArena {
     FlatSymbolRefAttr space;
     int64_t bytes;
@@ -162,7 +163,7 @@ struct PlanBuffers : public impl::PlanBuffersPassBase<PlanBuffers> {
 
   void emitSlot(OpBuilder &builder, const EntrySlots &table, StringRef entry, const Slot &slot,
                 int64_t argument, int64_t result, ArrayRef<SmallVector<int64_t>> writers) {
-    auto allocation = AllocationAttr::get(builder.getContext(), slot.offset, slot.type);
+    auto allocation = AllocationAttr::get(builder.getContext(), slot.offset, slot.type, slot.space);
     auto from = result < 0 ? DenseI64ArrayAttr() : builder.getDenseI64ArrayAttr(writers[result]);
     // The role's `next` counts this entry's results.
     RoleAttr role = slot.role.withNext(argument < 0 ? -1 : result);

@@ -1,5 +1,7 @@
 #include "Slots.h"
 
+#include "zero/4-Scheduled/Buffers.h"
+
 using namespace mlir;
 using namespace zero::ir;
 
@@ -15,24 +17,32 @@ int64_t getAlignment(int64_t bytes, int64_t arenaAlignment) {
   return bytes >= 8 * arenaAlignment ? arenaAlignment : std::min(kCacheLine, arenaAlignment);
 }
 
-unsigned SlotTable::addSlot(RoleAttr role, RankedTensorType type, ArrayAttr leaves) {
-  slots.push_back({type, role, leaves});
+unsigned SlotTable::addSlot(const Slot &slot) {
+  slots.push_back(slot);
   return slots.size() - 1;
 }
 
-FailureOr<unsigned> SlotTable::getStateSlot(func::FuncOp entry, RoleAttr role,
-                                            RankedTensorType type, ArrayAttr leaves) {
-  StateKey key = keyOf(role);
+FailureOr<unsigned> SlotTable::getStateSlot(func::FuncOp entry, const Slot &wanted) {
+  StateKey key = keyOf(wanted.role);
   auto known = states.find(key);
   if (known == states.end()) {
-    unsigned slot = addSlot(role, type, leaves);
+    unsigned slot = addSlot(wanted);
     states.insert({key, slot});
     return slot;
   }
-  if (slots[known->second].type != type)
-    return entry.emitError() << "keeps state " << role.getName() << " as " << type
-                             << ", another entry as " << slots[known->second].type
+  const Slot &slot = slots[known->second];
+  if (slot.type != wanted.type)
+    return entry.emitError() << "keeps state " << wanted.role.getName() << " as " << wanted.type
+                             << ", another entry as " << slot.type
                              << "; all entries share one allocation";
+  if (slot.space != wanted.space) {
+    auto describe = [](FlatSymbolRefAttr space) {
+      return space ? space.getValue() : StringRef("the module's first");
+    };
+    return entry.emitError() << "keeps state " << wanted.role.getName() << " in space "
+                             << describe(wanted.space) << ", another entry in "
+                             << describe(slot.space) << "; all entries share one allocation";
+  }
   return known->second;
 }
 
@@ -78,12 +88,13 @@ LogicalResult SlotTable::build(ArrayRef<func::FuncOp> entries) {
       auto type = dyn_cast<RankedTensorType>(entry.getArgumentTypes()[i]);
       if (!type || !type.hasStaticShape())
         return entry.emitError() << "argument " << i << " is not a tensor of static shape";
-      auto leaves = entry.getArgAttrOfType<ArrayAttr>(i, "zero.leaves");
+      Slot wanted{type, role, entry.getArgAttrOfType<ArrayAttr>(i, "zero.leaves"),
+                  entry.getArgAttrOfType<FlatSymbolRefAttr>(i, kSlotSpaceAttr)};
       if (!isState(entry, role)) {
-        table.arguments.push_back(addSlot(role, type, leaves));
+        table.arguments.push_back(addSlot(wanted));
         continue;
       }
-      FailureOr<unsigned> slot = getStateSlot(entry, role, type, leaves);
+      FailureOr<unsigned> slot = getStateSlot(entry, wanted);
       if (failed(slot))
         return failure();
       table.arguments.push_back(*slot);
@@ -105,10 +116,11 @@ LogicalResult SlotTable::build(ArrayRef<func::FuncOp> entries) {
       auto type = dyn_cast<RankedTensorType>(entry.getResultTypes()[i]);
       if (!type || !type.hasStaticShape())
         return entry.emitError() << "result " << i << " is not a tensor of static shape";
-      auto leaves = dyn_cast_or_null<ArrayAttr>(entry.getResultAttr(i, "zero.leaves"));
+      Slot wanted{
+          type, role, dyn_cast_or_null<ArrayAttr>(entry.getResultAttr(i, "zero.leaves")),
+          dyn_cast_or_null<FlatSymbolRefAttr>(entry.getResultAttr(i, kSlotSpaceAttr))};
       bool isState = role.isState() || states.contains(keyOf(role));
-      FailureOr<unsigned> slot =
-          isState ? getStateSlot(entry, role, type, leaves) : addSlot(role, type, leaves);
+      FailureOr<unsigned> slot = isState ? getStateSlot(entry, wanted) : addSlot(wanted);
       if (failed(slot))
         return failure();
       if (isState && llvm::is_contained(table.results, *slot))
@@ -118,9 +130,11 @@ LogicalResult SlotTable::build(ArrayRef<func::FuncOp> entries) {
   return success();
 }
 
-int64_t SlotTable::assignOffsets(int64_t alignment) {
+int64_t SlotTable::assignOffsets(int64_t alignment, FlatSymbolRefAttr space) {
   int64_t end = 0;
   for (Slot &slot : slots) {
+    if (slot.space != space)
+      continue;
     int64_t bytes = getTensorBytes(slot.type);
     slot.offset = alignUp(end, getAlignment(bytes, alignment));
     end = slot.offset + bytes;

@@ -14,7 +14,8 @@ struct Slot {
   mlir::RankedTensorType type;
   ir::RoleAttr role;
   mlir::ArrayAttr leaves;
-  int64_t offset = -1;
+  mlir::FlatSymbolRefAttr space; // null: the module's first
+  int64_t offset = -1;           // in the arena of its space
 };
 
 /// Numbers of the slots of one entry's arguments and results.
@@ -28,8 +29,8 @@ public:
   /// Collects the slots of all entries; fails where entries disagree about a state.
   mlir::LogicalResult build(llvm::ArrayRef<mlir::func::FuncOp> entries);
 
-  /// Lays the slots out one after the other; returns the end.
-  int64_t assignOffsets(int64_t alignment);
+  /// Lays the slots of a space out one after the other; returns the end.
+  int64_t assignOffsets(int64_t alignment, mlir::FlatSymbolRefAttr space);
 
   llvm::ArrayRef<Slot> getSlots() const { return slots; }
   llvm::ArrayRef<EntrySlots> getEntries() const { return entrySlots; }
@@ -40,9 +41,8 @@ private:
 
   /// Whether an argument of `entry` with that role is a state.
   bool isState(mlir::func::FuncOp entry, ir::RoleAttr role) const;
-  mlir::FailureOr<unsigned> getStateSlot(mlir::func::FuncOp entry, ir::RoleAttr role,
-                                         mlir::RankedTensorType type, mlir::ArrayAttr leaves);
-  unsigned addSlot(ir::RoleAttr role, mlir::RankedTensorType type, mlir::ArrayAttr leaves);
+  mlir::FailureOr<unsigned> getStateSlot(mlir::func::FuncOp entry, const Slot &wanted);
+  unsigned addSlot(const Slot &slot);
 
   llvm::SmallVector<Slot> slots;
   llvm::SmallVector<EntrySlots> entrySlots;

@@ -78,7 +78,7 @@ StateSaves planStateSaves(ModuleOp module, const SlotTable &slots, int64_t align
     int64_t offset = alignUp(end, getAlignment(bytes, alignment));
     end = offset + bytes;
     saves.list.push_back({number, findResult(*step, number),
-                          AllocationAttr::get(module.getContext(), slot.offset, slot.type),
+                          AllocationAttr::get(module.getContext(), slot.offset, slot.type, slot.space),
                           AllocationAttr::get(module.getContext(), offset, part, space), over});
   }
   if (space)

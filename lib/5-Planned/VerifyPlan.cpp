@@ -98,8 +98,10 @@ struct VerifyPlan : public impl::VerifyPlanPassBase<VerifyPlan> {
     }
     if (most.empty())
       most.emplace_back();
+    auto onDevice = llvm::filter_to_vector(
+        all, [&](SlotOp slot) { return !memory.isHost(slot.getAllocation()); });
     auto makeTable = [&](const LiveBytes::Peak &peak) {
-      return makeMemoryTable(memory.getArena(), all, mostEntry, peak);
+      return makeMemoryTable(memory.getArena(), onDevice, mostEntry, peak);
     };
     return success(succeeded(checkArenaEnds(memory)) &&
                    succeeded(settleMemoryTable(module, llvm::map_to_vector(most, makeTable))));

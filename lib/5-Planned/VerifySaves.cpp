@@ -51,9 +51,10 @@ private:
     if (failed(memory.check(save, save.getSrc())) || failed(memory.check(save, save.getDst())) ||
         failed(save.verifyLaunch()))
       return failure();
-    if (!memory.isHost(save.getDst()) || memory.isHost(save.getSrc()))
+    // What it saves is a slot, wherever that lies.
+    if (!memory.isHost(save.getDst()))
       return save.emitOpError() << "goes from " << save.getSrc() << " to " << save.getDst()
-                                << ", expected from the device's memory to the host's";
+                                << ", expected to the host's memory";
     saves.push_back(save);
     return success();
   }
@@ -103,12 +104,15 @@ private:
     std::vector<Use> uses;
     for (auto entry : module.getOps<func::FuncOp>())
       for (auto launch : entry.getOps<LaunchOpInterface>())
-        for (const auto &allocations : {launch.getReads(), launch.getWrites(), launch.getScratch()})
+        for (const auto &[allocations, areRead] :
+             {std::pair(launch.getReads(), true), std::pair(launch.getWrites(), false),
+              std::pair(launch.getScratch(), false)})
           for (AllocationAttr allocation : allocations) {
             if (failed(memory.check(launch, allocation)))
               return failure();
+            bool isSaved = !areRead && isa<LaunchSaveOp>(*launch);
             if (memory.isHost(allocation) && allocation.getBytes() > 0)
-              uses.push_back({memory.rangeOf(allocation), launch, isa<LaunchSaveOp>(*launch)});
+              uses.push_back({memory.rangeOf(allocation), launch, isSaved});
           }
     llvm::stable_sort(uses,
                       [](const Use &a, const Use &b) { return a.range.begin < b.range.begin; });

@@ -158,6 +158,8 @@ static void toScheduled(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createSchedulePass(getFor<SchedulePassOptions>(options)));
   pm.addPass(createStageReductionsPass(getFor<StageReductionsPassOptions>(options)));
   pm.addPass(createOffloadActivationsPass(getFor<OffloadActivationsPassOptions>(options)));
+  // Last: what it puts between two ops is no traffic that anything else waits behind.
+  pm.addPass(createOffloadOptimizerPass(getFor<OffloadOptimizerPassOptions>(options)));
 }
 
 /// scheduled -> planned: every buffer an allocation in the arena.

@@ -79,7 +79,14 @@ private:
 /// module's first.
 inline constexpr llvm::StringLiteral kSpaceAttr = "space";
 
-/// The space that a copy has left `value` in; null: the module's first.
+/// Of an entry's argument or result: the space where its slot lies, FlatSymbolRefAttr.
+inline constexpr llvm::StringLiteral kSlotSpaceAttr = "zero.space";
+
+/// The role of an entry's result: its own, or that of the argument that it is the next value of;
+/// null where neither says one.
+ir::RoleAttr getResultRole(mlir::func::FuncOp entry, unsigned result);
+
+/// The space that a copy has left `value` in, or an argument lies in; null: the module's first.
 mlir::FlatSymbolRefAttr getSpace(mlir::Value value);
 
 /// True for ops that only name bytes: they run on no stream and may stand anywhere between their

@@ -193,10 +193,32 @@ def OffloadActivationsPass : Pass<"zero-offload-activations", "::mlir::ModuleOp"
                "Where what backward reads of forward is in between: kept (on the device), offloaded (in the host's memory)",
                "Scheduled", "WHERE", Values<"value == \"kept\" || value == \"offloaded\"", "kept or offloaded">,
                RecordedIfGiven>,
-    StepOption<"offloadMinBytes", "offload-min-bytes", "int64_t", "65536", "Smallest value that --activations=offloaded moves",
+    StepOption<"offloadMinBytes", "offload-min-bytes", "int64_t", "65536", "Smallest value that --activations=offloaded or --offload-optimizer moves",
                "Scheduled", "BYTES", AtLeast<1>, RecordedIfGiven, OfPass>];
   let dependentDialects = ["::zero::ir::ZeroDialect"];
   let statistics = [Statistic<"numOffloaded", "offloaded", "values that are moved to the host and back">];
+}
+
+def OffloadOptimizerPass : Pass<"zero-offload-optimizer", "::mlir::ModuleOp"> {
+  let summary = "Keeps states of the optimizer in memory of the host, and streams them through the update";
+  let description = [{
+    With `offload-optimizer`. Slots of states with role `opt_state` and at least `offload-min-bytes` lie in a space of the host's
+    (`zero.space` of the argument and the result). Ops read a copy that comes from there on a stream `@fetch`, ahead of its first
+    reader, and what they make goes there on another, `@offload`: copies run beside kernels. The kernels are the same, and so
+    are their results. Counters and other small states stay on the device.
+
+    Ops in a row that touch states of one unit, and of no other, are a *visit* of it. Each visit has copies of its own: the
+    device holds the states of one, those of the next on their way, and those of the last on their way back, for any number of
+    layers. What a later visit reads, of old or of new states, is copied once more; each copy is counted.
+
+    Refused: a step without such a state.
+  }];
+  let options = [
+    StepOption<"offloadOptimizer", "offload-optimizer", "bool", "false",
+               "Keep states of the optimizer in the host's memory", "Scheduled", "", AnyValue, RecordedIfGiven>,
+    Option<"offloadMinBytes", "offload-min-bytes", "int64_t", "65536", "Smallest state that moves">];
+  let dependentDialects = ["::zero::ir::ZeroDialect"];
+  let statistics = [Statistic<"numOffloaded", "offloaded", "states in memory of the host">];
 }
 
 def VerifyScheduledPass : Pass<"zero-verify-scheduled", "::mlir::ModuleOp"> {
@@ -216,6 +238,8 @@ def VerifyScheduledPass : Pass<"zero-verify-scheduled", "::mlir::ModuleOp"> {
       are what the program is counted to have;
     - what lies in memory of the host is read by copies alone; what waits for its copy there, and what has come back and waits
       for its first reader, is at most twice what one op makes, or reads first, of it: O(1) in layers;
+    - slots in memory of the host are of states of the optimizer, and results there are copied there; what is on the device of
+      such states is at most twice, for each way, what one unit has of them, or one op reads or makes: O(1) in layers;
     - whole units are O(1) in layers: besides two, at most `prefetch` gathers wait for their first reader; at
       stage 3 no gathered unit that holds a matrix is kept while two others are read, and from stage 2 on no
       full gradient of such a unit waits while two others' are made and reduced.
