@@ -7,6 +7,46 @@ using namespace mlir;
 using namespace zero::ir;
 
 namespace zero {
+
+Operation *findFirstReader(Value value) {
+  Operation *first = nullptr;
+  SmallVector<Value> pending{value};
+  while (!pending.empty())
+    for (Operation *user : pending.pop_back_val().getUsers()) {
+      if (isView(user))
+        llvm::append_range(pending, user->getResults());
+      else if (!first || user->isBeforeInBlock(first))
+        first = user;
+    }
+  return first;
+}
+
+LogicalResult checkWaiting(ArrayRef<Wait> waits, StringRef what, StringRef each) {
+  llvm::MapVector<Operation *, int64_t> byOp;
+  std::map<int64_t, SmallVector<const Wait *>> begins, ends;
+  for (const Wait &wait : waits) {
+    byOp[wait.op] += wait.bytes;
+    begins[wait.first].push_back(&wait);
+    ends[wait.last + 1].push_back(&wait);
+  }
+  int64_t most = 0, waiting = 0;
+  for (auto [op, bytes] : byOp)
+    most = std::max(most, 2 * bytes);
+  for (auto &[position, starting] : begins) {
+    for (auto end = ends.begin(); end != ends.end() && end->first <= position;
+         end = ends.erase(end))
+      for (const Wait *wait : end->second)
+        waiting -= wait->bytes;
+    for (const Wait *wait : starting)
+      waiting += wait->bytes;
+    if (waiting > most)
+      return starting.front()->transfer->emitOpError()
+             << "is of " << waiting << " bytes of which each " << what << ", expected at most "
+             << most << ": twice what " << each << " of them";
+  }
+  return success();
+}
+
 namespace {
 
 class OffloadVerifier {
@@ -24,13 +64,6 @@ public:
   }
 
 private:
-  /// Bytes on the device from position `first` to `last`, because of `op`.
-  struct Wait {
-    CopyOp copy;
-    int64_t bytes, first, last;
-    Operation *op; // makes the bytes, or reads them first
-  };
-
   LogicalResult check(CopyOp copy) {
     bool toHost = copy->hasAttr(kSpaceAttr), fromHost = getSpace(copy.getOperand()) != nullptr;
     if (toHost && failed(checkSpace(copy)))
@@ -46,7 +79,7 @@ private:
       return checkReaders(copy);
     }
     if (fromHost) {
-      Operation *reader = findFirstReader(copy);
+      Operation *reader = findFirstReader(copy.getResult());
       coming.push_back(
           {copy, bytes, position, reader ? timeline.getPosition(reader) : position, reader});
     }
@@ -73,46 +106,6 @@ private:
         diag.attachNote(copy.getLoc()) << "copied there here";
         return diag;
       }
-    return success();
-  }
-
-  /// By the copy's result or a view of it; null where nothing does.
-  Operation *findFirstReader(CopyOp copy) {
-    Operation *first = nullptr;
-    SmallVector<Value> pending{copy.getResult()};
-    while (!pending.empty())
-      for (Operation *user : pending.pop_back_val().getUsers()) {
-        if (isView(user))
-          llvm::append_range(pending, user->getResults());
-        else if (!first || user->isBeforeInBlock(first))
-          first = user;
-      }
-    return first;
-  }
-
-  static LogicalResult checkWaiting(ArrayRef<Wait> waits, StringRef what, StringRef each) {
-    llvm::MapVector<Operation *, int64_t> byOp;
-    std::map<int64_t, SmallVector<const Wait *>> begins, ends;
-    for (const Wait &wait : waits) {
-      byOp[wait.op] += wait.bytes;
-      begins[wait.first].push_back(&wait);
-      ends[wait.last + 1].push_back(&wait);
-    }
-    int64_t most = 0, waiting = 0;
-    for (auto [op, bytes] : byOp)
-      most = std::max(most, 2 * bytes);
-    for (auto &[position, starting] : begins) {
-      for (auto end = ends.begin(); end != ends.end() && end->first <= position;
-           end = ends.erase(end))
-        for (const Wait *wait : end->second)
-          waiting -= wait->bytes;
-      for (const Wait *wait : starting)
-        waiting += wait->bytes;
-      if (waiting > most)
-        return CopyOp(starting.front()->copy).emitOpError()
-               << "is of " << waiting << " bytes of which each " << what << ", expected at most "
-               << most << ": twice what " << each << " of them";
-    }
     return success();
   }
 
