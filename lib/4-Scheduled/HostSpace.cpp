@@ -8,25 +8,6 @@ using namespace zero::ir;
 
 namespace zero {
 
-static int64_t countTraffic(Operation &op) {
-  int64_t bytes = 0;
-  if (isa<DispatchOp, GemmOp, CopyOp>(op)) {
-    for (Type type : op.getOperandTypes())
-      bytes += getTensorBytes(type);
-    for (Type type : op.getResultTypes())
-      bytes += getTensorBytes(type);
-  }
-  return bytes;
-}
-
-Positions::Positions(Block &block) : moved{0} {
-  for (Operation &op : block) {
-    numbers[&op] = ops.size();
-    ops.push_back(&op);
-    moved.push_back(moved.back() + countTraffic(op));
-  }
-}
-
 HostSpace getHostSpace(ModuleOp module) {
   SymbolTable symbols(module);
   Operation *behind = nullptr; // streams and spaces keep the order of their kind

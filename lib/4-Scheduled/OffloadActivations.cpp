@@ -1,14 +1,11 @@
 //===- OffloadActivations.cpp - zero-offload-activations ----------------------------------===//
 #include "HostSpace.h"
-#include "Turn.h"
+#include "KeptValues.h"
 #include "mlir/IR/Builders.h"
-#include "zero/4-Scheduled/Buffers.h"
 #include "zero/4-Scheduled/Passes.h"
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Options/Options.h"
-#include "llvm/ADT/MapVector.h"
-#include <deque>
 
 namespace zero {
 #define GEN_PASS_DEF_OFFLOADACTIVATIONSPASS
@@ -21,125 +18,31 @@ using namespace zero::ir;
 namespace zero {
 namespace {
 
-/// A value that forward writes and backward reads.
-struct Moved {
-  Value value;
-  int64_t bytes;
-  int64_t made, firstRead; // positions in the block; of backward
-  CopyOp away;
-};
-
-/// One read of a value or of a view of it.
-struct Read {
-  OpOperand *operand;
-  int64_t position;
-};
-
-/// Whether the results of `op` are values of their own, not the program's parameters or gradients
-/// in whole units.
-bool makesValues(Operation &op) {
-  if (isa<DispatchOp, GemmOp, CopyOp>(op))
-    return true;
-  auto await = dyn_cast<AwaitOp>(op);
-  auto start = await ? await.getFuture().getDefiningOp<CollectiveStartOp>() : CollectiveStartOp();
-  return start && start.getKind() == CollectiveKind::AllReduce;
-}
-
 /// Moves the values of one step.
 class Offloader {
 public:
   Offloader(func::FuncOp step, int64_t minBytes)
-      : step(step), block(step.getBody().front()), minBytes(minBytes), positions(block) {}
+      : step(step), block(step.getBody().front()), minBytes(minBytes), kept(step) {}
 
-  LogicalResult run() {
-    Turn turn(step);
-    if (!turn.getLast())
-      return step.emitError("has no op that reads a parameter together with data: there is no "
-                            "forward whose values --activations=offloaded could move");
-    last = positions.of(turn.getLast());
-    BufferMap buffers;
-    if (failed(buffers.build(block)))
+  LogicalResult run(StringRef option) {
+    if (failed(kept.find(minBytes, kTrafficPerByte, option)))
       return failure();
-    for (int64_t at = 0; at <= last; ++at)
-      if (makesValues(*positions.at(at)))
-        for (Value result : positions.at(at)->getResults())
-          if (turn.isData(result))
-            consider(result, buffers);
-    if (moved.empty()) {
-      step.emitWarning("has no value that --activations=offloaded moves: those that backward "
-                       "reads of forward are too small, or read again too soon");
+    if (kept.get().empty()) {
+      step.emitWarning() << "has no value that " << option
+                         << " moves: those that backward reads of forward are too small, or read "
+                            "again too soon";
       return success();
     }
     space = getHostSpace(step->getParentOfType<ModuleOp>());
     copyAway();
     fetch();
-    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-      if (isa<ViewOp>(op) && op.use_empty()) // it would hold its operand's bytes
-        op.erase();
+    eraseDeadViews(block);
     return success();
   }
 
-  int64_t getCount() const { return moved.size(); }
+  int64_t getCount() const { return kept.get().size(); }
 
 private:
-  //===--------------------------------------------------------------------===//
-  // What is moved
-  //===--------------------------------------------------------------------===//
-
-  /// All reads in block order; none where something else than an op of a stream uses the value.
-  std::optional<SmallVector<Read>> findReads(Value value) const {
-    SmallVector<Read> reads;
-    SmallVector<Value> pending{value};
-    while (!pending.empty())
-      for (OpOperand &use : pending.pop_back_val().getUses()) {
-        Operation *user = use.getOwner();
-        if (auto view = dyn_cast<ViewOp>(user))
-          pending.push_back(view.getResult());
-        else if (isa<DispatchOp, GemmOp, CopyOp, CollectiveStartOp>(user))
-          reads.push_back({&use, positions.of(user)});
-        else
-          return std::nullopt;
-      }
-    llvm::sort(reads, [](const Read &a, const Read &b) {
-      return std::pair(a.position, a.operand->getOperandNumber()) <
-             std::pair(b.position, b.operand->getOperandNumber());
-    });
-    return reads;
-  }
-
-  /// Notes the value if it is worth its way.
-  void consider(Value value, const BufferMap &buffers) {
-    if (!isa<RankedTensorType>(value.getType()) || getTensorBytes(value.getType()) < minBytes)
-      return;
-    // What is made in a slot stays there.
-    if (llvm::any_of(buffers.valuesOf(buffers.lookup(value).buffer), llvm::IsaPred<BlockArgument>))
-      return;
-    std::optional<SmallVector<Read>> reads = findReads(value);
-    if (!reads)
-      return;
-    int64_t bytes = getTensorBytes(value.getType()), made = positions.of(value.getDefiningOp());
-    int64_t lastForward = made, firstBackward = -1;
-    for (const Read &read : *reads) {
-      if (read.position <= last)
-        lastForward = read.position;
-      else if (firstBackward < 0)
-        firstBackward = read.position;
-    }
-    if (firstBackward < 0 ||
-        positions.between(lastForward, firstBackward) / kTrafficPerByte < bytes)
-      return;
-    moved.push_back({value, bytes, made, firstBackward, CopyOp()});
-  }
-
-  /// What may be on its way at one time, in one direction.
-  int64_t getMostOnTheWay(int64_t Moved::*by) const {
-    llvm::MapVector<int64_t, int64_t> groups;
-    int64_t most = 0;
-    for (const Moved &one : moved)
-      most = std::max(most, groups[one.*by] += one.bytes);
-    return 2 * most;
-  }
-
   //===--------------------------------------------------------------------===//
   // Copies
   //===--------------------------------------------------------------------===//
@@ -147,81 +50,44 @@ private:
   /// A copy stands where its source's bytes are given up; it runs as soon as they are there. What
   /// other ops make meanwhile gets bytes of its own until too much waits.
   void copyAway() {
-    int64_t most = getMostOnTheWay(&Moved::made), waiting = 0;
-    std::deque<Moved *> queue;
-    auto copyFirst = [&](Operation *before) {
-      Moved &one = *queue.front();
+    ArrayRef<KeptValue> moved = kept.get();
+    const Positions &positions = kept.getPositions();
+    int64_t most = KeptValues::getMostOnTheWay(moved, &KeptValue::made), waiting = 0;
+    auto copyFirst = [&](Operation *before) { // those that have copies are the first ones
+      const KeptValue &one = moved[away.size()];
       OpBuilder builder(before);
-      one.away = CopyOp::create(builder, one.value.getLoc(), one.value, space.away);
-      one.away->setAttr(kSpaceAttr, space.host);
+      away.push_back(CopyOp::create(builder, one.value.getLoc(), one.value, space.away));
+      away.back()->setAttr(kSpaceAttr, space.host);
       waiting -= one.bytes;
-      queue.pop_front();
     };
     for (size_t i = 0; i < moved.size();) {
       int64_t made = moved[i].made, bytes = 0;
-      size_t next = i;
-      for (; next < moved.size() && moved[next].made == made; ++next)
-        bytes += moved[next].bytes;
+      for (; i < moved.size() && moved[i].made == made; ++i)
+        bytes += moved[i].bytes;
       while (waiting + bytes > most)
         copyFirst(positions.at(made));
-      for (; i < next; ++i)
-        queue.push_back(&moved[i]);
       waiting += bytes;
     }
-    while (!queue.empty())
-      copyFirst(positions.at(last + 1));
+    while (away.size() < moved.size())
+      copyFirst(positions.at(kept.getTurn() + 1));
   }
 
-  /// A fetch stands where its target's bytes are taken: behind the reads that leave enough of what
-  /// may be on its way.
+  /// A fetch stands where its target's bytes are taken.
   void fetch() {
-    int64_t most = getMostOnTheWay(&Moved::firstRead), waiting = 0;
-    SmallVector<Moved *> order;
-    for (Moved &one : moved)
-      order.push_back(&one);
-    llvm::sort(order, [](const Moved *a, const Moved *b) { // of one list, in its order
-      return std::pair(a->firstRead, a) < std::pair(b->firstRead, b);
-    });
-    int64_t at = last + 1;
-    size_t unread = 0; // the first that is fetched and not read at `at`
-    for (Moved *one : order) {
-      for (waiting += one->bytes; waiting > most; ++unread) {
-        waiting -= order[unread]->bytes;
-        at = std::max(at, order[unread]->firstRead + 1);
-      }
-      OpBuilder builder(positions.at(at));
-      CopyOp back =
-          CopyOp::create(builder, one->value.getLoc(), one->away.getResult(), space.fetch);
-      readBack(one->value, back);
+    for (auto [index, at] : kept.placeReturns(kept.get())) {
+      Value value = kept.get()[index].value;
+      OpBuilder builder(kept.getPositions().at(at));
+      kept.readBack(value,
+                    CopyOp::create(builder, value.getLoc(), away[index].getResult(), space.fetch)
+                        .getResult());
     }
-  }
-
-  /// Lets backward read what came back, by views of its own. Of the value itself the last reader is
-  /// forward's then, or the copy, which has no position here.
-  void readBack(Value value, CopyOp back) {
-    llvm::DenseMap<Value, Value> views{{value, back.getResult()}};
-    SmallVector<Read> reads = *findReads(value);
-    for (const Read &read : reads)
-      if (read.position > last)
-        read.operand->set(rebuild(read.operand->get(), read.operand->getOwner(), views));
-  }
-
-  static Value rebuild(Value wanted, Operation *before, llvm::DenseMap<Value, Value> &views) {
-    if (Value known = views.lookup(wanted))
-      return known;
-    auto view = wanted.getDefiningOp<ViewOp>();
-    OpBuilder builder(before);
-    Value base = rebuild(view.getOperand(), before, views);
-    return views[wanted] =
-               ViewOp::create(builder, view.getLoc(), view.getType(), base, view.getOffsetAttr());
   }
 
   func::FuncOp step;
   Block &block;
   int64_t minBytes;
-  Positions positions;
-  int64_t last = -1; // of forward
-  SmallVector<Moved> moved;
+  KeptValues kept;
+  SmallVector<CopyOp> away;
   HostSpace space;
 };
 
@@ -236,17 +102,18 @@ struct OffloadActivations : public impl::OffloadActivationsPassBase<OffloadActiv
   }
 
   LogicalResult offload(ModuleOp module) {
-    if (activations != "offloaded")
+    if (activations != "offloaded" && activations != "partitioned-offloaded")
       return success();
+    std::string option = "--activations=" + activations;
     auto step = findStep<func::FuncOp>(module);
     if (!step)
-      return module.emitError("has no training step, whose values --activations=offloaded moves");
+      return module.emitError() << "has no training step, whose values " << option << " moves";
     if (int64_t count = getConfigInt(module, "accumulate").value_or(1); count > 1)
       return step.emitError() << "has " << count
                               << " micro-batches, of which each has a forward of its own; "
-                                 "--activations=offloaded expects one, leave --accumulate away";
+                              << option << " expects one, leave --accumulate away";
     Offloader offloader(step, offloadMinBytes);
-    if (failed(offloader.run()))
+    if (failed(offloader.run(option)))
       return failure();
     numOffloaded += offloader.getCount();
     return success();

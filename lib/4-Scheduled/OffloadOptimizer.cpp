@@ -5,6 +5,7 @@
 // visit, those of the next on their way there, and those of the one before on their way back.
 //===------------------------------------------------------------------------===//
 #include "HostSpace.h"
+#include "Positions.h"
 #include "mlir/IR/Builders.h"
 #include "zero/4-Scheduled/Buffers.h"
 #include "zero/4-Scheduled/Passes.h"
@@ -145,10 +146,10 @@ private:
   void findReads() {
     for (Held &one : held) {
       bool isArgument = isa<BlockArgument>(one.value);
-      one.group = getGroup(
-          isArgument
-              ? getRole(entry.getArgAttr(cast<BlockArgument>(one.value).getArgNumber(), "zero.role"))
-              : getResultRole(entry, one.results.front()));
+      one.group =
+          getGroup(isArgument ? getRole(entry.getArgAttr(
+                                    cast<BlockArgument>(one.value).getArgNumber(), "zero.role"))
+                              : getResultRole(entry, one.results.front()));
       if (Operation *maker = getMaker(one.value))
         one.made = positions.of(maker);
       SmallVector<Value> pending{one.value};

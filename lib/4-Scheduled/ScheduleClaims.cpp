@@ -1,5 +1,6 @@
 #include "ScheduleClaims.h"
 
+#include "VerifyActivations.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/SymbolTable.h"
 #include "zero/4-Scheduled/Buffers.h"
@@ -223,15 +224,25 @@ LogicalResult LiveCheck::checkGradients() {
   return success();
 }
 
-/// What the collectives of an entry move.
-WireCounter countWire(const checked::Tables &tables, func::FuncOp entry) {
-  WireCounter counter(tables.mesh);
-  for (auto collective : entry.getOps<CollectiveOpInterface>())
-    counter.add(collective, 1);
-  return counter;
+bool isEntry(func::FuncOp function) {
+  return !function->hasAttr("zero.kernel") && !function.isExternal();
 }
 
 } // namespace
+
+FailureOr<WireClaims> countWire(ModuleOp module, MeshOp mesh) {
+  WireClaims wire(mesh);
+  for (auto entry : module.getOps<func::FuncOp>()) {
+    if (!isEntry(entry))
+      continue;
+    WireCounter counter(mesh);
+    for (auto collective : entry.getOps<CollectiveOpInterface>())
+      counter.add(collective, 1);
+    if (failed(wire.add(entry, entry.getName(), counter)))
+      return failure();
+  }
+  return wire;
+}
 
 LogicalResult verifyScheduleClaims(ModuleOp module) {
   if (failed(verifyRecords(module, Phase::Scheduled)))
@@ -241,20 +252,20 @@ LogicalResult verifyScheduleClaims(ModuleOp module) {
   FailureOr<checked::Tables> tables = checked::Tables::read(module);
   if (failed(tables))
     return failure();
-  WireClaims wire(tables->mesh);
   for (auto entry : module.getOps<func::FuncOp>()) {
-    if (entry->hasAttr("zero.kernel") || entry.isExternal())
+    if (!isEntry(entry))
       continue;
-    if (failed(tables->addEntry(entry)) || failed(LiveCheck(*tables, entry).run()) ||
-        failed(wire.add(entry, entry.getName(), countWire(*tables, entry))))
+    if (failed(tables->addEntry(entry)) || failed(LiveCheck(*tables, entry).run()))
       return failure();
     if (getEntryKind(entry) == EntryKind::Step)
       checked::addReducedUnits(*tables, entry);
   }
   checked::Resident resident;
-  if (failed(checked::verifyTables(*tables, resident)))
+  FailureOr<WireClaims> wire = countWire(module, tables->mesh);
+  if (failed(wire) || failed(checked::verifyTables(*tables, resident)) ||
+      failed(compareActivations(module)))
     return failure();
-  return compareResident(module, resident, wire);
+  return compareResident(module, resident, *wire);
 }
 
 } // namespace zero

@@ -29,7 +29,7 @@ ScheduleResources::ScheduleResources(ModuleOp module)
                        : FlatSymbolRefAttr::get(known[0].getSymNameAttr());
 }
 
-FlatSymbolRefAttr ScheduleResources::getStream(CollectiveOpInterface) {
+FlatSymbolRefAttr ScheduleResources::getCollectiveStream() {
   return getStream("comm", kCollectivePriority);
 }
 
@@ -48,9 +48,8 @@ ArrayAttr ScheduleResources::getKey(FlatSymbolRefAttr mesh, ArrayAttr axes,
   return builder.getArrayAttr(parts);
 }
 
-FlatSymbolRefAttr ScheduleResources::getCommunicator(CollectiveOpInterface collective) {
-  Group group = collective.getGroup();
-  CommunicatorPurpose purpose = getPurpose(collective.getCollectiveKind());
+FlatSymbolRefAttr ScheduleResources::getCommunicator(const Group &group, CollectiveKind kind) {
+  CommunicatorPurpose purpose = getPurpose(kind);
   FlatSymbolRefAttr &communicator = communicators[getKey(group.mesh, group.axes, purpose)];
   if (!communicator) {
     std::string name;

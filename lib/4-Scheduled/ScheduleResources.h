@@ -16,9 +16,13 @@ public:
 
   mlir::FlatSymbolRefAttr getWorkStream() const { return work; }
   /// The stream of a collective: where a collective waits for other ranks, nothing else runs.
-  mlir::FlatSymbolRefAttr getStream(ir::CollectiveOpInterface collective);
+  mlir::FlatSymbolRefAttr getStream(ir::CollectiveOpInterface) { return getCollectiveStream(); }
+  mlir::FlatSymbolRefAttr getCollectiveStream();
   /// One for each group and purpose.
-  mlir::FlatSymbolRefAttr getCommunicator(ir::CollectiveOpInterface collective);
+  mlir::FlatSymbolRefAttr getCommunicator(ir::CollectiveOpInterface collective) {
+    return getCommunicator(collective.getGroup(), collective.getCollectiveKind());
+  }
+  mlir::FlatSymbolRefAttr getCommunicator(const ir::Group &group, ir::CollectiveKind kind);
 
 private:
   mlir::FlatSymbolRefAttr getStream(llvm::StringRef name, int64_t priority);

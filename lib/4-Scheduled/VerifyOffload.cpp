@@ -7,6 +7,53 @@ using namespace mlir;
 using namespace zero::ir;
 
 namespace zero {
+
+SmallVector<Operation *> findReaders(Value value) {
+  SmallVector<Operation *> readers;
+  SmallVector<Value> pending{value};
+  while (!pending.empty())
+    for (Operation *user : pending.pop_back_val().getUsers()) {
+      if (isView(user))
+        llvm::append_range(pending, user->getResults());
+      else
+        readers.push_back(user);
+    }
+  llvm::sort(readers, [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
+  return readers;
+}
+
+LogicalResult checkWaiting(ArrayRef<Wait> waits, StringRef what, StringRef each) {
+  llvm::MapVector<Operation *, int64_t> byOp;
+  llvm::MapVector<Attribute, int64_t> byUnit;
+  llvm::DenseSet<std::pair<Attribute, Value>> counted; // several visits of a unit copy the same
+  std::map<int64_t, SmallVector<const Wait *>> begins, ends;
+  for (const Wait &wait : waits) {
+    byOp[wait.op] += wait.bytes;
+    if (wait.unit && counted.insert({wait.unit, wait.transfer->getOperand(0)}).second)
+      byUnit[wait.unit] += wait.bytes;
+    begins[wait.first].push_back(&wait);
+    ends[wait.last + 1].push_back(&wait);
+  }
+  int64_t most = 0, waiting = 0;
+  for (auto [op, bytes] : byOp)
+    most = std::max(most, 2 * bytes);
+  for (auto [unit, bytes] : byUnit)
+    most = std::max(most, 2 * bytes);
+  for (auto &[position, starting] : begins) {
+    for (auto end = ends.begin(); end != ends.end() && end->first <= position;
+         end = ends.erase(end))
+      for (const Wait *wait : end->second)
+        waiting -= wait->bytes;
+    for (const Wait *wait : starting)
+      waiting += wait->bytes;
+    if (waiting > most)
+      return starting.front()->transfer->emitOpError()
+             << "is of " << waiting << " bytes of which each " << what << ", expected at most "
+             << most << ": twice what " << each << " of them";
+  }
+  return success();
+}
+
 namespace {
 
 class OffloadVerifier {
@@ -30,14 +77,6 @@ public:
   }
 
 private:
-  /// Bytes on the device from position `first` to `last`, because of `op`, or for a unit.
-  struct Wait {
-    CopyOp copy;
-    int64_t bytes, first, last;
-    Operation *op; // makes the bytes, or reads them first
-    Attribute unit = {};
-  };
-
   //===--------------------------------------------------------------------===//
   // Slots
   //===--------------------------------------------------------------------===//
@@ -67,13 +106,13 @@ private:
     }
     for (auto [number, value] : llvm::enumerate(block.getTerminator()->getOperands())) {
       Attribute space = entry.getResultAttr(number, kSlotSpaceAttr);
-      if (space && failed(checkSlot("result " + Twine(number), space,
-                                    getResultRole(entry, number))))
+      if (space &&
+          failed(checkSlot("result " + Twine(number), space, getResultRole(entry, number))))
         return failure();
       if (space != getSpace(value))
         return block.getTerminator()->emitOpError()
-               << "returns as result " << number << " a value in "
-               << describeSpace(getSpace(value)) << ", expected one in " << describeSpace(space);
+               << "returns as result " << number << " a value in " << describeSpace(getSpace(value))
+               << ", expected one in " << describeSpace(space);
     }
     return success();
   }
@@ -128,10 +167,13 @@ private:
       return checkReaders(copy.getResult(), copy.getLoc());
     }
     if (fromHost) {
-      auto [reader, last] = findReaders(copy);
-      int64_t first = reader ? timeline.getPosition(reader) : position;
+      SmallVector<Operation *> readers = findReaders(copy.getResult());
+      Operation *reader = readers.empty() ? nullptr : readers.front();
+      int64_t first = reader ? timeline.getPosition(reader) : position, last = position;
+      for (Operation *each : readers)
+        last = std::max(last, timeline.getEnd(each));
       if (Attribute unit = getUnit(copy.getOperand()))
-        statesComing.push_back({copy, bytes, position, std::max(last, position), reader, unit});
+        statesComing.push_back({copy, bytes, position, last, reader, unit});
       else
         coming.push_back({copy, bytes, position, first, reader});
     }
@@ -156,57 +198,6 @@ private:
         diag.attachNote(made) << "copied there here";
         return diag;
       }
-    return success();
-  }
-
-  /// The first by the copy's result or a view of it, and when the last is done; null and -1 where
-  /// nothing reads it.
-  std::pair<Operation *, int64_t> findReaders(CopyOp copy) {
-    Operation *first = nullptr;
-    int64_t last = -1;
-    SmallVector<Value> pending{copy.getResult()};
-    while (!pending.empty())
-      for (Operation *user : pending.pop_back_val().getUsers()) {
-        if (isView(user)) {
-          llvm::append_range(pending, user->getResults());
-          continue;
-        }
-        if (!first || user->isBeforeInBlock(first))
-          first = user;
-        last = std::max(last, timeline.getEnd(user));
-      }
-    return {first, last};
-  }
-
-  static LogicalResult checkWaiting(ArrayRef<Wait> waits, StringRef what, StringRef each) {
-    llvm::MapVector<Operation *, int64_t> byOp;
-    llvm::MapVector<Attribute, int64_t> byUnit;
-    llvm::DenseSet<std::pair<Attribute, Value>> counted; // several visits of a unit copy the same
-    std::map<int64_t, SmallVector<const Wait *>> begins, ends;
-    for (const Wait &wait : waits) {
-      byOp[wait.op] += wait.bytes;
-      if (wait.unit && counted.insert({wait.unit, CopyOp(wait.copy).getOperand()}).second)
-        byUnit[wait.unit] += wait.bytes;
-      begins[wait.first].push_back(&wait);
-      ends[wait.last + 1].push_back(&wait);
-    }
-    int64_t most = 0, waiting = 0;
-    for (auto [op, bytes] : byOp)
-      most = std::max(most, 2 * bytes);
-    for (auto [unit, bytes] : byUnit)
-      most = std::max(most, 2 * bytes);
-    for (auto &[position, starting] : begins) {
-      for (auto end = ends.begin(); end != ends.end() && end->first <= position;
-           end = ends.erase(end))
-        for (const Wait *wait : end->second)
-          waiting -= wait->bytes;
-      for (const Wait *wait : starting)
-        waiting += wait->bytes;
-      if (waiting > most)
-        return CopyOp(starting.front()->copy).emitOpError()
-               << "is of " << waiting << " bytes of which each " << what << ", expected at most "
-               << most << ": twice what " << each << " of them";
-    }
     return success();
   }
 

@@ -1,5 +1,6 @@
 //===- VerifyScheduled.cpp - zero-verify-scheduled ------------------------------------===//
 #include "ScheduleClaims.h"
+#include "VerifyActivations.h"
 #include "VerifyOffload.h"
 #include "mlir/IR/SymbolTable.h"
 #include "zero/4-Scheduled/Buffers.h"
@@ -39,7 +40,8 @@ public:
     for (Operation &op : block)
       if (failed(checkWrites(op)))
         return failure();
-    return verifyOffload(block, timeline);
+    return success(succeeded(verifyOffload(block, timeline)) &&
+                   succeeded(verifyActivations(block, timeline)));
   }
 
 private:

@@ -351,6 +351,7 @@ static LogicalResult checkConfigAgainstProgram(ModuleOp module, Phase phase) {
 
 static constexpr Key kBytes[] = {
     {"accumulation", Kind::Tables, Phase::Partitioned, /*isOptional=*/true},
+    {"activations", Kind::Sizes, Phase::Scheduled, true},
     {"deviations", Kind::Tables, Phase::Partitioned},
     {"extra", Kind::Sizes, Phase::Partitioned},
     {"padding", Kind::Integer, Phase::Partitioned},

@@ -157,6 +157,8 @@ static void toScheduled(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createScheduleKernelsPass(kernels));
   pm.addPass(createSchedulePass(getFor<SchedulePassOptions>(options)));
   pm.addPass(createStageReductionsPass(getFor<StageReductionsPassOptions>(options)));
+  // What goes to the host afterwards are a rank's parts.
+  pm.addPass(createPartitionActivationsPass(getFor<PartitionActivationsPassOptions>(options)));
   pm.addPass(createOffloadActivationsPass(getFor<OffloadActivationsPassOptions>(options)));
   // Last: what it puts between two ops is no traffic that anything else waits behind.
   pm.addPass(createOffloadOptimizerPass(getFor<OffloadOptimizerPassOptions>(options)));

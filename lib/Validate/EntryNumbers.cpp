@@ -55,6 +55,10 @@ public:
 
   FailureOr<SmallVector<Number>> run() {
     Block &body = entry.getBody().front();
+    SmallVector<ir::RoleAttr> roles;
+    for (unsigned i = 0; i < entry.getNumArguments(); ++i)
+      roles.push_back(entry.getArgAttrOfType<ir::RoleAttr>(i, "zero.role"));
+    numbers.beginEntry(roles);
     for (BlockArgument argument : body.getArguments())
       values[argument] =
           numbers.getArgument(argument.getArgNumber(), argument.getType(), argument.getLoc());

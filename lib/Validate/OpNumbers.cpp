@@ -18,7 +18,8 @@ static Attribute describeUnit(ir::LayoutOp layout) {
 }
 
 OpNumbers::OpNumbers(Contents &contents, ModuleOp module)
-    : contents(contents), context(module.getContext()),
+    : contents(contents), equal(contents, contents.getNumbering(), module),
+      context(module.getContext()),
       addName(contents.word(hlo::AddOp::getOperationName())), readWord(contents.word("read")),
       productWord(contents.word(kProduct)) {
   for (auto layout : module.getOps<ir::LayoutOp>()) {
@@ -232,6 +233,26 @@ int64_t OpNumbers::countRanks(const Collective &collective) const {
   return ranks;
 }
 
+/// Equation: gather-of-own-parts.
+Number OpNumbers::getWholeOfParts(const Collective &collective, Number operand) {
+  if (collective.kind != ir::CollectiveKind::AllGather || collective.unit)
+    return kNoNumber;
+  const Numbering &numbering = contents.getNumbering();
+  const Expression &part = numbering.getExpression(operand);
+  if (part.op.getValue() != hlo::DynamicSliceOp::getOperationName() || part.operands.size() != 2)
+    return kNoNumber; // flat values have one start
+  const Expression &start = numbering.getExpression(part.operands[1]);
+  auto key = dyn_cast_or_null<ArrayAttr>(start.attributes);
+  auto own = key && !key.empty() ? dyn_cast<DictionaryAttr>(key[0]) : DictionaryAttr();
+  int64_t elements = contents.count(operand);
+  bool isOwn = start.op.getValue() == ir::RankOffsetOp::getOperationName() && own &&
+               own.get("mesh") == collective.mesh && own.get("axes") == collective.axes &&
+               own.getAs<IntegerAttr>("stride") &&
+               own.getAs<IntegerAttr>("stride").getInt() == elements &&
+               contents.count(part.operands[0]) == elements * countRanks(collective);
+  return isOwn && equal.isEqual(part.operands[0], collective.axes) ? part.operands[0] : kNoNumber;
+}
+
 Number OpNumbers::getCollective(const Collective &collective, Number operand, Type type,
                                 Operation *op) {
   // Equation: one-rank.
@@ -239,6 +260,8 @@ Number OpNumbers::getCollective(const Collective &collective, Number operand, Ty
   bool reachesPadding = isOfUnit && hasPadding(collective.unit);
   if (isOneRank(collective.mesh, collective.axes) && !reachesPadding)
     return operand;
+  if (Number whole = getWholeOfParts(collective, operand); whole != kNoNumber)
+    return whole;
   Location loc = op->getLoc();
   SmallVector<Attribute> key;
   if (collective.reduce)

@@ -7,6 +7,7 @@
 #define ZERO_VALIDATE_OPNUMBERS_H
 
 #include "Contents.h"
+#include "EqualNumbers.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
@@ -65,6 +66,8 @@ public:
   /// The sums over k of the operand of a zero.gemm or zero.launch_gemm that `summed` names.
   template <typename Op> Number getOperandSums(Op op, Number operand, mlir::RankedTensorType sums);
   Number getArgument(unsigned index, mlir::Type type, mlir::LocationAttr loc);
+  /// Begins an entry: what is equal on all ranks follows from the roles of its arguments.
+  void beginEntry(llvm::ArrayRef<ir::RoleAttr> roles) { equal.begin(roles); }
 
 private:
   using Numbers = llvm::SmallVector<Number, 4>;
@@ -95,6 +98,8 @@ private:
   bool hasPadding(mlir::FlatSymbolRefAttr unit) const;
   /// Whether ranks that differ along `axes` only are one.
   bool isOneRank(mlir::FlatSymbolRefAttr mesh, mlir::ArrayAttr axes) const;
+  /// What own parts of it are gathered from; kNoNumber where `operand` is no such part.
+  Number getWholeOfParts(const Collective &collective, Number operand);
   Number getExchanged(ir::CollectiveOpInterface op, unsigned result,
                       llvm::ArrayRef<Number> operands, mlir::RankedTensorType type);
   mlir::FailureOr<Numbers> numberOther(mlir::Operation *op, llvm::ArrayRef<Number> operands,
@@ -107,6 +112,7 @@ private:
   mlir::Attribute getKey(mlir::Operation *op, bool withTypes);
 
   Contents &contents;
+  EqualNumbers equal;
   mlir::MLIRContext *context;
   mlir::StringAttr addName, readWord, productWord;
   llvm::DenseMap<mlir::Attribute, ir::LayoutOp> layouts;

@@ -577,3 +577,62 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     return %4, %5, %6 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
   }
 }
+
+// -----
+
+// A rank's parts of a value are gathered once for all that reads it.
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  zero.mesh @mesh ["dp" = 1, "tp" = 2] batch ["dp"]
+  zero.communicator @tp_gathers over @mesh["tp"] for gathers
+  zero.stream @compute
+  zero.stream @comm
+  func.func private @part(%a: tensor<4xf32>) -> tensor<2xf32> attributes {zero.kernel} {
+    %0 = zero.rank_offset 2 over @mesh["tp"] : tensor<i64>
+    %1 = stablehlo.dynamic_slice %a, %0, sizes = [2] : (tensor<4xf32>, tensor<i64>) -> tensor<2xf32>
+    return %1 : tensor<2xf32>
+  }
+  func.func @twice(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+    %0 = zero.dispatch @part(%x) tied [-1] : (tensor<4xf32>) -> tensor<2xf32>
+    %1 = zero.collective_start all_gather %0 on @comm over @tp_gathers : (tensor<2xf32>) -> !zero.future<tensor<4xf32>>
+    %2 = zero.await %1 on @compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
+    // expected-error @+1 {{gathers parts that have been gathered before, expected one gather for all that reads the value}}
+    %3 = zero.collective_start all_gather %0 on @comm over @tp_gathers : (tensor<2xf32>) -> !zero.future<tensor<4xf32>>
+    %4 = zero.await %3 on @compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
+    return %2, %4 : tensor<4xf32>, tensor<4xf32>
+  }
+}
+
+// -----
+
+// Three gathered values wait for their readers: with the third, more than twice what one op reads first.
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  zero.mesh @mesh ["dp" = 1, "tp" = 2] batch ["dp"]
+  zero.communicator @tp_gathers over @mesh["tp"] for gathers
+  zero.stream @compute
+  zero.stream @comm
+  func.func private @part(%a: tensor<4xf32>) -> tensor<2xf32> attributes {zero.kernel} {
+    %0 = zero.rank_offset 2 over @mesh["tp"] : tensor<i64>
+    %1 = stablehlo.dynamic_slice %a, %0, sizes = [2] : (tensor<4xf32>, tensor<i64>) -> tensor<2xf32>
+    return %1 : tensor<2xf32>
+  }
+  func.func private @k(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.tanh %a : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+  func.func @three_are_gathered(%x: tensor<4xf32>, %y: tensor<4xf32>, %z: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+    %p = zero.dispatch @part(%x) tied [-1] : (tensor<4xf32>) -> tensor<2xf32>
+    %q = zero.dispatch @part(%y) tied [-1] : (tensor<4xf32>) -> tensor<2xf32>
+    %r = zero.dispatch @part(%z) tied [-1] : (tensor<4xf32>) -> tensor<2xf32>
+    %0 = zero.collective_start all_gather %p on @comm over @tp_gathers : (tensor<2xf32>) -> !zero.future<tensor<4xf32>>
+    %1 = zero.collective_start all_gather %q on @comm over @tp_gathers : (tensor<2xf32>) -> !zero.future<tensor<4xf32>>
+    // expected-error @+1 {{is of 48 bytes of which each is gathered before it is read, expected at most 32: twice what one op is the first to read of them}}
+    %2 = zero.collective_start all_gather %r on @comm over @tp_gathers : (tensor<2xf32>) -> !zero.future<tensor<4xf32>>
+    %3 = zero.await %0 on @compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
+    %4 = zero.dispatch @k(%3) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+    %5 = zero.await %1 on @compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
+    %6 = zero.dispatch @k(%5) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+    %7 = zero.await %2 on @compute : !zero.future<tensor<4xf32>> -> tensor<4xf32>
+    %8 = zero.dispatch @k(%7) tied [-1] : (tensor<4xf32>) -> tensor<4xf32>
+    return %4, %6, %8 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+  }
+}

@@ -85,6 +85,7 @@ public:
     printResident();
     printAccumulation();
     printActivations();
+    printPartitioned();
     printOffloaded();
     printWire();
     printMemory();
@@ -189,6 +190,17 @@ private:
     os << "  computed again: " << activations->copies << " ops, "
        << withCommas(activations->addedFlops) << " FLOPs, " << llvm::format("%.1f %%", 100 * part)
        << " of the step's " << withCommas(activations->flops) << "\n";
+  }
+
+  /// What ranks along a model's axis keep in parts by --activations.
+  void printPartitioned() {
+    auto kept = bytes.getAs<DictionaryAttr>("activations");
+    if (!kept)
+      return;
+    os << "values of forward in parts, one on each rank of a model's axis\n";
+    printRow("whole", numberOf(kept, "whole"), Twine(counted(numberOf(kept, "values"), "value")));
+    printRow("a rank's parts", numberOf(kept, "parts"));
+    printRow("read to have them again", numberOf(kept, "wire"), "per step, on the wire");
   }
 
   /// What the step moves to memory of the host and back.

@@ -172,10 +172,49 @@ def StageReductionsPass : Pass<"zero-stage-reductions", "::mlir::ModuleOp"> {
   let statistics = [Statistic<"numStaged", "staged", "reductions that a kernel adds up">];
 }
 
+def PartitionActivationsPass : Pass<"zero-partition-activations", "::mlir::ModuleOp"> {
+  let summary = "Keeps what backward reads of forward in parts, one on each rank of a model's axis";
+  let description = [{
+    With `activations=partitioned`, or `partitioned-offloaded`: the ZeRO paper's P_a. Of what forward writes and backward reads
+    again, and all ranks along a model's axis (`tp`) have alike, each keeps the part of its number behind forward's last reader,
+    and an all-gather along the axis ahead of the first op of backward that reads the value makes it whole again, for all that
+    reads it. The wire has one all-gather a value more.
+
+    *Where*: behind kernels and their order, in front of `zero-offload-activations`, which then moves parts. What is kept is known
+    here: kernels are formed and compute again what costs them nothing, and they stay what they were, so that results have the same
+    bits. That ranks have a value alike follows from arguments that are no parts along the axis, from sums and gathers over it, and
+    from kernels that do not ask for the rank's number on it; `zero-validate` proves it on its own.
+
+    Forward ends at the *turn*, as for `zero-offload-activations`. Not cut: values of which ranks have parts already, or that they
+    do not divide (a remark names them), arguments, gathered units, what is made of parameters alone, values below
+    `partition-min-bytes`, and values that kernels leave no time for: those between the last reader of forward and the first of
+    backward move less than 8 times their bytes.
+
+    Of gathered values that wait for their first reader there is at most twice what one op reads first, the same for any number of
+    layers; `zero-verify-scheduled` counts it.
+
+    ```mlir
+    // before                                          // after, "tp" of two ranks
+    %h = zero.dispatch @k_norm(%x)                     %h = zero.dispatch @k_norm(%x)
+    ...                                                %p = zero.dispatch @part_tp_f32_2x64(%h) : tensor<64xf32>
+                                                       ...
+                                                       %f = zero.collective_start all_gather %p on @comm over @tp_gathers
+                                                       %w = zero.await %f on @compute : ... -> tensor<128xf32>
+    %g = zero.dispatch @k_grad(%h, %dy)                %g = zero.dispatch @k_grad(%w, %dy)
+    ```
+  }];
+  let options = [
+    Option<"activations", "activations", "std::string", /*default=*/"\"kept\"", "partitioned or partitioned-offloaded: cut them">,
+    StepOption<"partitionMinBytes", "partition-min-bytes", "int64_t", "65536", "Smallest value that --activations=partitioned cuts",
+               "Scheduled", "BYTES", AtLeast<1>, RecordedIfGiven, OfPass>];
+  let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::kernel::KernelDialect", "::zero::hlo::StableHLODialect"];
+  let statistics = [Statistic<"numPartitioned", "partitioned", "values that are kept in parts">];
+}
+
 def OffloadActivationsPass : Pass<"zero-offload-activations", "::mlir::ModuleOp"> {
   let summary = "Moves what backward reads of forward to memory of the host in between";
   let description = [{
-    With `activations=offloaded`. What forward writes and only backward reads again is copied to a space of the host's, on a stream
+    With `activations=offloaded`, or `partitioned-offloaded`, where what ranks have alike goes as their parts. What forward writes and only backward reads again is copied to a space of the host's, on a stream
     `@offload` of its own, and back ahead of the first op of backward that reads it, on another, `@fetch`: copies run beside
     kernels. Backward reads what came back, also by views.
 
@@ -190,8 +229,10 @@ def OffloadActivationsPass : Pass<"zero-offload-activations", "::mlir::ModuleOp"
   }];
   let options = [
     StepOption<"activations", "activations", "std::string", "\"kept\"",
-               "Where what backward reads of forward is in between: kept (on the device), offloaded (in the host's memory)",
-               "Scheduled", "WHERE", Values<"value == \"kept\" || value == \"offloaded\"", "kept or offloaded">,
+               "Where what backward reads of forward is in between: kept (on the device), partitioned (in parts along a model's axis, where its ranks have it alike), offloaded (in the host's memory), partitioned-offloaded (parts in the host's memory)",
+               "Scheduled", "WHERE",
+               Values<"value == \"kept\" || value == \"partitioned\" || value == \"offloaded\" || value == \"partitioned-offloaded\"",
+                      "kept, partitioned, offloaded or partitioned-offloaded">,
                RecordedIfGiven>,
     StepOption<"offloadMinBytes", "offload-min-bytes", "int64_t", "65536", "Smallest value that --activations=offloaded or --offload-optimizer moves",
                "Scheduled", "BYTES", AtLeast<1>, RecordedIfGiven, OfPass>];

@@ -1,0 +1,144 @@
+#include "KeptValues.h"
+
+#include "Turn.h"
+#include "mlir/IR/Builders.h"
+#include "llvm/ADT/MapVector.h"
+
+using namespace mlir;
+using namespace zero::ir;
+
+namespace zero {
+
+//===----------------------------------------------------------------------===//
+// Which values are kept
+//===----------------------------------------------------------------------===//
+
+/// Whether the results of `op` are values of their own, not the program's parameters or gradients
+/// in whole units.
+static bool makesValues(Operation &op) {
+  if (isa<DispatchOp, GemmOp, CopyOp>(op))
+    return true;
+  auto await = dyn_cast<AwaitOp>(op);
+  auto start = await ? await.getFuture().getDefiningOp<CollectiveStartOp>() : CollectiveStartOp();
+  return start && start.getKind() == CollectiveKind::AllReduce;
+}
+
+KeptValues::KeptValues(func::FuncOp step)
+    : step(step), block(step.getBody().front()), positions(block) {}
+
+LogicalResult KeptValues::find(int64_t minBytes, int64_t trafficPerByte, StringRef option) {
+  Turn found(step);
+  if (!found.getLast())
+    return step.emitError() << "has no op that reads a parameter together with data: there is no "
+                               "forward whose values "
+                            << option << " could move";
+  turn = positions.of(found.getLast());
+  BufferMap buffers;
+  if (failed(buffers.build(block)))
+    return failure();
+  for (int64_t at = 0; at <= turn; ++at)
+    if (makesValues(*positions.at(at)))
+      for (Value result : positions.at(at)->getResults())
+        if (found.isData(result) && isa<RankedTensorType>(result.getType()) &&
+            getTensorBytes(result.getType()) >= minBytes)
+          if (std::optional<KeptValue> one = consider(result, buffers);
+              one &&
+              positions.between(one->lastForward, one->firstRead) / trafficPerByte >= one->bytes)
+            kept.push_back(*one);
+  return success();
+}
+
+std::optional<SmallVector<KeptValues::Read>> KeptValues::findReads(Value value) const {
+  SmallVector<Read> reads;
+  SmallVector<Value> pending{value};
+  while (!pending.empty())
+    for (OpOperand &use : pending.pop_back_val().getUses()) {
+      Operation *user = use.getOwner();
+      if (auto view = dyn_cast<ViewOp>(user))
+        pending.push_back(view.getResult());
+      else if (isa<DispatchOp, GemmOp, CopyOp, CollectiveStartOp>(user))
+        reads.push_back({&use, positions.of(user)});
+      else
+        return std::nullopt;
+    }
+  llvm::sort(reads, [](const Read &a, const Read &b) {
+    return std::pair(a.position, a.operand->getOperandNumber()) <
+           std::pair(b.position, b.operand->getOperandNumber());
+  });
+  return reads;
+}
+
+std::optional<KeptValue> KeptValues::consider(Value value, const BufferMap &buffers) const {
+  // What is made in a slot stays there.
+  if (llvm::any_of(buffers.valuesOf(buffers.lookup(value).buffer), llvm::IsaPred<BlockArgument>))
+    return std::nullopt;
+  std::optional<SmallVector<Read>> reads = findReads(value);
+  if (!reads)
+    return std::nullopt;
+  int64_t made = positions.of(value.getDefiningOp());
+  KeptValue one{value, getTensorBytes(value.getType()), made, made, -1};
+  for (const Read &read : *reads) {
+    if (read.position <= turn)
+      one.lastForward = read.position;
+    else if (one.firstRead < 0)
+      one.firstRead = read.position;
+  }
+  return one.firstRead < 0 ? std::nullopt : std::optional(one);
+}
+
+//===----------------------------------------------------------------------===//
+// When they are back
+//===----------------------------------------------------------------------===//
+
+int64_t KeptValues::getMostOnTheWay(ArrayRef<KeptValue> values, int64_t KeptValue::*by) {
+  llvm::MapVector<int64_t, int64_t> groups;
+  int64_t most = 0;
+  for (const KeptValue &one : values)
+    most = std::max(most, groups[one.*by] += one.bytes);
+  return 2 * most;
+}
+
+SmallVector<std::pair<size_t, int64_t>> KeptValues::placeReturns(ArrayRef<KeptValue> values) const {
+  auto order = llvm::to_vector(llvm::seq<size_t>(0, values.size()));
+  llvm::sort(order, [&](size_t a, size_t b) {
+    return std::pair(values[a].firstRead, a) < std::pair(values[b].firstRead, b);
+  });
+  SmallVector<std::pair<size_t, int64_t>> placed;
+  int64_t most = getMostOnTheWay(values, &KeptValue::firstRead), waiting = 0, at = turn + 1;
+  size_t unread = 0; // the first that is back and not read at `at`
+  for (size_t index : order) {
+    for (waiting += values[index].bytes; waiting > most; ++unread) {
+      waiting -= values[order[unread]].bytes;
+      at = std::max(at, values[order[unread]].firstRead + 1);
+    }
+    placed.push_back({index, at});
+  }
+  return placed;
+}
+
+static Value rebuild(Value wanted, Operation *before, llvm::DenseMap<Value, Value> &views) {
+  if (Value known = views.lookup(wanted))
+    return known;
+  auto view = wanted.getDefiningOp<ViewOp>();
+  OpBuilder builder(before);
+  Value base = rebuild(view.getOperand(), before, views);
+  return views[wanted] =
+             ViewOp::create(builder, view.getLoc(), view.getType(), base, view.getOffsetAttr());
+}
+
+void KeptValues::readBack(Value value, Value back) const {
+  llvm::DenseMap<Value, Value> views{{value, back}};
+  // Readers that were added since have no position: they are forward's.
+  SmallVector<Read> reads = *findReads(value);
+  for (const Read &read : reads)
+    if (read.position > turn)
+      read.operand->set(rebuild(read.operand->get(), read.operand->getOwner(), views));
+}
+
+void eraseDeadViews(Block &block) {
+  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
+    if (isa<ViewOp>(op) && op.use_empty())
+      op.erase();
+}
+
+} // namespace zero

@@ -1,0 +1,68 @@
+//===- KeptValues.h - What forward leaves for backward in a scheduled step --------===//
+//
+// Passes that keep a value elsewhere between forward and backward (on the host, as a part on each
+// rank) ask here which values there are, who reads them, and when each has to be back.
+//===------------------------------------------------------------------------===//
+#ifndef ZERO_4_SCHEDULED_KEPTVALUES_H
+#define ZERO_4_SCHEDULED_KEPTVALUES_H
+
+#include "Positions.h"
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "zero/4-Scheduled/Buffers.h"
+#include <optional>
+
+namespace zero {
+
+/// A value that forward writes and backward reads.
+struct KeptValue {
+  mlir::Value value;
+  int64_t bytes;
+  int64_t made, lastForward, firstRead; // positions in the block; the last of backward
+};
+
+/// Of one step, whose ops keep their positions while others are added.
+class KeptValues {
+public:
+  explicit KeptValues(mlir::func::FuncOp step);
+
+  /// Finds the values of at least `minBytes` between whose last reader of forward and first of
+  /// backward kernels move `trafficPerByte` times their bytes, in the order in which they are made.
+  /// Fails where the step has no forward; `option` is what asks.
+  mlir::LogicalResult find(int64_t minBytes, int64_t trafficPerByte, llvm::StringRef option);
+
+  llvm::ArrayRef<KeptValue> get() const { return kept; }
+  const Positions &getPositions() const { return positions; }
+  /// The position of forward's last op.
+  int64_t getTurn() const { return turn; }
+
+  /// What may be on its way at one time: twice what one op makes, or is the first to read, of
+  /// `values`.
+  static int64_t getMostOnTheWay(llvm::ArrayRef<KeptValue> values, int64_t KeptValue::*by);
+  /// In which order `values` (indices) come back, and before which position each: behind the reads
+  /// that leave enough of what may be on its way.
+  llvm::SmallVector<std::pair<size_t, int64_t>>
+  placeReturns(llvm::ArrayRef<KeptValue> values) const;
+  /// Lets backward read `back` instead of `value`, by views of its own.
+  void readBack(mlir::Value value, mlir::Value back) const;
+
+private:
+  struct Read {
+    mlir::OpOperand *operand;
+    int64_t position;
+  };
+  /// All reads in block order; none where something else than an op of a stream uses the value.
+  std::optional<llvm::SmallVector<Read>> findReads(mlir::Value value) const;
+  std::optional<KeptValue> consider(mlir::Value value, const BufferMap &buffers) const;
+
+  mlir::func::FuncOp step;
+  mlir::Block &block;
+  Positions positions;
+  int64_t turn = -1;
+  llvm::SmallVector<KeptValue> kept;
+};
+
+/// Erases views that nothing reads any more: they would hold their operands' bytes.
+void eraseDeadViews(mlir::Block &block);
+
+} // namespace zero
+#endif
