@@ -25,10 +25,10 @@ KernelDescriptors::KernelDescriptors(ModuleOp module) : module(module) {
 }
 
 LLVM::GlobalOp KernelDescriptors::get(LLVM::LLVMFuncOp kernel, Location loc) {
-  LLVM::GlobalOp &descriptor = known[nameOf(kernel.getSymName())];
-  if (!descriptor)
-    descriptor = make(kernel, loc);
-  return descriptor;
+  std::string name = nameOf(kernel.getSymName());
+  if (!known.contains(name))
+    known[name] = make(kernel, loc); // which may make another one
+  return known[name];
 }
 
 /// The text that kernels of a GPU are in: what emits them gives it a value.
@@ -56,9 +56,12 @@ LLVM::GlobalOp KernelDescriptors::make(LLVM::LLVMFuncOp kernel, Location loc) {
                                                 : ZRT_KERNEL_HOST;
   if (threads)
     declareDeviceCode();
+  LLVM::GlobalOp next;
+  if (auto follower = kernel->getAttrOfType<FlatSymbolRefAttr>(kNextAttr))
+    next = get(SymbolTable::lookupNearestSymbolFrom<LLVM::LLVMFuncOp>(kernel, follower), loc);
   LLVM::GlobalOp name = emitString(builder, ("zero_name_" + symbol).str(), symbol, loc);
-  auto type =
-      LLVM::LLVMStructType::getLiteral(context, {pointer, i64, pointer, i64, i64, i64, i64});
+  auto type = LLVM::LLVMStructType::getLiteral(
+      context, {pointer, i64, pointer, i64, i64, i64, i64, pointer});
   auto descriptor = LLVM::GlobalOp::create(builder, loc, type, /*isConstant=*/true,
                                            LLVM::Linkage::Internal, nameOf(symbol), Attribute());
   builder.setInsertionPointToStart(&descriptor.getInitializer().emplaceBlock());
@@ -72,7 +75,9 @@ LLVM::GlobalOp KernelDescriptors::make(LLVM::LLVMFuncOp kernel, Location loc) {
       constant(numberOf("zero.work")),
       constant(numberOf("zero.grain")),
       constant(threads),
-      constant(numberOf(kStagingAttr))};
+      constant(numberOf(kStagingAttr)),
+      next ? Value(LLVM::AddressOfOp::create(builder, loc, next))
+           : Value(LLVM::ZeroOp::create(builder, loc, pointer))};
   Value value = LLVM::UndefOp::create(builder, loc, type);
   for (auto [position, field] : llvm::enumerate(fields))
     value = LLVM::InsertValueOp::create(builder, loc, value, field,

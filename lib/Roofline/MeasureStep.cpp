@@ -28,6 +28,7 @@ struct Kernel {
   Traffic traffic;
   Grid grid;
   int64_t lanes = 1;
+  int64_t launches = 1; // one behind the other
   // Of an attention: products of matrix units, which a warp makes between its other operations.
   int64_t products = 0;
   double productSeconds = 0;
@@ -121,6 +122,12 @@ LogicalResult Meter::prepare() {
     if (!kernel->hasAttr("zero.kernel"))
       continue;
     Kernel &known = kernels[kernel.getSymName()];
+    if (kernel->hasAttr(kNextAttr)) {
+      // What the first launch leaves in the workspace the second one reads.
+      known.launches = 2;
+      known.traffic.read += number("zero.workspace");
+      known.traffic.written += number("zero.workspace");
+    }
     if (kernel->hasAttr(kOperationsAttr))
       known.traffic.operations = number(kOperationsAttr);
     if (auto type = kernel->getAttrOfType<TypeAttr>(kProductTypeAttr)) {
@@ -295,23 +302,25 @@ void Meter::add(Step &step, ir::LaunchOpInterface launch, const Cost &cost) {
   name(launch, named);
   std::string key = named.kind + " " + named.name;
   Call &call = calls.try_emplace(key, named).first->second;
-  call.launches += 1;
+  auto kernel = kernels.find(named.name);
+  bool isKernel = named.kind == "kernel" && kernel != kernels.end();
+  int64_t launches = isKernel ? kernel->second.launches : 1;
+  call.launches += launches;
   call.read += cost.traffic.read;
   call.written += cost.traffic.written;
   call.operations += cost.traffic.operations;
   call.seconds += cost.seconds;
-  if (double &most = longest[key]; cost.seconds > most || call.launches == 1) {
+  if (double &most = longest[key]; cost.seconds > most || call.launches == launches) {
     most = cost.seconds;
     call.bound = cost.bound;
   }
-  step.launches += 1;
+  step.launches += launches;
   if (cost.bound == Bound::Wire) {
     step.wireSeconds += cost.seconds;
     return;
   }
   step.seconds += cost.seconds;
-  auto kernel = kernels.find(named.name);
-  bool isAttention = named.kind == "kernel" && kernel != kernels.end() && kernel->second.products;
+  bool isAttention = isKernel && kernel->second.products;
   if (named.kind == "kernel" || named.kind == "copy") {
     step.kernelSeconds += cost.seconds;
     // An attention's own are not in the floor: its operands and results come from matmuls.

@@ -23,7 +23,38 @@ StringRef getAddressed(Value value) {
 
 } // namespace
 
-/// A constant of name, kind, function or code of a GPU, work, grain, threads and staging.
+/// Whether `value` is the descriptor of what `function` says is launched next, all of its items;
+/// null where it says nothing. What is launched next is the last.
+static LogicalResult checkNext(LLVM::GlobalOp global, Operation *function, Value value,
+                               const SymbolTable &symbols) {
+  auto next = function ? function->getAttrOfType<FlatSymbolRefAttr>("zero.next")
+                       : FlatSymbolRefAttr();
+  if (!next && value.getDefiningOp<LLVM::ZeroOp>())
+    return success();
+  auto refuse = [&]() -> InFlightDiagnostic {
+    return global.emitOpError() << "is expected to launch "
+                                << (next ? next.getValue() : StringRef("nothing"))
+                                << " next, and nothing behind that";
+  };
+  Operation *follower = next ? symbols.lookup(next.getValue()) : nullptr;
+  auto named = symbols.lookup<LLVM::GlobalOp>(getAddressed(value));
+  if (!follower || follower->hasAttr("zero.next") || !named || !named.getConstant() ||
+      named.getInitializerRegion().empty() || named == global)
+    return refuse();
+  FailureOr<KernelDescriptor> read = readDescriptor(named, symbols);
+  if (failed(read))
+    return failure();
+  auto isSame = [&](StringRef name, int64_t number) {
+    auto said = follower->getAttrOfType<IntegerAttr>(name);
+    return said && said.getInt() == number;
+  };
+  bool isWhole = read->kernel == next.getValue() && isSame("zero.work", read->work) &&
+                 isSame("zero.grain", read->grain) && isSame("zero.threads", read->threads);
+  return isWhole ? success() : refuse();
+}
+
+/// A constant of name, kind, function or code of a GPU, work, grain, threads, staging and the
+/// descriptor of what is launched next, or none.
 FailureOr<KernelDescriptor> readDescriptor(LLVM::GlobalOp global, const SymbolTable &symbols) {
   std::map<int64_t, Value> fields;
   for (Operation &op : global.getInitializerRegion().front())
@@ -31,8 +62,8 @@ FailureOr<KernelDescriptor> readDescriptor(LLVM::GlobalOp global, const SymbolTa
       if (insert.getPosition().size() != 1 ||
           !fields.try_emplace(insert.getPosition()[0], insert.getValue()).second)
         return insert.emitOpError("is expected to fill one field of a descriptor");
-  if (fields.size() != 7)
-    return global.emitOpError("is expected to have the seven fields of a kernel's descriptor");
+  if (fields.size() != 8)
+    return global.emitOpError("is expected to have the eight fields of a kernel's descriptor");
   auto name = symbols.lookup<LLVM::GlobalOp>(getAddressed(fields[0]));
   auto text = name ? dyn_cast_if_present<StringAttr>(name.getValueAttr()) : StringAttr();
   std::optional<int64_t> kind = getConstant(fields[1]), work = getConstant(fields[3]),
@@ -53,6 +84,8 @@ FailureOr<KernelDescriptor> readDescriptor(LLVM::GlobalOp global, const SymbolTa
     return global.emitOpError() << "is expected to give '" << kernel << "' "
                                 << (needed ? needed.getInt() : 0)
                                 << " bytes of the host's memory to stage matrices in";
+  if (failed(checkNext(global, function, fields[7], symbols)))
+    return failure();
   return KernelDescriptor{kernel, *work, *grain, *threads};
 }
 

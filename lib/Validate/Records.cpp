@@ -289,6 +289,15 @@ HostProgram::HostProgram(std::unique_ptr<State> state) : state(std::move(state))
 HostProgram::HostProgram(HostProgram &&) = default;
 HostProgram::~HostProgram() = default;
 
+static int64_t getParameter(kernel::ScheduleAttr schedule, StringRef name) {
+  DictionaryAttr parameters = schedule.getParameters();
+  auto number = parameters ? parameters.getAs<IntegerAttr>(name) : IntegerAttr();
+  return number ? number.getInt() : 0;
+}
+
+/// Of a GPU's kernel over rows that reduces their columns: what is launched behind it.
+static std::string getColumnKernel(StringRef name) { return (name + "$columns").str(); }
+
 FailureOr<HostProgram> HostProgram::read(ModuleOp planned) {
   auto state = std::make_unique<State>();
   CallMaker maker(planned);
@@ -304,6 +313,9 @@ FailureOr<HostProgram> HostProgram::read(ModuleOp planned) {
       return failure();
     state->entries.emplace(function.getSymName().str(), std::move(*entry));
   }
+  for (const auto &[name, schedule] : state->schedules)
+    if (getParameter(schedule, "column_blocks"))
+      state->kernels.insert(getColumnKernel(name));
   state->units = readUnits(planned);
   FailureOr<ControlKernels> control = ControlKernels::read(planned);
   if (failed(control))
@@ -336,6 +348,31 @@ static LogicalResult setWork(SymbolTable &symbols, ModuleOp emitted, HostCall &c
   return success();
 }
 
+/// Whether the kernel is followed by the launch that its schedule says, and by none where that says
+/// nothing.
+static LogicalResult checkNext(StringRef name, kernel::ScheduleAttr schedule, Operation *kernel) {
+  int64_t blocks = getParameter(schedule, "column_blocks");
+  auto next = kernel->getAttrOfType<FlatSymbolRefAttr>("zero.next");
+  if (blocks == 0 && !next)
+    return success();
+  Operation *follower =
+      next ? SymbolTable::lookupNearestSymbolFrom(kernel, next) : nullptr;
+  auto numberOf = [&](StringRef attribute) {
+    auto number = follower ? follower->getAttrOfType<IntegerAttr>(attribute) : IntegerAttr();
+    return number ? number.getInt() : 0;
+  };
+  if (blocks && follower && next.getValue() == getColumnKernel(name) &&
+      numberOf("zero.work") == blocks && numberOf("zero.grain") == 1 &&
+      numberOf("zero.threads") == getParameter(schedule, "threads") &&
+      numberOf("zero.workspace") == schedule.getWorkspace())
+    return success();
+  return kernel->emitOpError() << "says that kernel '" << name << "' is followed by "
+                               << (next ? next.getValue() : StringRef("nothing")) << " of "
+                               << numberOf("zero.work") << " blocks, expected "
+                               << (blocks ? getColumnKernel(name) : "nothing") << " of " << blocks
+                               << " as scheduled";
+}
+
 /// Whether an emitted kernel names the items, the grain and the workspace of its schedule.
 static LogicalResult checkSchedule(StringRef name, kernel::ScheduleAttr schedule,
                                    Operation *kernel) {
@@ -346,9 +383,8 @@ static LogicalResult checkSchedule(StringRef name, kernel::ScheduleAttr schedule
   // Of a GPU: threads share an item, or each of them has its own.
   int64_t threads = 0;
   if (kernel->hasAttr("zero.threads")) {
-    DictionaryAttr parameters = schedule.getParameters();
-    auto team = parameters ? parameters.getAs<IntegerAttr>("threads") : IntegerAttr();
-    threads = team ? team.getInt() : schedule.getGrain();
+    int64_t team = getParameter(schedule, "threads");
+    threads = team ? team : schedule.getGrain();
   }
   const std::tuple<StringRef, StringRef, int64_t> kNumbers[] = {
       {"zero.threads", "threads in a block", threads},
@@ -359,7 +395,7 @@ static LogicalResult checkSchedule(StringRef name, kernel::ScheduleAttr schedule
     if (int64_t found = numberOf(attribute); found != expected)
       return kernel->emitOpError() << "says that kernel '" << name << "' has " << found << " "
                                    << what << ", expected " << expected << " as scheduled";
-  return success();
+  return checkNext(name, schedule, kernel);
 }
 
 /// Whether it is where blocks of a GPU's kernel count how many of them have ended: a word for each

@@ -85,9 +85,12 @@ class Kernels:
             scratch = np.full(shape["workspace"] + guard, 77, np.uint8)
             arrays.append(scratch)
         if self.gpu:
-            blocks = -(-shape["work"] // shape["grain"])
-            if blocks:
-                self.gpu.launch(self.library, name, blocks, shape["threads"], arrays)
+            while name:
+                shape = self.shapes[name]
+                blocks = -(-shape["work"] // shape["grain"])
+                if blocks:
+                    self.gpu.launch(self.library, name, blocks, shape["threads"], arrays)
+                name = shape["next"]
             return outputs
         ctypes.c_int64.in_dll(self.library, "ranges").value = split or 1
         pointers = (ctypes.c_void_p * len(arrays))(*[array.ctypes.data for array in arrays])

@@ -186,3 +186,53 @@ def test_groups_in_place(both):
     buffer = storage(old)
     [result] = both[0].run("followed", [storage(x), buffer], [buffer])
     assert result.tobytes() == expected.tobytes()
+
+
+# Rows that a GPU's blocks take sixteen of at a time: several chunks of several batches, the last one short, more than are put
+# together at once; rows that several warps share; columns that no vector divides.
+ROW_CASES = {}
+for shape in [(16, 48), (272, 80), (3, 48, 32), (4, 64, 100), (70, 80, 5), (16, 1400)]:
+    ROW_CASES[f"norm_{'x'.join(map(str, shape))}"] = norm_gradient, norm_arguments(*shape), 1e-4
+for dtype in (jnp.bfloat16, np.float16, np.float64):
+    ROW_CASES[f"norm_{np.dtype(dtype).name}"] = norm_gradient, norm_arguments(16, 1600, dtype=dtype), 1e-4 if dtype == np.float64 else 1e-1
+ROW_CASES["several"] = several, (normal(144, 65), normal(144, 65), normal(65)), 1e-4
+ROW_CASES["square"] = square, (normal(64, 64), normal(64)), 1e-4
+ROW_CASES["one_chunk_begun"] = lambda x: (x * 2, lax.reduce(x, np.float32(3), lax.add, (0,))), (normal(32, 40),), 1e-4
+ROW_CASES["chunks_begun"] = lambda x: (x * 2, lax.reduce(x, np.float32(3), lax.add, (0,))), (normal(160, 40),), 1e-4
+ROW_CASES["integers"] = lambda x: (x * 3, (x * 3).sum(0)), (jnp.asarray(RNG.integers(-9, 9, (208, 50)), np.int32),), 0
+
+
+@pytest.fixture(scope="module")
+def blocks(tmp_path_factory):
+    """Each of the functions as one kernel for GPUs, and as a kernel for each result."""
+    text = "".join(kernel_text(name, function, arguments) for name, (function, arguments, _) in ROW_CASES.items())
+    for name, (function, arguments, _) in ROW_CASES.items():
+        text += "".join(kernel_text(f"{name}_{i}", alone(function, i), arguments) for i in range(len(jax.eval_shape(function, *arguments))))
+    return Kernels(text, str(tmp_path_factory.mktemp("blocks")), "cuda")
+
+
+@pytest.mark.parametrize("name", ROW_CASES)
+def test_blocks_of_rows(blocks, name):
+    """Two launches: JAX's sums, and the bits of a kernel for each result."""
+    function, arguments, tolerance = ROW_CASES[name]
+    expected = [np.asarray(e) for e in jax.jit(function)(*arguments)]
+    inputs = [storage(a) for a in arguments]
+    assert blocks.shapes[name]["next"] == f"{name}$columns"
+    results = blocks.run(name, inputs, [np.full_like(e, 77) for e in expected])
+    for number, (result, want) in enumerate(zip(results, expected)):
+        np.testing.assert_allclose(result.astype(np.float64), want.astype(np.float64), rtol=tolerance, atol=tolerance * 10)
+        [single] = blocks.run(f"{name}_{number}", inputs, [np.full_like(want, 77)])
+        assert result.tobytes() == single.tobytes()
+
+
+@pytest.mark.parametrize("name", ROW_CASES)
+def test_blocks_in_place(blocks, name):
+    """What is stored, over the first argument: threads read an element before they write it."""
+    arguments = ROW_CASES[name][1]
+    outputs = [np.full_like(np.asarray(e), 77) for e in jax.jit(ROW_CASES[name][0])(*arguments)]
+    expected = blocks.run(name, [storage(a) for a in arguments], [storage(output) for output in outputs])
+    number = next(i for i, e in enumerate(expected) if e.shape == arguments[0].shape)
+    inputs = [storage(a) for a in arguments]
+    outputs[number] = inputs[0]
+    for a, b in zip(blocks.run(name, inputs, outputs), expected):
+        assert a.tobytes() == b.tobytes()

@@ -47,6 +47,8 @@ inline constexpr llvm::StringLiteral kDriverAttr = "zero.driver";
 /// Behind the name of a lowered kernel: words of the module's memory in which its blocks count how
 /// many of them have ended. All launches have the same ones, so no two may run at a time.
 inline constexpr llvm::StringLiteral kCountersSuffix = ".ended";
+/// Of a lowered kernel of a GPU: another one, which is launched behind it on the same buffers.
+inline constexpr llvm::StringLiteral kNextAttr = "zero.next";
 /// Of a driver: bytes of the host's memory that it stages matrices in.
 inline constexpr llvm::StringLiteral kStagingAttr = "zero.staging";
 

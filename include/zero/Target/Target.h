@@ -75,6 +75,8 @@ struct LinkOptions {
   std::string runtime;
 };
 
+struct RowForm;
+
 class Target {
 public:
   virtual ~Target();
@@ -117,6 +119,12 @@ public:
   /// Whether kernels over rows may reduce their columns as well: part of a launch waits for the
   /// rest.
   virtual bool hasColumnStage() const = 0;
+  /// Why kernels over the rows of `form` cannot give these reductions down their columns besides;
+  /// empty where they can.
+  virtual llvm::StringRef whyNoColumns(const RowForm &form,
+                                       llvm::ArrayRef<mlir::Operation *> reductions) const {
+    return hasColumnStage() ? "" : "the target has no kernels of rows and columns";
+  }
   /// Chooses how `kernel` is computed: a function with `zero.kernel`, StableHLO on whole tensors.
   /// Fails with a message where the target cannot compute it.
   virtual mlir::FailureOr<KernelSchedule> schedule(mlir::func::FuncOp kernel) const = 0;

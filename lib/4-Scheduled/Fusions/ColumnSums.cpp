@@ -105,6 +105,17 @@ static void dropOutputs(KernelGroups &groups, unsigned id, ArrayRef<Value> read,
       groups.removeOutput(value, id);
 }
 
+/// The reductions down the columns of `form` of both groups.
+static SmallVector<Operation *> findSums(const KernelGroup &one, const KernelGroup &other,
+                                         const RowForm &form) {
+  llvm::SetVector<Operation *> found;
+  for (const KernelGroup *group : {&one, &other})
+    for (Operation *op : group->members)
+      if (getReducedColumns(op) == form)
+        found.insert(op);
+  return found.takeVector();
+}
+
 void mergeColumnSums(KernelGroups &groups, const Fusion &self, FusionContext &context) {
   FusionRun &run = context.run;
   for (unsigned id = 0; id < groups.getGroups().size(); ++id) {
@@ -118,8 +129,10 @@ void mergeColumnSums(KernelGroups &groups, const Fusion &self, FusionContext &co
     }
     StringRef why = "no kernel over the same rows makes or reads what it sums";
     for (unsigned other : findKernels(groups, id, *form)) {
-      why = context.target.hasColumnStage() ? whyNotMerge(groups, id, other, *form)
-                                            : "the target has no kernels of rows and columns";
+      why = context.target.whyNoColumns(
+          *form, findSums(groups.getGroup(id), groups.getGroup(other), *form));
+      if (why.empty())
+        why = whyNotMerge(groups, id, other, *form);
       if (!why.empty())
         continue;
       SmallVector<Value> read = groups.getGroup(id).getInputs();

@@ -3,6 +3,7 @@
 #include "../Cpu/CpuKernel.h"
 #include "AttentionSweep.h"
 #include "CudaInstructions.h"
+#include "RowColumns.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Kernel.h"
@@ -16,9 +17,11 @@ namespace {
 /// The threads of a block, or of each of several groups of it.
 class BlockTeam : public Team {
 public:
+  /// What its threads share has names that begin with the kernel's and `prefix`.
   BlockTeam(KernelEmitter &e, const KernelSchedule &schedule, Value thread, Value workspace,
-            int64_t threads, int64_t groups)
-      : e(e), thread(thread), workspace(workspace), threads(threads / groups), groups(groups),
+            int64_t threads, int64_t groups, StringRef prefix = ".shared.")
+      : e(e), prefix(prefix), thread(thread), workspace(workspace), threads(threads / groups),
+        groups(groups),
         steps(std::max<int64_t>(1, getParameter(schedule, kStepsParameter))),
         parts(std::max<int64_t>(1, getParameter(schedule, kPartsParameter))),
         items(schedule.work / parts) {
@@ -55,6 +58,7 @@ private:
   Value addressOf(Type type, int64_t offset, Value place);
 
   KernelEmitter &e;
+  std::string prefix;
   Value thread, workspace, group, item, part, hasAll;
   int64_t threads, groups, steps, parts, items;
   unsigned allocations = 0;
@@ -80,7 +84,7 @@ void BlockTeam::synchronize() {
 Value BlockTeam::allocate(Type element, int64_t count) {
   OpBuilder &builder = e.getBuilder();
   func::FuncOp kernel = e.getKernel();
-  std::string name = (kernel.getSymName() + ".shared." + llvm::Twine(allocations++)).str();
+  std::string name = (kernel.getSymName() + prefix + llvm::Twine(allocations++)).str();
   {
     OpBuilder::InsertionGuard guard(builder);
     builder.setInsertionPointToStart(kernel->getParentOfType<ModuleOp>().getBody());
@@ -137,9 +141,12 @@ Value BlockTeam::combineAll(Value value, Combine combine) {
   Type i64 = builder.getI64Type(), type = value.getType();
   if (!warpValues) {
     LevelGuard atEntry(e, 0);
-    warpValues = allocate(i64, threads / kWarpThreads);
+    warpValues = allocate(i64, groups * threads / kWarpThreads);
   }
-  auto addressOf = [&](Value warp) { return e.advance(i64, warpValues, warp); };
+  Value firstWarp = group ? e.make<arith::MulIOp>(group, e.i64(threads / kWarpThreads)) : e.i64(0);
+  auto addressOf = [&](Value warp) {
+    return e.advance(i64, warpValues, e.make<arith::AddIOp>(firstWarp, warp));
+  };
   synchronize(); // whatever lay there has been read
   Value lane = e.make<arith::RemUIOp>(thread, e.i64(kWarpThreads));
   Value isFirst = e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, lane, e.i64(0));
@@ -334,64 +341,111 @@ static void noteOperations(LLVM::LLVMFuncOp lowered, func::FuncOp kernel,
   lowered->setAttr(kProductTypeAttr, TypeAttr::get(count.element));
 }
 
-/// Puts `lowered`, whose body has been emitted, in the place of `kernel`.
-static LogicalResult finishKernel(LLVM::LLVMFuncOp lowered, func::FuncOp kernel,
-                                  const KernelSchedule &schedule, KernelEmitter &emitter,
-                                  int64_t threads) {
+using EntryBody = llvm::function_ref<void(KernelEmitter &, const KernelBuffers &, Value block,
+                                          Value thread)>;
+
+/// A function that a launch of `kernel` runs, and whose name ends so; null, with a message, where
+/// there is no code for it.
+static LLVM::LLVMFuncOp emitEntry(func::FuncOp kernel, const KernelSchedule &schedule,
+                                  int64_t threads, StringRef suffix, EntryBody emit) {
+  OpBuilder builder(kernel);
+  unsigned count = kernel.getNumArguments() + kernel.getNumResults() + readsRank(kernel) +
+                   (schedule.workspace ? 1 : 0);
+  LLVM::LLVMFuncOp lowered = createEntry(builder, kernel.getLoc(), count, threads,
+                                         countBlocks(kernel, schedule, threads));
+  Block *entry = lowered.addEntryBlock(builder);
+  builder.setInsertionPointToStart(entry);
+  KernelBuffers buffers(kernel, schedule,
+                        [&](unsigned i) -> Value { return entry->getArgument(i); });
+  std::string name = (kernel.getSymName() + suffix).str();
+  KernelEmitter emitter(kernel, builder, schedule.lanes, buffers.inputs, buffers.rank, name);
+  CudaInstructions instructions;
+  emitter.setInstructions(&instructions);
+  noteAlignments(emitter, kernel, buffers);
+  Value block = readRegister(emitter, "ctaid.x"), thread = readRegister(emitter, "tid.x");
+  emit(emitter, buffers, block, thread);
   if (emitter.hasFailed()) {
     lowered.erase();
-    return failure();
+    return nullptr;
   }
-  OpBuilder &builder = emitter.getBuilder();
   LLVM::ReturnOp::create(builder, kernel.getLoc(), ValueRange());
   describeKernel(lowered, kernel, schedule);
   lowered->setAttr(kThreadsAttr, builder.getI64IntegerAttr(threads));
   lowered->setAttr(kBufferBytesAttr, builder.getDenseI64ArrayAttr(countBytes(kernel, schedule)));
-  if (schedule.kind == KernelSchedule::Kind::Attention)
-    noteOperations(lowered, kernel, schedule);
-  replaceKernel(kernel, lowered);
+  return lowered;
+}
+
+/// Two launches (RowColumns.h).
+static LogicalResult lowerRowColumns(func::FuncOp kernel, const KernelSchedule &schedule) {
+  int64_t threads = getParameter(schedule, kTeamParameter),
+          groups = getParameter(schedule, kGroupsParameter);
+  llvm::DenseSet<Value> columnValues = findColumnValues(kernel.getBody().front());
+  auto select = [&](const KernelBuffers &buffers, bool isColumn) {
+    SmallVector<KernelOutput> outputs;
+    Operation *terminator = kernel.getBody().front().getTerminator();
+    for (auto [result, address] : llvm::zip_equal(terminator->getOperands(), buffers.outputs))
+      if (columnValues.contains(result) == isColumn)
+        outputs.push_back({result, address});
+    return outputs;
+  };
+  LLVM::LLVMFuncOp rows = emitEntry(
+      kernel, schedule, threads, "",
+      [&](KernelEmitter &emitter, const KernelBuffers &buffers, Value block, Value thread) {
+        BlockTeam all(emitter, schedule, thread, buffers.workspace, threads, 1);
+        BlockTeam ofRow(emitter, schedule, thread, buffers.workspace, threads, groups, ".rows.");
+        emitter.setTeam(&all);
+        emitRowChunk(emitter, schedule, ofRow, all, select(buffers, false), buffers.workspace,
+                     block);
+      });
+  LLVM::LLVMFuncOp columns = emitEntry(
+      kernel, schedule, threads, kColumnsSuffix,
+      [&](KernelEmitter &emitter, const KernelBuffers &buffers, Value block, Value thread) {
+        BlockTeam all(emitter, schedule, thread, buffers.workspace, threads, 1, ".columns.");
+        emitColumnBlock(emitter, schedule, all, select(buffers, true), buffers.workspace, block);
+      });
+  if (!rows || !columns)
+    return failure();
+  Builder builder(kernel.getContext());
+  std::string name = (kernel.getSymName() + kColumnsSuffix).str();
+  columns.setSymName(name);
+  columns->setAttr("zero.work",
+                   builder.getI64IntegerAttr(getParameter(schedule, kColumnBlocksParameter)));
+  rows->setAttr(kNextAttr, FlatSymbolRefAttr::get(kernel.getContext(), name));
+  replaceKernel(kernel, rows);
   return success();
 }
 
 LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedule) {
   if (schedule.kind == KernelSchedule::Kind::Factorization)
     return lowerStaged(kernel, schedule);
-  OpBuilder builder(kernel);
-  Location loc = kernel.getLoc();
+  if (hasColumnBlocks(schedule))
+    return lowerRowColumns(kernel, schedule);
   int64_t team = getParameter(schedule, kTeamParameter);
   int64_t threads = team ? team : kBlockThreads;
-  unsigned count = kernel.getNumArguments() + kernel.getNumResults() + readsRank(kernel) +
-                   (schedule.workspace ? 1 : 0);
-  LLVM::LLVMFuncOp lowered =
-      createEntry(builder, loc, count, threads, countBlocks(kernel, schedule, threads));
-  Block *entry = lowered.addEntryBlock(builder);
-  builder.setInsertionPointToStart(entry);
-  KernelBuffers buffers(kernel, schedule,
-                        [&](unsigned i) -> Value { return entry->getArgument(i); });
-  KernelEmitter emitter(kernel, builder, schedule.lanes, buffers.inputs, buffers.rank,
-                        kernel.getSymName());
-  CudaInstructions instructions;
-  emitter.setInstructions(&instructions);
-  noteAlignments(emitter, kernel, buffers);
-  Value block = readRegister(emitter, "ctaid.x"), thread = readRegister(emitter, "tid.x");
   int64_t groups = std::max<int64_t>(1, getParameter(schedule, kGroupsParameter));
-  BlockTeam blockTeam(emitter, schedule, thread, buffers.workspace, threads, groups);
-  if (schedule.kind == KernelSchedule::Kind::Attention) {
-    emitSweep(emitter, blockTeam, schedule, buffers.outputs, block);
-    return finishKernel(lowered, kernel, schedule, emitter, threads);
-  }
-  Value begin = blockTeam.takePart(block), end;
-  if (team) {
-    emitter.setTeam(&blockTeam);
-    end = emitter.make<arith::AddIOp>(begin, emitter.i64(1));
-  } else {
-    Value first = emitter.make<arith::MulIOp>(block, emitter.i64(threads));
-    begin = emitter.make<arith::AddIOp>(first, thread);
-    end = emitter.make<arith::MinSIOp>(emitter.make<arith::AddIOp>(begin, emitter.i64(1)),
-                                       emitter.i64(schedule.work));
-  }
-  emitKernelBody(emitter, schedule, buffers, begin, end);
-  return finishKernel(lowered, kernel, schedule, emitter, threads);
+  auto emit = [&](KernelEmitter &emitter, const KernelBuffers &buffers, Value block, Value thread) {
+    BlockTeam blockTeam(emitter, schedule, thread, buffers.workspace, threads, groups);
+    if (schedule.kind == KernelSchedule::Kind::Attention)
+      return emitSweep(emitter, blockTeam, schedule, buffers.outputs, block);
+    Value begin = blockTeam.takePart(block), end;
+    if (team) {
+      emitter.setTeam(&blockTeam);
+      end = emitter.make<arith::AddIOp>(begin, emitter.i64(1));
+    } else {
+      Value first = emitter.make<arith::MulIOp>(block, emitter.i64(threads));
+      begin = emitter.make<arith::AddIOp>(first, thread);
+      end = emitter.make<arith::MinSIOp>(emitter.make<arith::AddIOp>(begin, emitter.i64(1)),
+                                         emitter.i64(schedule.work));
+    }
+    emitKernelBody(emitter, schedule, buffers, begin, end);
+  };
+  LLVM::LLVMFuncOp lowered = emitEntry(kernel, schedule, threads, "", emit);
+  if (!lowered)
+    return failure();
+  if (schedule.kind == KernelSchedule::Kind::Attention)
+    noteOperations(lowered, kernel, schedule);
+  replaceKernel(kernel, lowered);
+  return success();
 }
 
 } // namespace zero

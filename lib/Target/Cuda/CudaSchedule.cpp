@@ -10,6 +10,7 @@
 #include "../Cpu/Reductions.h"
 #include "AttentionSweep.h"
 #include "CudaKernel.h"
+#include "RowColumns.h"
 #include "zero/Target/Kernel.h"
 #include "zero/Target/Schedule.h"
 
@@ -331,11 +332,18 @@ static LogicalResult checkHasCode(func::FuncOp kernel, const KernelSchedule &sch
     return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' is of kind "
                                 << stringifyKind(schedule.kind)
                                 << ", for which target cuda has no code; compile for --target=cpu";
-  if (hasColumnStage(schedule))
-    return kernel.emitOpError() << "kernel '" << kernel.getSymName()
-                                << "' computes rows and reduces their columns, for which "
-                                   "target cuda has no code; compile for --target=cpu";
-  return success();
+  if (!hasColumnStage(schedule))
+    return success();
+  StringRef why = schedule.kind != Kind::Row
+                      ? "it is no kernel over rows"
+                      : whyNoColumnBlocks({schedule.rows, schedule.columns},
+                                          findColumnReductions(kernel.getBody().front()));
+  if (why.empty())
+    return success();
+  return kernel.emitOpError() << "kernel '" << kernel.getSymName()
+                              << "' computes rows and reduces their columns, for which target cuda "
+                                 "has no code: "
+                              << why << "; compile for --target=cpu";
 }
 
 static LogicalResult checkIsAttention(func::FuncOp kernel) {
@@ -369,6 +377,10 @@ FailureOr<KernelSchedule> scheduleCudaKernel(func::FuncOp kernel, const CostTabl
     break;
   case Kind::Row: {
     int64_t columns = countColumns(*schedule);
+    if (hasColumnStage(*schedule)) {
+      shareColumns(kernel, chooseRowThreads(columns, lanes), *schedule);
+      break;
+    }
     schedule->parameters[kTeamParameter.str()] =
         columns >= kLongRow ? chooseThreads(columns, lanes, getMostRowThreads(columns))
                             : chooseRowThreads(columns, lanes);
@@ -411,6 +423,15 @@ static LogicalResult verifySteps(func::FuncOp kernel, const KernelSchedule &sche
                   << ", and only where segments of a unit are reduced";
 }
 
+static LogicalResult checkGrain(func::FuncOp kernel, const KernelSchedule &schedule,
+                                int64_t blockItems) {
+  if (schedule.kind == Kind::Nothing || schedule.grain == blockItems)
+    return success();
+  return kernel.emitOpError() << "kernel '" << kernel.getSymName()
+                              << "' has a schedule with a grain of " << schedule.grain
+                              << ", expected the " << blockItems << " items of a block";
+}
+
 LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &schedule,
                                  const CostTable &costs) {
   if (failed(checkHasCode(kernel, schedule)))
@@ -420,6 +441,19 @@ LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &sche
                ? failure()
                : verifySweep(kernel, schedule);
   KernelSchedule loops = schedule;
+  if (hasColumnStage(schedule))
+    return kernel.emitOpError() << "kernel '" << kernel.getSymName()
+                                << "' has a schedule with parameter '" << kColumnTile
+                                << "', expected '" << kColumnBlocksParameter
+                                << "': of a GPU columns are summed by a launch of their own";
+  if (hasColumnBlocks(schedule)) {
+    unsigned lanes = getLanes(kernel, schedule.kind);
+    if (failed(verifyColumnBlocks(kernel, schedule,
+                                  chooseRowThreads(countColumns(schedule), lanes), loops)) ||
+        failed(checkGrain(kernel, schedule, 1)))
+      return failure();
+    return verifyCpuSchedule(kernel, loops, lanes, costs);
+  }
   auto team = loops.parameters.find(kTeamParameter.str());
   if (team != loops.parameters.end()) {
     int64_t threads = team->second, most = schedule.kind == Kind::Row
@@ -477,11 +511,8 @@ LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &sche
     loops.workspace = getFactorizationWorkspace(getFirstResult(kernel));
   }
   bool isAlone = schedule.parameters.count(kTeamParameter.str()) || isDriver(schedule.kind);
-  int64_t blockItems = isAlone ? 1 : kBlockThreads;
-  if (schedule.kind != Kind::Nothing && schedule.grain != blockItems)
-    return kernel.emitOpError() << "kernel '" << kernel.getSymName()
-                                << "' has a schedule with a grain of " << schedule.grain
-                                << ", expected the " << blockItems << " items of a block";
+  if (failed(checkGrain(kernel, schedule, isAlone ? 1 : kBlockThreads)))
+    return failure();
   return verifyCpuSchedule(kernel, loops, getLanes(kernel, schedule.kind), costs);
 }
 

@@ -2,6 +2,7 @@
 
 #include "AttentionSweep.h"
 #include "CudaKernel.h"
+#include "RowColumns.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "zero/Target/Kernel.h"
 #include "zero/Target/Link.h"
@@ -49,6 +50,10 @@ public:
   int64_t getAttentionOperandBytes() const override { return std::numeric_limits<int64_t>::max(); }
   int64_t getMostHeadSize() const override { return kMostHeadSize; }
   bool hasColumnStage() const override { return false; } // blocks cannot wait for each other
+  StringRef whyNoColumns(const RowForm &form, ArrayRef<Operation *> reductions) const override {
+    StringRef why = whyNoColumnBlocks(form, reductions);
+    return why.empty() ? whyNotWorthColumnBlocks(form) : why;
+  }
   FailureOr<KernelSchedule> schedule(func::FuncOp kernel) const override {
     return scheduleCudaKernel(kernel, kBlock);
   }

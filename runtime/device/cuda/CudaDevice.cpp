@@ -350,6 +350,8 @@ void CudaDevice::launchOn(int stream, const zrt_kernel_descriptor &kernel,
   note(driver_.launch(*function, unsigned(blocks), 1, 1, unsigned(kernel.threads), 1, 1, 0,
                       streams_[stream], parameters, nullptr),
        kernel.name);
+  if (kernel.next)
+    launchOn(stream, *kernel.next, buffers, count);
 }
 
 /// A capture ends where a driver begins, which waits for what it reads; another one goes on behind.

@@ -60,7 +60,7 @@ typedef void (*zrt_kernel)(uint8_t *const *buffers, int64_t begin, int64_t end);
 // program), and its parameters are the addresses of the buffers. A driver is a function of the host
 // whose buffers are the device's, which it only passes on: it enqueues what computes [0, work).
 enum { ZRT_KERNEL_HOST = 0, ZRT_KERNEL_CUDA, ZRT_KERNEL_DRIVER };
-typedef struct {
+typedef struct zrt_kernel_descriptor {
   const char *name;
   int64_t kind;
   union {
@@ -70,6 +70,8 @@ typedef struct {
   int64_t work, grain;
   int64_t threads; // of a CUDA kernel, else 0
   int64_t staging; // of a driver: bytes of the host's memory that it stages matrices in
+  // Of a CUDA kernel: what is launched behind it on the same buffers; null: nothing.
+  const struct zrt_kernel_descriptor *next;
 } zrt_kernel_descriptor;
 
 // Record: buffer_count, then buffer_count addresses.

@@ -5,8 +5,9 @@
 // RUN: sed 's/zero.format = 3 : i64/&, zero.config = {target = "cuda"}/' %s > %t.cuda
 // RUN: zero-opt %t.cuda --zero-form-kernels --remarks-filter=zero-form-kernels 2>&1 | FileCheck %s --check-prefix=CUDA
 // CUDA-NOT: [Passed] column-sums
-// CUDA: [Missed] column-sums | {{.*}}"the target has no kernels of rows and columns"
-// CUDA-NOT: [Passed] column-sums
+// CUDA: [Missed] column-sums | {{.*}}"its rows are none that blocks of threads take sixteen of at a time"
+// CUDA: [Passed] column-sums
+// CUDA: [Missed] column-sums | {{.*}}"its rows are so few or so short that threads would be idle"
 
 // Gradients of biases and scales: sums down columns of what a kernel over the rows makes or reads.
 module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
@@ -57,6 +58,18 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     %5 = stablehlo.subtract %d, %4 : tensor<64x512xf32>
     %6 = stablehlo.multiply %5, %x : tensor<64x512xf32>
     return %1, %2, %6 : tensor<512xf32>, tensor<512xf32>, tensor<64x512xf32>
+  }
+
+  // Enough for a CPU's workers, not for the threads of blocks.
+  // CHECK-LABEL: func.func @few_for_blocks(
+  // CHECK-NEXT: zero.dispatch @k_{{.*}} -> (tensor<512x128xf32>, tensor<128xf32>)
+  // CHECK-NEXT: return
+  // REMARK: [Passed] column-sums
+  func.func @few_for_blocks(%x: tensor<512x128xf32>) -> (tensor<128xf32>, tensor<512x128xf32>) {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %0 = stablehlo.tanh %x : tensor<512x128xf32>
+    %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<512x128xf32>, tensor<f32>) -> tensor<128xf32>
+    return %1, %0 : tensor<128xf32>, tensor<512x128xf32>
   }
 
   // CHECK-LABEL: func.func @few_rows(

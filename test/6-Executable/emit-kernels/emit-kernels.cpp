@@ -4,7 +4,7 @@
 //
 // Every function with `zero.kernel` becomes a function of the object file, or of the PTX; one line
 // of JSON per kernel says how to call it: {"name": "k", "work": 8, "grain": 1, "rank": false,
-// "workspace": 0, "threads": 0}.
+// "workspace": 0, "threads": 0, "next": ""}.
 //===------------------------------------------------------------------------===//
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/MLIRContext.h"
@@ -32,6 +32,12 @@ static int64_t getNumber(mlir::Operation *kernel, StringRef name) {
   return number ? number.getInt() : 0;
 }
 
+/// What is launched behind the kernel; empty: nothing.
+static StringRef getNext(mlir::Operation *kernel) {
+  auto next = kernel->getAttrOfType<mlir::FlatSymbolRefAttr>("zero.next");
+  return next ? next.getValue() : StringRef();
+}
+
 int main(int argc, char **argv) {
   InitLLVM init(argc, argv);
   cl::ParseCommandLineOptions(argc, argv);
@@ -54,7 +60,8 @@ int main(int argc, char **argv) {
              << ", \"grain\": " << getNumber(kernel, "zero.grain")
              << ", \"rank\": " << (kernel->hasAttr("zero.rank") ? "true" : "false")
              << ", \"workspace\": " << getNumber(kernel, "zero.workspace")
-             << ", \"threads\": " << getNumber(kernel, "zero.threads") << "}\n";
+             << ", \"threads\": " << getNumber(kernel, "zero.threads") << ", \"next\": \""
+             << getNext(kernel) << "\"}\n";
   auto machine = zero::resolveTarget(target);
   if (!machine) {
     errs() << toString(machine.takeError()) << "\n";

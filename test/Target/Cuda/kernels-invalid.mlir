@@ -64,7 +64,7 @@ func.func private @branch(%a: tensor<i1>, %x: tensor<4xf32>) -> tensor<4xf32>
 // -----
 
 // Blocks cannot wait until all rows are done.
-// expected-error @below {{kernel 'sums' computes rows and reduces their columns, for which target cuda has no code; compile for --target=cpu}}
+// expected-error @below {{kernel 'sums' computes rows and reduces their columns, for which target cuda has no code: its rows are none that blocks of threads take sixteen of at a time; compile for --target=cpu}}
 func.func private @sums(%a: tensor<300x100xf32>) -> (tensor<300x100xf32>, tensor<100xf32>) attributes {zero.kernel} {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = stablehlo.negate %a : tensor<300x100xf32>
@@ -74,7 +74,7 @@ func.func private @sums(%a: tensor<300x100xf32>) -> (tensor<300x100xf32>, tensor
 
 // -----
 
-// expected-error @below {{kernel 'sums' computes rows and reduces their columns, for which target cuda has no code; compile for --target=cpu}}
+// expected-error @below {{kernel 'sums' has a schedule with parameter 'column_tile', expected 'column_blocks': of a GPU columns are summed by a launch of their own}}
 func.func private @sums(%a: tensor<300x100xf32>) -> (tensor<300x100xf32>, tensor<100xf32>)
     attributes {zero.kernel, kernel.schedule = #kernel.schedule<row, items = 1, rows = [300], columns = [100], tile = 64, lanes = 4, workspace = 2048, parameters = {column_tile = 16, threads = 32}>} {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -225,6 +225,94 @@ func.func private @rows_at_once(%x: tensor<640x64xf32>) -> tensor<64xf32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<640x64xf32>, tensor<f32>) -> tensor<64xf32>
   return %0 : tensor<64xf32>
+}
+
+// -----
+
+// expected-error @below {{no code: its rows are longer than what a block of threads shares; compile for --target=cpu}}
+func.func private @sums(%a: tensor<320x8208xf32>) -> (tensor<320x8208xf32>, tensor<8208xf32>)
+    attributes {zero.kernel} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.negate %a : tensor<320x8208xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<320x8208xf32>, tensor<f32>) -> tensor<8208xf32>
+  return %0, %1 : tensor<320x8208xf32>, tensor<8208xf32>
+}
+
+// -----
+
+// expected-error @below {{kernel 'sums' has a schedule with 3 blocks of columns, expected 4}}
+func.func private @sums(%a: tensor<320x100xf32>) -> (tensor<320x100xf32>, tensor<100xf32>)
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<row, items = 5, rows = [320], columns = [100], tile = 64, lanes = 4, workspace = 2048, parameters = {column_blocks = 3, row_groups = 8, steps = 4, threads = 256}>} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.negate %a : tensor<320x100xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<320x100xf32>, tensor<f32>) -> tensor<100xf32>
+  return %0, %1 : tensor<320x100xf32>, tensor<100xf32>
+}
+
+// -----
+
+// expected-error @below {{kernel 'sums' has a schedule with 128 threads in a block, expected 256}}
+func.func private @sums(%a: tensor<320x100xf32>) -> (tensor<320x100xf32>, tensor<100xf32>)
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<row, items = 5, rows = [320], columns = [100], tile = 64, lanes = 4, workspace = 2048, parameters = {column_blocks = 4, row_groups = 8, steps = 4, threads = 128}>} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.negate %a : tensor<320x100xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<320x100xf32>, tensor<f32>) -> tensor<100xf32>
+  return %0, %1 : tensor<320x100xf32>, tensor<100xf32>
+}
+
+// -----
+
+// expected-error @below {{kernel 'sums' has a schedule with 4 groups of threads, each with a row, expected 8}}
+func.func private @sums(%a: tensor<320x100xf32>) -> (tensor<320x100xf32>, tensor<100xf32>)
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<row, items = 5, rows = [320], columns = [100], tile = 64, lanes = 4, workspace = 2048, parameters = {column_blocks = 4, row_groups = 4, steps = 4, threads = 256}>} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.negate %a : tensor<320x100xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<320x100xf32>, tensor<f32>) -> tensor<100xf32>
+  return %0, %1 : tensor<320x100xf32>, tensor<100xf32>
+}
+
+// -----
+
+// expected-error @below {{kernel 'sums' has a schedule with 8 rows at once, expected 4}}
+func.func private @sums(%a: tensor<320x100xf32>) -> (tensor<320x100xf32>, tensor<100xf32>)
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<row, items = 5, rows = [320], columns = [100], tile = 64, lanes = 4, workspace = 2048, parameters = {column_blocks = 4, row_groups = 8, steps = 8, threads = 256}>} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.negate %a : tensor<320x100xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<320x100xf32>, tensor<f32>) -> tensor<100xf32>
+  return %0, %1 : tensor<320x100xf32>, tensor<100xf32>
+}
+
+// -----
+
+// expected-error @below {{kernel 'sums' has a schedule with 1 items, expected the 5 chunks of its rows}}
+func.func private @sums(%a: tensor<320x100xf32>) -> (tensor<320x100xf32>, tensor<100xf32>)
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<row, items = 1, rows = [320], columns = [100], tile = 64, lanes = 4, workspace = 2048, parameters = {column_blocks = 4, row_groups = 8, steps = 4, threads = 256}>} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.negate %a : tensor<320x100xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<320x100xf32>, tensor<f32>) -> tensor<100xf32>
+  return %0, %1 : tensor<320x100xf32>, tensor<100xf32>
+}
+
+// -----
+
+// expected-error @below {{has a schedule of kind row with 1024 bytes of workspace, expected 2048}}
+func.func private @sums(%a: tensor<320x100xf32>) -> (tensor<320x100xf32>, tensor<100xf32>)
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<row, items = 5, rows = [320], columns = [100], tile = 64, lanes = 4, workspace = 1024, parameters = {column_blocks = 4, row_groups = 8, steps = 4, threads = 256}>} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.negate %a : tensor<320x100xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<320x100xf32>, tensor<f32>) -> tensor<100xf32>
+  return %0, %1 : tensor<320x100xf32>, tensor<100xf32>
+}
+
+// -----
+
+// expected-error @below {{has a schedule with a grain of 2, expected the 1 items of a block}}
+func.func private @sums(%a: tensor<320x100xf32>) -> (tensor<320x100xf32>, tensor<100xf32>)
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<row, items = 5, rows = [320], columns = [100], tile = 64, grain = 2, lanes = 4, workspace = 2048, parameters = {column_blocks = 4, row_groups = 8, steps = 4, threads = 256}>} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.negate %a : tensor<320x100xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<320x100xf32>, tensor<f32>) -> tensor<100xf32>
+  return %0, %1 : tensor<320x100xf32>, tensor<100xf32>
 }
 
 // -----

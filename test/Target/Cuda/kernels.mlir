@@ -114,6 +114,35 @@ func.func private @column_sums(%x: tensor<8x1024x64xf32>) -> tensor<64xf32> attr
   return %0 : tensor<64xf32>
 }
 
+// Rows whose columns are summed as well are two launches: chunks of rows, whose sums threads have in registers, four rows at once, then columns.
+// SCHEDULE-LABEL: func.func private @rows_and_columns
+// SCHEDULE-SAME: #kernel.schedule<row, items = 128, rows = [8, 1024], columns = [768], tile = 64, lanes = 4, workspace = 393216, parameters = {column_blocks = 24 : i64, row_groups = 4 : i64, steps = 4 : i64, threads = 256 : i64}>
+// LAUNCH: "name": "rows_and_columns", "work": 128, "grain": 1, {{.*}} "workspace": 393216, "threads": 256, "next": "rows_and_columns$columns"
+// LAUNCH: "name": "rows_and_columns$columns", "work": 24, "grain": 1, {{.*}} "workspace": 393216, "threads": 256, "next": ""
+// PTX-LABEL: .entry rows_and_columns(
+// PTX: .maxntid 256
+// PTX: bar.sync
+// PTX: st.shared.b32
+// PTX: bar.sync
+// PTX-COUNT-4: ld.global.v4.b32
+// PTX-COUNT-4: st.global.v4.b32
+// PTX: st.shared.v4.b32
+// PTX: bar.sync
+// PTX-NOT: atom
+// PTX-LABEL: .entry rows_and_columns$columns(
+// PTX: .maxntid 256
+// PTX-COUNT-8: ld.global.b32
+// PTX: st.global.b32
+// PTX-NOT: atom
+func.func private @rows_and_columns(%x: tensor<8x1024x768xf32>) -> (tensor<8x1024x768xf32>, tensor<768xf32>) attributes {zero.kernel} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<8x1024x768xf32>, tensor<f32>) -> tensor<8x1024xf32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<8x1024xf32>) -> tensor<8x1024x768xf32>
+  %2 = stablehlo.multiply %x, %1 : tensor<8x1024x768xf32>
+  %3 = stablehlo.reduce(%2 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x1024x768xf32>, tensor<f32>) -> tensor<768xf32>
+  return %2, %3 : tensor<8x1024x768xf32>, tensor<768xf32>
+}
+
 // SCHEDULE-LABEL: func.func private @wide_column_sums
 // SCHEDULE-SAME: items = 192, {{.*}}tile = 32, lanes = 4, parameters = {row_groups = 64 : i64, steps = 8 : i64, threads = 512 : i64}>
 // PTX-LABEL: .entry wide_column_sums(
