@@ -73,7 +73,7 @@ def add_arguments(parser):
     parser.add_argument("--ranks", type=int, default=1)
     parser.add_argument("--stage", type=int, default=0)
     parser.add_argument("--recompute", default="none", metavar="POLICY", help="as of zero-compile; peers have their own step")
-    parser.add_argument("--unit-bytes", type=int, default=0, metavar="BYTES", help="as of zero-compile; 0: a layer is a unit")
+    parser.add_argument("--unit-bytes", type=int, default=0, metavar="BYTES", help="as of zero-compile")
     parser.add_argument("--build", type=pathlib.Path, default=ROOT / "build", help="folder of the build")
 
 

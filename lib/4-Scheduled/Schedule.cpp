@@ -23,6 +23,10 @@ using namespace zero::ir;
 namespace zero {
 namespace {
 
+/// Of the peak, what overlap leaves to zero-plan-buffers: where as much lives at other times as at
+/// the peak, the arena of a GPT of 6 layers was 8 % larger than what lives at once, with it 1.6 %.
+constexpr int64_t kSlackPart = 16;
+
 /// Values that are equal because the same kernel made them of the same values.
 Value getSource(Value value, llvm::DenseMap<Value, Value> &sources) {
   auto it = sources.find(value);
@@ -199,7 +203,7 @@ struct Schedule : public impl::SchedulePassBase<Schedule> {
       return signalPassFailure();
     if (failed(recordOptions(module, *this)))
       return signalPassFailure();
-    planner::ProgramOrder policy(prefetch);
+    planner::ProgramOrder policy(prefetch, kSlackPart);
     ScheduleResources resources(module);
     // Whole gradients of matrices must not pile up where ranks keep no more than shards.
     UnitSet urgentUnits = holdsWholeGradients(module) ? UnitSet() : findMatrixUnits(module);

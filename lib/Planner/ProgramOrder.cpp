@@ -170,10 +170,10 @@ private:
 
 /// The bytes that live at each step of a schedule, if transfers took no time: reductions are done
 /// with their operands at once, and gathers make their results when they are awaited. The highest
-/// count is the peak without overlap, which no overlap may lift.
+/// count is the peak without overlap, which no overlap may lift; nor may it fill the slack below it.
 class LiveBytes {
 public:
-  LiveBytes(const ScheduleProblem &problem, const Schedule &schedule)
+  LiveBytes(const ScheduleProblem &problem, const Schedule &schedule, int64_t slackPart)
       : problem(problem), begin(problem.ops.size(), 0), end(problem.ops.size(), 0),
         held(problem.ops.size(), 0) {
     for (size_t at = 0; at < schedule.steps.size(); ++at) {
@@ -189,7 +189,8 @@ public:
         add(buffer);
     for (size_t at = 1; at < live.size(); ++at)
       live[at] += live[at - 1];
-    peak = *std::max_element(live.begin(), live.end());
+    room = *std::max_element(live.begin(), live.end());
+    room -= slackPart > 0 ? room / slackPart : 0;
   }
 
   /// Steps by op: its first, and its await if it has one.
@@ -197,7 +198,7 @@ public:
   int64_t endOf(size_t op) const { return end[op]; }
   /// What a transfer holds between them, that lives at neither side for anything else.
   int64_t heldBy(size_t op) const { return held[op]; }
-  bool hasRoom(int64_t at, int64_t bytes) const { return live[at] + bytes <= peak; }
+  bool hasRoom(int64_t at, int64_t bytes) const { return live[at] + bytes <= room; }
   void hold(int64_t at, int64_t bytes) { live[at] += bytes; }
 
 private:
@@ -229,7 +230,7 @@ private:
   const ScheduleProblem &problem;
   std::vector<int64_t> begin, end, held; // by op
   std::vector<int64_t> live;             // by step
-  int64_t peak = 0;
+  int64_t room = 0;                      // the peak without overlap, less the slack
 };
 
 /// Moves starts of gathers down, and awaits of reductions up. Whole units are held in between; at
@@ -237,8 +238,8 @@ private:
 /// early, and each reduction is awaited as late, as the peak without overlap allows.
 class TransferPlacer {
 public:
-  TransferPlacer(const ScheduleProblem &problem, Schedule &schedule)
-      : problem(problem), schedule(schedule), live(problem, schedule),
+  TransferPlacer(const ScheduleProblem &problem, Schedule &schedule, int64_t slackPart)
+      : problem(problem), schedule(schedule), live(problem, schedule, slackPart),
         targets(schedule.steps.size()) {
     std::iota(targets.begin(), targets.end(), 0);
   }
@@ -329,7 +330,7 @@ Schedule ProgramOrder::order(const ScheduleProblem &problem) const {
 
 TransferMoves ProgramOrder::placeTransfers(const ScheduleProblem &problem,
                                            Schedule &schedule) const {
-  return TransferPlacer(problem, schedule).run();
+  return TransferPlacer(problem, schedule, slackPart).run();
 }
 
 } // namespace zero::planner

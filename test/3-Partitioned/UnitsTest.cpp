@@ -1,5 +1,6 @@
 #include "Units.h"
 #include "zero/Analysis/Bytes.h"
+#include <algorithm>
 #include <gtest/gtest.h>
 #include <set>
 
@@ -151,6 +152,22 @@ TEST(FormUnits, SplitsLayersAtTheLimitThatIsGiven) {
             (std::vector<std::vector<size_t>>{{0}, {1, 3, 5, 6, 8, 10, 11}, {2, 4}, {7, 9}}));
   EXPECT_EQ(members(4 * 699),
             (std::vector<std::vector<size_t>>{{0}, {1, 3, 5, 6, 8, 10, 11}, {2}, {4}, {7}, {9}}));
+}
+
+TEST(FormUnits, PartsTheLastOfManyLayers) {
+  // A layer has matrices of 300 and 400 elements: of three each is a unit, of five the last two have
+  // one for each of them.
+  auto countMatrices = [](int layers) {
+    std::vector<UnitItem> items = makeTransformer(layers);
+    std::vector<size_t> counts;
+    for (const UnitShape &unit : formUnits(items, {.block = 1, .ranks = 1}))
+      counts.push_back(std::count_if(unit.items.begin(), unit.items.end(),
+                                     [&](size_t item) { return !items[item].isVector; }));
+    std::erase(counts, 0u);
+    return counts;
+  };
+  EXPECT_EQ(countMatrices(3), (std::vector<size_t>{1, 2, 2, 2}));
+  EXPECT_EQ(countMatrices(5), (std::vector<size_t>{1, 2, 2, 2, 1, 1, 1, 1}));
 }
 
 TEST(FormUnits, StartsParametersOnTheGridAndPadsToTheRanks) {

@@ -39,6 +39,15 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     %0 = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x8xf32>, tensor<f32>) -> tensor<8xf32>
     return %0 : tensor<8xf32>
   }
+  func.func private @k_spread_twice(%a: tensor<8xf32>) -> tensor<8x2xf32> attributes {zero.kernel} {
+    %0 = stablehlo.broadcast_in_dim %a, dims = [0] : (tensor<8xf32>) -> tensor<8x2xf32>
+    return %0 : tensor<8x2xf32>
+  }
+  func.func private @k_sum_twice(%a: tensor<8x2xf32>) -> tensor<8xf32> attributes {zero.kernel} {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %0 = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x2xf32>, tensor<f32>) -> tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
   func.func @prefetch(%p0: tensor<4xf32>, %p1: tensor<4xf32>, %p2: tensor<4xf64>) -> tensor<8xf32> {
     %w0 = zero.all_gather %p0 {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<8xf32>
     %a = zero.dispatch @k_use(%w0) tied [-1] : (tensor<8xf32>) -> tensor<8xf32>
@@ -52,7 +61,7 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     return %e : tensor<8xf32>
   }
 
-  // The peak is where unit 1 is read: unit 2 would lift it, and is gathered behind that.
+  // The peak is at the end. While unit 1 is read, unit 2 would fill what overlap leaves of it, and is gathered behind that.
   // CHECK-LABEL: func.func @late_start(
   // CHECK: %[[F1:.*]] = zero.collective_start all_gather %arg1 on @comm
   // CHECK: zero.dispatch @k_use(
@@ -68,7 +77,9 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     %b = zero.dispatch @k_use2(%a, %w1) tied [-1] : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
     %w2 = zero.all_gather %p2 {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<8xf32>
     %c = zero.dispatch @k_use2(%b, %w2) tied [-1] : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xf32>
-    return %c : tensor<8xf32>
+    %d = zero.dispatch @k_spread_twice(%c) tied [-1] : (tensor<8xf32>) -> tensor<8x2xf32>
+    %e = zero.dispatch @k_sum_twice(%d) tied [-1] : (tensor<8x2xf32>) -> tensor<8xf32>
+    return %e : tensor<8xf32>
   }
 }
 
@@ -96,8 +107,19 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     %0 = stablehlo.add %a, %b : tensor<4xf32>
     return %0 : tensor<4xf32>
   }
+  func.func private @k_spread_wide(%a: tensor<8xf32>) -> tensor<8x4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.broadcast_in_dim %a, dims = [0] : (tensor<8xf32>) -> tensor<8x4xf32>
+    return %0 : tensor<8x4xf32>
+  }
+  func.func private @k_sum_wide(%a: tensor<8x4xf32>) -> tensor<8xf32> attributes {zero.kernel} {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %0 = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x4xf32>, tensor<f32>) -> tensor<8xf32>
+    return %0 : tensor<8xf32>
+  }
   func.func @late_await(%x: tensor<8xf32>, %y: tensor<8xf32>, %p: tensor<4xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
-    %g = zero.dispatch @k_tanh(%x) tied [-1] : (tensor<8xf32>) -> tensor<8xf32>
+    %d = zero.dispatch @k_spread_wide(%x) tied [-1] : (tensor<8xf32>) -> tensor<8x4xf32>
+    %e = zero.dispatch @k_sum_wide(%d) tied [-1] : (tensor<8x4xf32>) -> tensor<8xf32>
+    %g = zero.dispatch @k_tanh(%e) tied [-1] : (tensor<8xf32>) -> tensor<8xf32>
     %gf = zero.pack %g {unit = @u0} : (tensor<8xf32>) -> tensor<8xf32>
     %gs = zero.reduce_scatter add %gf {units = [@u0]} over @mesh["dp"] : (tensor<8xf32>) -> tensor<4xf32>
     %o = zero.dispatch @k_tanh(%y) tied [-1] : (tensor<8xf32>) -> tensor<8xf32>

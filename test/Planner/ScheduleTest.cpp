@@ -233,7 +233,7 @@ TEST(ProgramOrder, AnyNumberOfStreams) {
 
 /// Work that makes `early` bytes, work that makes `late` bytes of them, and a reader of `late` and
 /// of a unit of 8 bytes that is gathered from the start.
-std::string placeStart(int64_t early, int64_t late, size_t expectedMoves) {
+std::string placeStart(int64_t early, int64_t late, size_t expectedMoves, int64_t slackPart = 0) {
   Program program;
   size_t whole = program.gather();
   size_t first = program.compute(), second = program.compute({first});
@@ -244,7 +244,7 @@ std::string placeStart(int64_t early, int64_t late, size_t expectedMoves) {
   program.buffer(late, {second}, {result});
   Schedule schedule = parse("s0 1 2 a0 3");
   EXPECT_EQ(findViolation(program.problem, schedule), std::nullopt);
-  EXPECT_EQ(ProgramOrder(1).placeTransfers(program.problem, schedule),
+  EXPECT_EQ(ProgramOrder(1, slackPart).placeTransfers(program.problem, schedule),
             (TransferMoves{/*starts=*/expectedMoves, /*awaits=*/0}));
   EXPECT_EQ(findViolation(program.problem, schedule), std::nullopt);
   return Program::print(schedule);
@@ -257,6 +257,12 @@ TEST(PlaceStarts, AsEarlyAsThePeakAllows) {
   // The second work has both: a byte more than there is room for.
   EXPECT_EQ(placeStart(/*early=*/10, /*late=*/12, 1), "1 2 s0 a0 3");
   EXPECT_EQ(placeStart(/*early=*/12, /*late=*/1, 1), "1 2 s0 a0 3");
+}
+
+TEST(PlaceStarts, OverlapLeavesAPartOfThePeakFree) {
+  // The peak is 28; a quarter of it is left, less than that is not.
+  EXPECT_EQ(placeStart(/*early=*/0, /*late=*/20, 1, /*slackPart=*/4), "1 2 s0 a0 3");
+  EXPECT_EQ(placeStart(/*early=*/0, /*late=*/20, 0, /*slackPart=*/29), "s0 1 2 a0 3");
 }
 
 /// Two units, of 16 and 2 bytes, gathered from the start; work that takes `work` bytes beside what

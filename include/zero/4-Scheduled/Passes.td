@@ -52,7 +52,9 @@ def FormKernelsPass : Pass<"zero-form-kernels", "::mlir::ModuleOp"> {
     4. else into a kernel of its own.
 
     What matmuls read both in forward and, for a weight's gradient, in backward is made once more there, by a kernel
-    that reads what it is made of: the output of an activation or a norm, by the kernel of its gradient.
+    that reads what it is made of: the output of an activation or a norm, by the kernel of its gradient. On several
+    ranks, where memory is what states are sharded for, the output of an attention is made again by its
+    backward kernel, too, and what waits but briefly is made again as well.
 
     A kernel runs where its last op stood; a matmul that reads what it makes again waits for it, and so do the
     collectives that read that matmul's result, if nothing else before needs it. By rule 3 every other user stands
@@ -121,8 +123,9 @@ def SchedulePass : Pass<"zero-schedule", "::mlir::ModuleOp"> {
       stages 2 and 3 a whole gradient that would wait through two others is completed and reduced before them where
       few kernels do that. Each is awaited right before its
       first use, a reduce-scatter at the latest when `prefetch` later ones have been started. Where whole
-      units would lift the entry's peak above what it is without any overlap, the gather that makes them starts
-      later, and the reduce-scatter that holds them is awaited earlier.
+      units, part by part as they die, would fill the last sixteenth of the entry's peak without any overlap,
+      or lift it, the gather that makes them starts later, and the reduce-scatter that holds them is awaited
+      earlier.
       Kernels, library calls and copies run on `@compute`, all collectives on `@comm` in one order; gathers and
       reductions of a group have communicators of their own. `@comm` has the higher priority: other ranks wait for
       what runs on it. These symbols are added to the module, or used where

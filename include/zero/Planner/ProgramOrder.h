@@ -13,17 +13,20 @@ namespace zero::planner {
 /// when `prefetch` later ones have been started. Where the whole units that a transfer holds would
 /// lift the peak above what it is without overlap, a gather starts later, and a reduction is
 /// awaited earlier. What has no reader is awaited at the end.
+/// Where as much lives at all times as at the peak, offsets without gaps are found by luck: overlap
+/// leaves a part of the peak free.
 /// Linear in ops and inputs, but for the views above a gather.
 class ProgramOrder : public SchedulePolicy {
 public:
-  /// `prefetch` is at least 1.
-  explicit ProgramOrder(int64_t prefetch) : prefetch(prefetch) {}
+  /// `prefetch` is at least 1. Overlap leaves one `slackPart`-th of the peak free; 0: nothing.
+  explicit ProgramOrder(int64_t prefetch, int64_t slackPart = 0)
+      : prefetch(prefetch), slackPart(slackPart) {}
 
   Schedule order(const ScheduleProblem &problem) const override;
   TransferMoves placeTransfers(const ScheduleProblem &problem, Schedule &schedule) const override;
 
 private:
-  int64_t prefetch;
+  int64_t prefetch, slackPart;
 };
 
 } // namespace zero::planner

@@ -77,7 +77,7 @@ static std::vector<Cluster> findClusters(const std::vector<UnitItem> &items) {
     pending.push_back({stop, range.end, false});
     for (size_t block = found->count; block-- > 0;) {
       size_t at = found->start + block * found->period;
-      bool isTurn = block + 1 == found->count && found->count >= kFewestLayers;
+      bool isTurn = block + kTurnLayers >= found->count && found->count >= kFewestLayers;
       pending.push_back({at, at + found->period, true, isTurn ? kTurn : 0});
     }
     pending.push_back({range.begin, found->start, false});
@@ -115,17 +115,18 @@ static std::vector<Cluster> limitLeftovers(const std::vector<UnitItem> &items,
   return result;
 }
 
-/// The last layer is at work where forward ends, and all that forward keeps is there: its matrices
-/// are gathered, and their gradients reduced, one by one, or in units of the largest one's size.
-/// Other layers are one unit each, unless a limit is given.
+/// The last layers are at work where forward ends and backward begins, and all that forward keeps is
+/// there: their matrices are gathered, and gradients reduced, one by one, or in units of the largest
+/// one's size. Other layers are one unit each, unless a limit is given.
 static void limitTurn(const std::vector<UnitItem> &items, std::vector<Cluster> &clusters,
                       int64_t limit) {
-  Cluster *last = nullptr;
-  for (Cluster &cluster : clusters)
-    if (cluster.isRepeated)
-      last = &cluster;
-  for (Cluster &cluster : clusters) {
-    bool isTurn = &cluster == last && cluster.mostBytes == kTurn;
+  size_t last = 0;
+  for (size_t i = 0; i < clusters.size(); ++i)
+    if (clusters[i].isRepeated)
+      last = i;
+  for (size_t at = 0; at < clusters.size(); ++at) {
+    Cluster &cluster = clusters[at];
+    bool isTurn = cluster.mostBytes == kTurn && at <= last && at + kTurnLayers > last;
     cluster.mostBytes = cluster.isRepeated ? limit : 0;
     for (size_t i = cluster.begin; isTurn && limit == 0 && i < cluster.end; ++i)
       cluster.mostBytes = std::max(cluster.mostBytes, items[i].bytes);

@@ -2,7 +2,7 @@
 //
 // Plain C++: from parameters in the order of first use to units, each a flat index space. Repeated
 // blocks of a network (its layers) become one unit each, or several where a size is given and, of
-// many layers, for the last one, what is left over is grouped up to a size, and parameters without a matrix beside them (biases, norms)
+// many layers, for the last ones, what is left over is grouped up to a size, and parameters without a matrix beside them (biases, norms)
 // are pooled over many layers.
 //===------------------------------------------------------------------------===//
 #ifndef ZERO_PARTITIONED_UNITS_H
@@ -39,13 +39,14 @@ struct UnitOptions {
   int64_t block = 1;
   int64_t ranks = 1;
   /// Largest size of a unit of several items, but for pools; 0: a repeated block is one, but the
-  /// last of kFewestLayers or more, whose units have its largest item's size, and others are at most
-  /// as large as the largest block, or kDefaultLeftoverBytes where nothing repeats.
+  /// last kTurnLayers of kFewestLayers or more, whose units have its largest item's size, and others
+  /// are at most as large as the largest block, or kDefaultLeftoverBytes where nothing repeats.
   int64_t mostBytes = 0;
 };
 
-/// Of fewer layers the last one is too much of the model to be gathered once more in backward.
-constexpr size_t kFewestLayers = 4;
+/// Layers that are gathered in parts, and how many a model has at least: of fewer, the last one is
+/// too much to be gathered once more in backward.
+constexpr size_t kTurnLayers = 2, kFewestLayers = 4;
 constexpr int64_t kDefaultLeftoverBytes = int64_t(32) << 20;
 
 /// One unit: its items, ascending, and where each starts.
