@@ -21,8 +21,8 @@ struct GroupBarrier {
 };
 
 /// What the ranks of one run share, made before they start: an arena each, and where they meet.
-/// One rank alone shares nothing: its communicator maps a private arena, which the system keeps in
-/// large pages where it would not keep shared memory.
+/// One rank alone shares nothing: its communicator maps a private arena, which the system gives
+/// large pages from the start.
 class LocalTransport {
 public:
   LocalTransport() = default;
