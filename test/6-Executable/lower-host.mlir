@@ -51,7 +51,7 @@ module attributes {zero.phase = "planned", zero.format = 3 : i64, zero.bytes = {
 }
 // The kernel's descriptor: name, kind, function, work, grain, threads and staging.
 // CHECK: llvm.mlir.global internal constant @zero_name_own("own\00")
-// CHECK: llvm.mlir.global internal constant @zero_kernel_own() {{.*}}struct<(ptr, i64, ptr, i64, i64, i64, i64)>
+// CHECK: llvm.mlir.global internal constant @zero_kernel_own() {{.*}}struct<(ptr, i64, ptr, i64, i64, i64, i64, ptr)>
 // CHECK: llvm.mlir.addressof @zero_name_own
 // CHECK: llvm.mlir.constant(0 : i64)
 // CHECK: llvm.mlir.addressof @own

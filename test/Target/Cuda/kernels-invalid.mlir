@@ -75,12 +75,12 @@ func.func private @sums(%a: tensor<300x100xf32>) -> (tensor<300x100xf32>, tensor
 // -----
 
 // expected-error @below {{kernel 'sums' has a schedule with parameter 'column_tile', expected 'column_blocks': of a GPU columns are summed by a launch of their own}}
-func.func private @sums(%a: tensor<300x100xf32>) -> (tensor<300x100xf32>, tensor<100xf32>)
-    attributes {zero.kernel, kernel.schedule = #kernel.schedule<row, items = 1, rows = [300], columns = [100], tile = 64, lanes = 4, workspace = 2048, parameters = {column_tile = 16, threads = 32}>} {
+func.func private @sums(%a: tensor<320x100xf32>) -> (tensor<320x100xf32>, tensor<100xf32>)
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<row, items = 1, rows = [320], columns = [100], tile = 64, lanes = 4, workspace = 2048, parameters = {column_tile = 16, threads = 32}>} {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %0 = stablehlo.negate %a : tensor<300x100xf32>
-  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<300x100xf32>, tensor<f32>) -> tensor<100xf32>
-  return %0, %1 : tensor<300x100xf32>, tensor<100xf32>
+  %0 = stablehlo.negate %a : tensor<320x100xf32>
+  %1 = stablehlo.reduce(%0 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<320x100xf32>, tensor<f32>) -> tensor<100xf32>
+  return %0, %1 : tensor<320x100xf32>, tensor<100xf32>
 }
 
 // -----
