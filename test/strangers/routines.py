@@ -252,8 +252,9 @@ def validated_inside():
         return {"p": p, "m": m, "best": best, "least": jnp.minimum(judged, s["least"]), "idle": jnp.where(idle >= 2, 0, idle), "rate": rate}, value
 
     state = {"p": p, "m": T(jnp.zeros_like, p), "best": p, "least": jnp.float32(jnp.inf), "idle": jnp.int32(0), "rate": jnp.float32(0.1)}
-    kinds = {"p": "param", "m": "opt", "best": "model_state", "least": "model_state", "idle": "counter", "rate": "opt"}
-    return Stranger(step, (state, x, y, xv, yv), (kinds, "batch", "batch", "batch", "batch"), lambda a, r: (r[0], *a[1:]), (0,))
+    kinds = {"p": "param", "m": "opt", "best": "model_state", "least": "opt", "idle": "counter", "rate": "opt"}
+    # Every rank judges by all of the rows that nothing is trained on.
+    return Stranger(step, (state, x, y, xv, yv), (kinds, "batch", "batch", "const", "const"), lambda a, r: (r[0], *a[1:]), (0,))
 
 
 def reweighted_examples():
@@ -274,7 +275,8 @@ def reweighted_examples():
         u, opt = tx.update(g, opt)
         return optax.apply_updates(p, u), opt, value, w
 
-    return Stranger(step, (p, tx.init(p), x, y, xv, yv), ("param", "opt", "batch", "batch", "batch", "batch"), lambda a, r: (*r[:2], *a[2:]), (0, 1))
+    # Clean rows are whole on every rank: the loss reads them by way of weights of other rows.
+    return Stranger(step, (p, tx.init(p), x, y, xv, yv), ("param", "opt", "batch", "batch", "frozen", "const"), lambda a, r: (*r[:2], *a[2:]), (0, 1))
 
 
 def searched_operations():
@@ -331,8 +333,25 @@ def distilled_rows():
 
     tx = optax.sgd(0.5, momentum=0.5)
     s = draw(5, 2 * C, F)
+    # The loss is no sum over rows, and neither are gradients: they read sums.
     return Stranger(step, (s, tx.init(s), jax.random.PRNGKey(6), x, y), ("param", "opt", "rng", "batch", "batch"), lambda a, r: (*r[:3], *a[3:]),
-                    (0, 1, 2), tolerance=1e-3)
+                    (0, 1, 2), tolerance=1e-3, asks="no set of arguments can be sharded along its first dimension without gathering")
+
+
+def gradients_compared():
+    """The agreement of the gradient with that of held-out rows, which is used for nothing else, scales the step and is returned."""
+    p, x, y = _classifier()
+    xv, yv = draw(95, B, F), whole(96, C, B)
+
+    def step(p, m, x, y, xv, yv):
+        value, g = jax.value_and_grad(_loss)(p, x, y)
+        held = jax.grad(_loss)(p, xv, yv)
+        agreement = sum((a * b).sum() for a, b in zip(jax.tree.leaves(held), jax.tree.leaves(g)))
+        m = T(lambda m, g: 0.9 * m + g, m, g)
+        return T(lambda p, m: p - 0.05 * jax.nn.sigmoid(agreement) * m, p, m), m, value, agreement
+
+    return Stranger(step, (p, T(lambda w: 0.1 * w, p), x, y, xv, yv), ("param", "opt", "batch", "batch", "batch", "batch"),
+                    lambda a, r: (*r[:2], *a[2:]), (0, 1))
 
 
 def gates_drawn():
@@ -526,7 +545,7 @@ def evolved_unrolls():
 
     theta = {"rate": jnp.float32(0.0), "decay": jnp.float32(0.0)}
     return Stranger(step, (theta, draw(0, 2 * N, D), jnp.zeros((2 * N, 2)), jnp.arange(2 * N, dtype=jnp.int32) % 4, jax.random.PRNGKey(5)),
-                    ("param", "model_state", "model_state", "model_state", "rng"), lambda a, r: r[:5], (0, 1, 2, 3, 4), tolerance=1e-3)
+                    ("param", "batch_state", "opt", "opt", "rng"), lambda a, r: r[:5], (0, 1, 2, 3, 4), tolerance=1e-3)
 
 
 ROUTINES = {
@@ -538,6 +557,7 @@ ROUTINES = {
     "reweighted_examples": reweighted_examples,
     "searched_operations": searched_operations,
     "distilled_rows": distilled_rows,
+    "gradients_compared": gradients_compared,
     "gates_drawn": gates_drawn,
     "two_of_four": two_of_four,
     "batch_top_k": batch_top_k,
