@@ -25,7 +25,8 @@ public:
         continue;
       if (!isa<GemmOp>(op)) {
         before = nullptr;
-      } else if (before && isIndependent(before, op) && isBetterBehind(before, op)) {
+      } else if (before && isIndependent(before, op) && !partsReads(before, op) &&
+                 isBetterBehind(before, op)) {
         before->moveAfter(op);
         std::swap(positions[before], positions[op]);
         ++moved;
@@ -45,6 +46,41 @@ private:
                        [&](Value operand) { return operand.getDefiningOp() == op; }))
         return false;
     return true;
+  }
+
+  /// Units that a matmul reads, as they were gathered.
+  static SmallVector<Value> getUnits(Operation *op) {
+    SmallVector<Value> units;
+    for (Value operand : op->getOperands()) {
+      while (auto view = operand.getDefiningOp<ViewOp>())
+        operand = view.getOperand();
+      if (auto unpack = operand.getDefiningOp<UnpackOp>();
+          unpack && unpack.getFlat().getDefiningOp<AllGatherOp>())
+        units.push_back(unpack.getFlat());
+    }
+    return units;
+  }
+
+  /// Whether `op` behind `next` would read its unit between two reads of another's: a unit is held
+  /// whole through the reads of one other alone.
+  bool partsReads(Operation *op, Operation *next) const {
+    SmallVector<Value> units = getUnits(op), others = getUnits(next);
+    auto isRead = [&](Value unit, llvm::function_ref<bool(int64_t)> where) {
+      return llvm::any_of(unit.getUsers(), [&](Operation *unpack) {
+        return llvm::any_of(unpack->getUsers(),
+                            [&](Operation *user) { return where(positions.lookup(user)); });
+      });
+    };
+    int64_t first = positions.lookup(op), last = positions.lookup(next);
+    return llvm::any_of(others,
+                        [&](Value unit) {
+                          return !units.empty() && !llvm::is_contained(units, unit) &&
+                                 isRead(unit, [&](int64_t at) { return at > last; });
+                        }) ||
+           llvm::any_of(units, [&](Value unit) {
+             return !others.empty() && !llvm::is_contained(others, unit) &&
+                    isRead(unit, [&](int64_t at) { return at < first; });
+           });
   }
 
   bool isBetterBehind(Operation *op, Operation *next) const {

@@ -28,6 +28,12 @@
 // CHECK-LABEL: func.func @dependent(
 // CHECK: zero.gemm {{.*}} -> tensor<64x4xf32>
 // CHECK: zero.gemm {{.*}} -> tensor<8x4xf32>
+
+// The second's weight is read again behind: the first's would be read between, and another unit's between would then part the two.
+// CHECK-LABEL: func.func @parts_reads(
+// CHECK: zero.gemm {{.*}} : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+// CHECK: zero.gemm {{.*}} : (tensor<8x64xf32>, tensor<64x4xf32>) -> tensor<8x4xf32>
+// CHECK: zero.gemm {{.*}} -> tensor<8x64xf32>
 module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
   zero.layout @u0 on @mesh {dtype = f32, block = 4 : i64, elements = 256 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
@@ -64,6 +70,17 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     %dw = zero.gemm %g, %x {a_strides = array<i64: 1, 64>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, k = 8 : i64, m = 64 : i64, n = 4 : i64} : (tensor<8x64xf32>, tensor<8x4xf32>) -> tensor<64x4xf32>
     %dx = zero.gemm %g, %dw {a_strides = array<i64: 64, 1>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, k = 64 : i64, m = 8 : i64, n = 4 : i64} : (tensor<8x64xf32>, tensor<64x4xf32>) -> tensor<8x4xf32>
     return %dx : tensor<8x4xf32>
+  }
+  func.func @parts_reads(%p: tensor<128xf32>, %q: tensor<8xf32>, %g: tensor<8x64xf32>, %x: tensor<8x4xf32>) -> (tensor<8x4xf32>, tensor<8x64xf32>) {
+    %big = zero.copy %g : tensor<8x64xf32>
+    %fw = zero.all_gather %p {units = [@u0]} over @mesh["dp"] : (tensor<128xf32>) -> tensor<256xf32>
+    %w = zero.unpack %fw {unit = @u0} : tensor<256xf32> -> (tensor<64x4xf32>)
+    %fv = zero.all_gather %q {units = [@u1]} over @mesh["dp"] : (tensor<8xf32>) -> tensor<16xf32>
+    %v = zero.unpack %fv {unit = @u1} : tensor<16xf32> -> (tensor<4x4xf32>)
+    %a = zero.gemm %x, %v {a_strides = array<i64: 4, 1>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, k = 4 : i64, m = 8 : i64, n = 4 : i64} : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+    %b = zero.gemm %big, %w {a_strides = array<i64: 64, 1>, b_strides = array<i64: 4, 1>, batch = array<i64>, c_strides = array<i64: 4, 1>, k = 64 : i64, m = 8 : i64, n = 4 : i64} : (tensor<8x64xf32>, tensor<64x4xf32>) -> tensor<8x4xf32>
+    %c = zero.gemm %a, %w {a_strides = array<i64: 4, 1>, b_strides = array<i64: 1, 4>, batch = array<i64>, c_strides = array<i64: 64, 1>, k = 4 : i64, m = 8 : i64, n = 64 : i64} : (tensor<8x4xf32>, tensor<64x4xf32>) -> tensor<8x64xf32>
+    return %b, %c : tensor<8x4xf32>, tensor<8x64xf32>
   }
   zero.layout @u1 on @mesh {dtype = f32, block = 4 : i64, elements = 16 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
     segments = [#zero.segment<"v" [4, 4] at 0>]}

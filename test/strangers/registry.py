@@ -15,6 +15,7 @@ import families
 import fields
 import frontiers
 import generative
+import geometry
 import habits
 import language
 import language_models
@@ -63,6 +64,7 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (players, players.PLAYERS), (makers, makers.MAKERS), (learners, learners.LEARNERS),
            (estimators, estimators.ESTIMATORS), (mixers, mixers.MIXERS),
            (likelihoods, likelihoods.LIKELIHOODS), (routines, routines.ROUTINES),
+           (geometry, geometry.GEOMETRY),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

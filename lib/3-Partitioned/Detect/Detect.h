@@ -225,6 +225,9 @@ std::optional<ir::ReduceKind> getFullReduction(mlir::Operation *op);
 /// them over ranks moves no more than gathering the operand does.
 std::optional<ir::ReduceKind> getAxisReduction(mlir::Operation *op);
 
+/// What ranks may have different values of: what is made of the batch, up to reductions over ranks.
+llvm::DenseSet<mlir::Value> findLocal(mlir::func::FuncOp function);
+
 /// Fills groups, slots and replicated states from @main; an error names what cannot be sharded and
 /// why.
 llvm::LogicalResult detectStates(mlir::func::FuncOp main, const DetectOptions &options,

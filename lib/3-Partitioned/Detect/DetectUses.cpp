@@ -2,6 +2,7 @@
 #include "Detect.h"
 #include "mlir/IR/Builders.h"
 #include "zero/Dialect/StableHLO/Reducers.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
 
 using namespace mlir;
 using namespace zero;
@@ -34,6 +35,27 @@ std::optional<ir::ReduceKind> part::getAxisReduction(Operation *op) {
   int64_t before = hlo::tensorType(op->getOperand(0)).getNumElements();
   int64_t after = hlo::tensorType(op->getResult(0)).getNumElements();
   return after > 1 && 2 * after <= before ? kind : std::nullopt;
+}
+
+llvm::DenseSet<Value> part::findLocal(func::FuncOp function) {
+  llvm::DenseSet<Value> rows;
+  for (BlockArgument arg : function.getArguments()) {
+    ir::RoleAttr role = getArgRole(function, arg.getArgNumber());
+    if (role && (role.getKind() == ir::RoleKind::Batch || role.getDim() >= 0))
+      rows.insert(arg);
+  }
+  for (Operation &op : function.getBody().front()) {
+    if (isa<ir::AllReduceOp, ir::BatchGatherOp>(op) && !ir::isOverModelAxes(&op))
+      continue;
+    bool reads = isa<ir::RankOffsetOp>(op) && !ir::isOverModelAxes(&op);
+    op.walk([&](Operation *inner) {
+      reads |= (isa<ir::RankOffsetOp>(inner) && !ir::isOverModelAxes(inner)) ||
+               llvm::any_of(inner->getOperands(), [&](Value v) { return rows.contains(v); });
+    });
+    if (reads)
+      rows.insert(op.result_begin(), op.result_end());
+  }
+  return rows;
 }
 
 //===----------------------------------------------------------------------===//

@@ -237,7 +237,7 @@ class UpdateDetection {
 public:
   UpdateDetection(func::FuncOp main, const StateTable &table, const NeededWhole &needed,
                   StepInfo &info)
-      : main(main), table(table), needed(needed), info(info),
+      : main(main), table(table), needed(needed), info(info), local(findLocal(main)),
         results(main.getBody().front().getTerminator()) {}
 
   void run() {
@@ -265,11 +265,13 @@ private:
   void addElementwise(Operation &op, unsigned group);
   void addSharded(unsigned group);
   void addLeaves(const UpdateGraph &graph);
+  bool readsLocal(const UpdateGraph &graph, unsigned root) const;
 
   func::FuncOp main;
   const StateTable &table;
   const NeededWhole &needed;
   StepInfo &info;
+  llvm::DenseSet<Value> local;
   Operation *results;
   SmallVector<GraphBuilder, 0> builders;
   /// First segment of each group.
@@ -353,15 +355,16 @@ void UpdateDetection::addElementwise(Operation &op, unsigned group) {
     builders[first + i].shrink(sizes[i]);
 }
 
-/// Whether a value reads a state that no forward or backward pass reads: nobody gathers it.
-static bool readsMoment(const UpdateGraph &graph, unsigned root) {
+/// Whether a node that `is` accepts is among those of which `root` is made.
+static bool reads(const UpdateGraph &graph, unsigned root,
+                  llvm::function_ref<bool(const FlatNode &)> is) {
   llvm::BitVector reached(root + 1);
   reached.set(root);
   for (size_t number = root + 1; number-- > 0;) { // operands have smaller numbers
     if (!reached[number])
       continue;
     const FlatNode &node = graph.nodes[number];
-    if (node.kind == FlatNode::State && node.index > 0)
+    if (is(node))
       return true;
     for (unsigned operand : node.operands)
       reached.set(operand);
@@ -369,9 +372,25 @@ static bool readsMoment(const UpdateGraph &graph, unsigned root) {
   return false;
 }
 
+/// Whether a value reads a state that no forward or backward pass reads: nobody gathers it.
+static bool readsMoment(const UpdateGraph &graph, unsigned root) {
+  return reads(graph, root, [](const FlatNode &node) {
+    return node.kind == FlatNode::State && node.index > 0;
+  });
+}
+
+/// Whether a value reads one of which ranks have different ones: their own ranges of it add up to
+/// nothing.
+bool UpdateDetection::readsLocal(const UpdateGraph &graph, unsigned root) const {
+  return reads(graph, root, [&](const FlatNode &node) {
+    return node.kind == FlatNode::Whole && local.contains(graph.wholes[node.index].value);
+  });
+}
+
 /// A reduction of all elements, or over some dimensions, of a value that is by rule is one partial
 /// per segment. Of values that are computed whole it stays as the step has it, unless a gradient is
-/// among them, which no rank has whole. Sums over rows or columns of parameters alone stay too:
+/// among them, which no rank has whole; a product with a sum of each rank's own rows, which is
+/// reduced as one number, gathers that gradient. Sums over rows or columns of parameters alone stay too:
 /// where forward or backward takes them, ranks have the parameters whole.
 void UpdateDetection::addPartial(hlo::ReduceOp reduce, unsigned group) {
   unsigned first = firstSegment[group], count = table.groups[group].getNumSegments();
@@ -383,6 +402,7 @@ void UpdateDetection::addPartial(hlo::ReduceOp reduce, unsigned group) {
     inputs.push_back(builders[i].visit({reduce.getInputs()[0], info.segments[i].slice}));
     const FlatNode &node = builders[i].getNode(inputs.back());
     isByRule &= !node.readsWhole || node.readsGradient;
+    isByRule &= !readsLocal(info.segments[i].graph, inputs.back());
     if (getAxisReduction(reduce))
       isByRule &= node.readsGradient || readsMoment(info.segments[i].graph, inputs.back());
   }

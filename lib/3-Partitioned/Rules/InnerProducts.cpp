@@ -5,7 +5,6 @@
 //===-----------------------------------------------------------------------------===//
 #include "Rules.h"
 #include "zero/Dialect/StableHLO/Reducers.h"
-#include "zero/Dialect/Zero/ModelAxes.h"
 
 using namespace mlir;
 using namespace zero;
@@ -22,31 +21,9 @@ static bool isInnerProduct(hlo::DotGeneralOp dot) {
          numbers.getLhsContractingDimensions() == numbers.getRhsContractingDimensions();
 }
 
-/// What ranks may have different values of: what is made of the batch, up to reductions over ranks.
-static llvm::DenseSet<Value> findRows(func::FuncOp function) {
-  llvm::DenseSet<Value> rows;
-  for (BlockArgument arg : function.getArguments()) {
-    ir::RoleAttr role = getArgRole(function, arg.getArgNumber());
-    if (role && (role.getKind() == ir::RoleKind::Batch || role.getDim() >= 0))
-      rows.insert(arg);
-  }
-  for (Operation &op : function.getBody().front()) {
-    if (isa<ir::AllReduceOp, ir::BatchGatherOp>(op) && !ir::isOverModelAxes(&op))
-      continue;
-    bool reads = isa<ir::RankOffsetOp>(op) && !ir::isOverModelAxes(&op);
-    op.walk([&](Operation *inner) {
-      reads |= (isa<ir::RankOffsetOp>(inner) && !ir::isOverModelAxes(inner)) ||
-               llvm::any_of(inner->getOperands(), [&](Value v) { return rows.contains(v); });
-    });
-    if (reads)
-      rows.insert(op.result_begin(), op.result_end());
-  }
-  return rows;
-}
-
 unsigned part::expandInnerProducts(func::FuncOp function) {
   unsigned applied = 0;
-  llvm::DenseSet<Value> rows = findRows(function);
+  llvm::DenseSet<Value> rows = findLocal(function);
   for (auto dot : llvm::make_early_inc_range(function.getOps<hlo::DotGeneralOp>())) {
     if (!isInnerProduct(dot) || rows.contains(dot))
       continue;
