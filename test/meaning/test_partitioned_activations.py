@@ -1,5 +1,5 @@
 """What backward reads of forward in parts along tp (--activations=partitioned), and these in memory of the host (partitioned-offloaded):
-the same bits as kept whole, at every stage, on (dp, tp) ranks, with and without recomputation, in every order that events allow.
+the same bits as whole ones, at every stage, on (dp, tp) ranks, with and without recomputation, in every order that events allow.
 
 Executables compare the memory that they map, and the bytes that they copy and read of other ranks by axes, with the plan's themselves.
 CI runs a sample, --nightly all.
@@ -43,3 +43,18 @@ def run(name, mesh, stage, *options):
 def test_bits_are_those_of_whole_values(name, policy, mesh, stage, place):
     options = (f"--recompute={policy}",) if policy != "none" else ()
     tolerances.check_same("when kept in parts", run(name, mesh, stage, *options), run(name, mesh, stage, *options, *PLACES[place]))
+
+
+@functools.lru_cache(maxsize=None)
+def step_of(layers):
+    """The text of a GPT's step."""
+    config = gpt.Config(layers=layers, hidden=32, heads=2, context=32, vocab=64)
+    step, init, _, batch = training.training_step(config, 8, training.Recipe(optimizer="sgd"))
+    return export_step(step, jax.eval_shape(init, jax.ShapeDtypeStruct((2,), jnp.uint32)), batch).mlir_module()
+
+
+def report(folder, layers, *options):
+    path = folder / "step.mlir"
+    path.write_text(step_of(layers))
+    return json.loads(zero_run.call([zero_run.tool("zero-compile"), path, "--stage=3", "--mesh=dp=2,tp=2", "--tensor-parallel", "--report=json",
+                                     "--target=null", *options, "-o", folder / "train"]))
