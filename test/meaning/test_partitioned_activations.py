@@ -1,5 +1,5 @@
 """What backward reads of forward in parts along tp (--activations=partitioned), and these in memory of the host (partitioned-offloaded):
-the same bits as kept whole, at every stage, on (dp, tp) ranks, with and without recomputation, in every order that events allow.
+the same bits as whole ones, at every stage, on (dp, tp) ranks, with and without recomputation, in every order that events allow.
 
 Executables compare the memory that they map, and the bytes that they copy and read of other ranks by axes, with the plan's themselves.
 CI runs a sample, --nightly all.
@@ -43,3 +43,87 @@ def run(name, mesh, stage, *options):
 def test_bits_are_those_of_whole_values(name, policy, mesh, stage, place):
     options = (f"--recompute={policy}",) if policy != "none" else ()
     tolerances.check_same("when kept in parts", run(name, mesh, stage, *options), run(name, mesh, stage, *options, *PLACES[place]))
+
+
+@functools.lru_cache(maxsize=None)
+def step_of(layers):
+    """The text of a GPT's step."""
+    config = gpt.Config(layers=layers, hidden=32, heads=2, context=32, vocab=64)
+    step, init, _, batch = training.training_step(config, 8, training.Recipe(optimizer="sgd"))
+    return export_step(step, jax.eval_shape(init, jax.ShapeDtypeStruct((2,), jnp.uint32)), batch).mlir_module()
+
+
+SPLITS = {"attn/out/bias": "whole", "attn/out/kernel": "0", "attn/qkv/bias": "0 in 3 groups", "attn/qkv/kernel": "1 in 3 groups",
+          "ln_1/bias": "whole", "ln_1/scale": "whole", "ln_2/bias": "whole", "ln_2/scale": "whole", "mlp/down/bias": "whole",
+          "mlp/down/kernel": "0", "mlp/up/bias": "0", "mlp/up/kernel": "1"}
+REST = ("ln_f/bias", "ln_f/scale", "wpe", "wte")
+
+
+def report(folder, layers, *options):
+    """What the compiler says of a GPT that is split as --tensor-parallel splits it."""
+    step, plan = folder / "step.mlir", folder / "plan"
+    step.write_text(step_of(layers))
+    lines = [f"blocks/{i}/{name}: {split}" for i in range(layers) for name, split in SPLITS.items()] + [f"{name}: whole" for name in REST]
+    plan.write_text("\n".join(lines) + "\n")
+    return json.loads(zero_run.call([zero_run.tool("zero-compile"), step, "--stage=3", "--mesh=dp=2,tp=2", f"--tp-plan={plan}", "--report=json",
+                                     "--target=null", *options, "-o", folder / "train"]))
+
+
+@pytest.mark.parametrize("policy, numbers", [("none", (4, 8)), pytest.param("layers", (8, 16), marks=pytest.mark.nightly)])
+def test_bytes_are_those_of_parts(policy, numbers, tmp_path):
+    """To the byte: two values a layer, half of each on each of two ranks, and each adds 1/8 to what a layer's four sums move along tp."""
+    value = 4 * 32 * 32 * 4  # of a rank's rows
+    options = f"--recompute={policy}", "--partition-min-bytes=1024"
+    whole, parts = ([report(tmp_path, layers, *options, *place) for layers in numbers] for place in ((), ("--activations=partitioned",)))
+    for layers, kept, cut in zip(numbers, whole, parts):
+        values = 2 * layers + 1
+        assert "activations" not in kept["bytes"]
+        assert cut["bytes"]["activations"] == {"values": values, "whole": values * value, "parts": values * value // 2, "wire": values * value // 2}
+        before, after = (found["bytes"]["wire_by_axes"]["main"] for found in (kept, cut))
+        assert after["dp"] == before["dp"] and after["tp"] == [each + values * value // 2 for each in before["tp"]]
+    between = numbers[1] - numbers[0]
+    sums, = {(big - small) // between // value for small, big in zip(*(found["bytes"]["wire_by_axes"]["main"]["tp"] for found in whole))}
+    assert sums == 4 and 8 * value // 2 == sums * value
+    saved = [kept["memory"]["max_live"] - cut["memory"]["max_live"] for kept, cut in zip(whole, parts)]
+    assert saved[1] - saved[0] == between * 2 * value // 2
+    # What is gathered and waits is the same for any number of layers.
+    assert parts[0]["bytes"]["activations"]["wire"] - saved[0] == parts[1]["bytes"]["activations"]["wire"] - saved[1] <= 4 * value
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory):
+    """(case, executable) of a step whose values are in parts, in memory of the host."""
+    case, program = cases.case("gpt_tiny_f32"), tmp_path_factory.mktemp("parts") / "train"
+    zero_run.call([zero_run.tool("zero-compile"), case.path, "--stage=3", "--mesh=dp=1,tp=2", "--tensor-parallel", "--quiet",
+                   *PLACES["partitioned-offloaded"], "-o", program])
+    return case, program
+
+
+@pytest.mark.parametrize("seeds", [pytest.param(range(0, 3)), pytest.param(range(3, 40), marks=pytest.mark.nightly)])
+def test_every_order_that_events_allow(compiled, seeds):
+    """A gather of parts that have not come back, or whose place is taken too soon, shows in some order."""
+    case, executable = compiled
+    expected = run("gpt_tiny_f32", (1, 2), 3)
+    for seed in seeds:
+        tolerances.check_same(f"in the order of seed {seed}", expected, zero_run.execute(
+            executable, case.arguments, steps=COUNT, environment={"ZRT_ADVERSARIAL": str(seed)}))
+
+
+def test_bytes_are_counted(compiled, tmp_path):
+    """What ranks read along tp with --log is what the plan says, gathers of parts included."""
+    case, executable = compiled
+    log = tmp_path / "log"
+    zero_run.execute(executable, case.arguments, steps=COUNT, options=("--log", log))
+    *_, summary = (json.loads(line) for line in log.read_text().splitlines())
+    for rank in summary["ranks"]:
+        assert rank["wire_by_axes"]["tp"]["counted"] == rank["wire_by_axes"]["tp"]["predicted"] > 0
+        assert rank["copied_counted"] == rank["copied_predicted"] > 0
+
+
+@pytest.mark.parametrize("options, message", [
+    (("--ranks=2",), "expects an axis along which ranks have the same values of forward, found none beside those that cut the batch"),
+    (("--mesh=dp=1,tp=2", "--tensor-parallel", "--accumulate=2"), "has 2 micro-batches, of which each has a forward of its own")])
+def test_what_is_refused(options, message, tmp_path):
+    with pytest.raises(zero_run.RunFailed, match=message):
+        zero_run.call([zero_run.tool("zero-compile"), cases.case("gpt_tiny_f32").path, "--stage=3", *options, "--activations=partitioned",
+                       "--target=null", "-o", tmp_path / "train"])

@@ -217,8 +217,8 @@ def PartitionActivationsPass : Pass<"zero-partition-activations", "::mlir::Modul
 def OffloadActivationsPass : Pass<"zero-offload-activations", "::mlir::ModuleOp"> {
   let summary = "Moves what backward reads of forward to memory of the host in between";
   let description = [{
-    With `activations=offloaded`, or `partitioned-offloaded`, where what ranks have alike goes as their parts. What forward writes and only backward reads again is copied to a space of the host's, on a stream
-    `@offload` of its own, and back ahead of the first op of backward that reads it, on another, `@fetch`: copies run beside
+    With `activations=offloaded`, or `partitioned-offloaded`, where what ranks have alike goes as their parts. What forward writes
+    and only backward reads again is copied to a space of the host's, on a stream `@offload` of its own, and back ahead of the first op of backward that reads it, on another, `@fetch`: copies run beside
     kernels. Backward reads what came back, also by views.
 
     Forward ends at the *turn*, the last op that is the first to read a parameter, or a segment of a unit, together with data
@@ -284,6 +284,9 @@ def VerifyScheduledPass : Pass<"zero-verify-scheduled", "::mlir::ModuleOp"> {
       for its first reader, is at most twice what one op makes, or reads first, of it: O(1) in layers;
     - slots in memory of the host are of states of the optimizer, and results there are copied there; what is on the device of
       such states is at most twice, for each way, what one unit has of them, or one op reads or makes: O(1) in layers;
+    - a rank's parts of a value are gathered once, and gathered values that wait for their first reader are at most twice what one
+      op reads first; `activations` of `zero.bytes` is what the program shows: the parts, what they are parts of, and what a rank
+      reads to have it again, which is in `wire` from here on;
     - whole units are O(1) in layers: besides two, at most `prefetch` gathers wait for their first reader; at
       stage 3 no gathered unit that holds a matrix is kept while two others are read, and from stage 2 on no
       full gradient of such a unit waits while two others' are made and reduced.
