@@ -30,7 +30,9 @@ Dimensions that share a factor are sharded together. One axis shards one dimensi
 | windowed, permuted, whole | have no meaning: neighbours are needed, elements change places, everything is needed |
 
 `1:i` is a dimension of size 1 that is stretched over the factor i. `linear in 0 + 1 by add`: on operands 0 and 1 that are partial
-sums, or zero, the op gives a partial sum. Of two rules the first that fits is taken. An op that is not here needs its
+sums, or zero, the op gives a partial sum. `column 0 of operand 1 addresses i`: indices are of rows anywhere; each shard counts them from its
+first row, reads zeros for rows of others and writes its own alone. Such a rule is for parts of states (`--mesh=...,tp=T`), not for rows of the
+batch. Of two rules the first that fits is taken. An op that is not here needs its
 operands whole; control flow has no rule, for its regions are programs.
 
 ## Where partial sums are reduced

@@ -1,4 +1,5 @@
 #include "SplitSearch.h"
+#include "SplitBound.h"
 #include "SplitDemand.h"
 
 #include "zero/Analysis/Flops.h"
@@ -80,22 +81,42 @@ static bool passesElements(Operation *op) {
              hlo::OptimizationBarrierOp>(op);
 }
 
-/// Whether matmuls take a parameter, as it is, in part, or with something added or scaled, or rows
-/// of it are looked up.
-static bool isWeight(BlockArgument argument) {
-  int64_t size = hlo::tensorType(argument).getNumElements();
+namespace {
+/// What takes a parameter, as it is, in part, or with something added or scaled.
+struct Uses {
+  bool ofMatmuls = false, ofLookups = false;
+  int64_t rowDim = -1; // that lookups of all of it address
+};
+} // namespace
+
+/// The dimension that the lookup addresses alone, and reads one row of; -1 if there is none.
+static int64_t getRowDim(hlo::GatherOp op) {
+  hlo::GatherDimensionNumbersAttr numbers = op.getDimensionNumbers();
+  ArrayRef<int64_t> columns = numbers.getStartIndexMap();
+  return columns.size() == 1 && numbers.getCollapsedSliceDims() == columns ? columns[0] : -1;
+}
+
+static Uses findUses(BlockArgument argument) {
+  RankedTensorType type = hlo::tensorType(argument);
+  Uses found;
   SmallVector<Value> pending = {argument};
   while (!pending.empty())
     for (OpOperand &use : pending.pop_back_val().getUses()) {
       Operation *op = use.getOwner();
-      if (isa<hlo::DotGeneralOp>(op) || (isa<hlo::GatherOp>(op) && use.getOperandNumber() == 0))
-        return true;
+      found.ofMatmuls |= isa<hlo::DotGeneralOp>(op);
+      auto gather = dyn_cast<hlo::GatherOp>(op);
+      if (gather && use.getOperandNumber() == 0) {
+        found.ofLookups = true;
+        if (hlo::tensorType(use.get()).getShape() == type.getShape())
+          found.rowDim = getRowDim(gather);
+      }
       if (passesElements(op))
         pending.push_back(op->getResult(use.getOperandNumber()));
-      else if (hlo::isElementwise(op) && hlo::tensorType(op->getResult(0)).getNumElements() == size)
+      else if (hlo::isElementwise(op) &&
+               hlo::tensorType(op->getResult(0)).getNumElements() == type.getNumElements())
         pending.push_back(op->getResult(0));
     }
-  return false;
+  return found;
 }
 
 /// The argument that a value is made of without arithmetic.
@@ -127,7 +148,9 @@ void SplitSearch::makeClasses(ArrayRef<int64_t> fixed) {
       SplitClass &made = classes.emplace_back();
       made.type = type;
       made.isFixed = fixed[index] != kUnsaid;
-      made.isWeight = isWeight(argument);
+      Uses found = findUses(argument);
+      made.isWeight = found.ofMatmuls || found.ofLookups;
+      made.rowDim = found.ofMatmuls ? found.rowDim : -1;
       if (fixed[index] >= 0)
         made.sharding = *Sharding::blocks(fixed[index], type.getDimSize(fixed[index]), ranks);
     }
@@ -237,13 +260,22 @@ SplitSearch::Choice SplitSearch::complete(Choice choice, bool isFree) {
     SmallVector<Sharding> demand = findAsked(*distribute(choice));
     for (auto [index, each] : llvm::enumerate(classes)) {
       Sharding asked = demand[each.arguments.front()];
-      if (choice[index].isSharded() || !asked.isSharded() || !each.follows())
+      bool isOther = each.rowDim >= 0 && asked.dim != each.rowDim;
+      if (choice[index].isSharded() || !asked.isSharded() || !each.follows() || isOther)
         continue;
       choice[index] = asked;
       isChanged = true;
     }
   }
   return choice;
+}
+
+int64_t SplitSearch::getBound() const {
+  SmallVector<unsigned> cut;
+  for (const SplitClass &each : classes)
+    if (each.isWeight && each.sharding.isSharded())
+      llvm::append_range(cut, each.arguments);
+  return getSplitBound(step, cut, ranks);
 }
 
 SmallVector<SplitSearch::Choice, 2> SplitSearch::getTrials(const Choice &choice, bool isFree) {
@@ -320,7 +352,7 @@ SmallVector<Sharding> SplitSearch::getCandidates(const SplitClass &each) const {
   if (!each.isFixed)
     candidates.push_back({});
   for (int64_t dim = 0; dim < each.type.getRank(); ++dim) {
-    if (each.isFixed && each.sharding.dim != dim)
+    if ((each.isFixed && each.sharding.dim != dim) || (each.rowDim >= 0 && each.rowDim != dim))
       continue;
     for (int64_t groups = 1; groups <= kMostGroups; ++groups)
       if (auto sharding = Sharding::blocks(dim, each.type.getDimSize(dim), ranks, groups);

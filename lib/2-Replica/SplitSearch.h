@@ -6,7 +6,8 @@
 //
 //   weights     parameters that matmuls take, or that rows are looked up in; only these are
 //               split of themselves. Along this axis they stay where they are: one that is gathered
-//               is as good as whole
+//               is as good as whole. A table that matmuls take, too, is split over the vocabulary
+//               or stays whole: its other dimension would give sums of whole logits
 //   objective   the fewest bytes of whole weights, then the fewest bytes exchanged, then the least
 //               work that every rank does whole (operations of matmuls and convolutions), then the
 //               fewest bytes of whole parameters
@@ -53,6 +54,7 @@ struct SplitClass {
   mlir::RankedTensorType type;
   bool isFixed = false;    // by the user, but for groups: itself, or values that are made of it
   bool isWeight = false;   // of matmuls or lookups
+  int64_t rowDim = -1;     // of a table that matmuls take, too: the only one to be split along
   dist::Sharding sharding; // replicated: whole
 
   int64_t getBytes() const { return ir::getTensorBytes(type) * arguments.size(); }
@@ -74,6 +76,8 @@ public:
 
   llvm::ArrayRef<SplitClass> getClasses() const { return classes; }
   const SplitCost &getCost() const { return cost; }
+  /// The least that any split of the same weights moves (SplitBound.h).
+  int64_t getBound() const;
   /// Cost without any split.
   SplitCost getWholeCost() const;
   int64_t getNumTried() const { return numTried; }

@@ -14,6 +14,7 @@
 #include "zero/Support/Counted.h"
 
 #include "mlir/IR/Remarks.h"
+#include "llvm/Support/FormatVariadic.h"
 
 namespace zero {
 #define GEN_PASS_DEF_TENSORPARALLELPASS
@@ -98,6 +99,11 @@ static std::string describe(const SplitClass &each, int64_t ranks) {
   auto divides = [&](int64_t size) { return size % ranks == 0; };
   if (each.isFixed)
     return "whole: the user says so";
+  if (each.rowDim >= 0 && !divides(each.type.getDimSize(each.rowDim)))
+    return llvm::formatv("whole: {0} do not divide the {1} rows that are looked up in it; pad the "
+                         "vocabulary to a multiple of them",
+                         counted(ranks, "rank"), each.type.getDimSize(each.rowDim))
+        .str();
   if (!each.isWeight)
     return "whole: no part of it alone is used";
   return llvm::any_of(each.type.getShape(), divides) ? "whole: each part would have to be gathered"
@@ -117,10 +123,12 @@ void TensorParallelPass::remarkOn(func::FuncOp step, const SplitSearch &search) 
           << remark::add("{0}: {1}", role.getName().getValue(), describe(each, modelRanks));
     }
   remark::analysis(step.getLoc(), options("cost"))
-      << remark::add("{0} bytes a step are exchanged along {1}; {2} of {3} operations of matmuls "
-                     "are done whole by every rank; {4} bytes of parameters are whole",
-                     search.getCost().moved, modelAxis.getValue(), search.getCost().repeated,
-                     search.getWholeCost().repeated, search.getCost().wholeBytes);
+      << remark::add("{0} bytes a step are exchanged along {1}, where no split of these weights "
+                     "exchanges fewer than {2}; {3} of {4} operations of matmuls are done whole by "
+                     "every rank; {5} bytes of parameters are whole",
+                     search.getCost().moved, modelAxis.getValue(), search.getBound(),
+                     search.getCost().repeated, search.getWholeCost().repeated,
+                     search.getCost().wholeBytes);
 }
 
 /// The split by the user's dimensions, and what the search makes of the rest.
@@ -133,6 +141,7 @@ SplitPlan TensorParallelPass::search(func::FuncOp step, ArrayRef<int64_t> given,
     search.run(isFree);
   numWhole += search.getCost().wholeWeights;
   numMoved += search.getCost().moved;
+  numBound += search.getBound();
   numTried += search.getNumTried();
   remarkOn(step, search);
   SmallVector<std::pair<unsigned, Sharding>> splits;

@@ -305,7 +305,10 @@ int64_t Distribution::getGatheredBytes() const {
 std::optional<OpSharding> dist::shardBackward(Operation *op, Sharding sharding, int64_t ranks,
                                               Axis axis) {
   // Matmuls on fewer rows may add in another order.
-  if (op->getNumResults() != 1 || op->getNumRegions() != 0 || !isPure(op) || hlo::isContraction(op))
+  bool isRepeatable = axis == Axis::Model && isa<hlo::ScatterOp>(op)
+                          ? isMemoryEffectFree(op)
+                          : op->getNumRegions() == 0 && isPure(op);
+  if (op->getNumResults() != 1 || !isRepeatable || hlo::isContraction(op))
     return std::nullopt;
   for (const hlo::ShardingRule &rule : getRules(op, axis))
     if (std::optional<OpSharding> found = shardFromResult(rule, sharding, ranks))

@@ -30,6 +30,13 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
       {"rows-of-lookup", Exact,
        "rows of gather or scatter where row i of the index addresses row i of the operand = the "
        "same on the rank's rows, with the index counted from its first row"},
+      {"rows-looked-up", Exact,
+       "gather of rows of x at any indices = sum over ranks of the gathers of the rank's rows, at the "
+       "indices counted from its first row, zeros where the index, clamped to all rows, is of "
+       "another rank"},
+      {"rows-written", Exact,
+       "rows of scatter at any indices = scatter into the rank's rows, at the indices counted from "
+       "its first row: what is outside is left out"},
       {"gather-of-rows", Exact, "batch_gather(rows of x) = x"},
       {"reduced-rows", Exact, "batch_scatter(x) = rows of all_reduce(x)"},
       {"reduce-of-rows", Reassociates,

@@ -139,37 +139,37 @@ func.func @predicates(%a: tensor<8xi1>) {
 }
 
 func.func @indexing(%table: tensor<16x6xf32>, %rows: tensor<8x1xi32>, %a: tensor<8x6xf32>, %labels: tensor<8x1xi32>, %i: tensor<i32>, %updates: tensor<8xf32>) {
-  // CHECK: zero.sharding_rule = "([k, j], [i, l]) -> ([i, j]), i = 8 parallel, j = 6 parallel, k = 16 permuted, l = 1 permuted, linear in 0 by any"
+  // CHECK: zero.sharding_rule = ["([k, j], [i, l]) -> ([i, j]), i = 8 parallel, j = 6 parallel, k = 16 permuted, l = 1 permuted, linear in 0 by any", "([i, j], [k, l]) -> ([m, n]), i = 16 contracted add, j = 6 whole, k = 8 whole, l = 1 whole, m = 8 whole, n = 6 whole, column 0 of operand 1 addresses i"]
   %lookup = "stablehlo.gather"(%table, %rows) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 6>}> : (tensor<16x6xf32>, tensor<8x1xi32>) -> tensor<8x6xf32>
   // Row i reads row i: where the operand is sharded, each shard reads its own.
   // CHECK: zero.sharding_rule = "() -> ([i, j]), i = 8 counted, j = 1 parallel"
   %count = stablehlo.iota dim = 0 : tensor<8x1xi32>
   // CHECK: zero.sharding_rule = "([i, j], [i, j]) -> ([i, kj]), i = 8 parallel, j = 1 stacked, k = 2 permuted, linear in 0 + 1 by any"
   %index = stablehlo.concatenate %count, %labels, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-  // CHECK: zero.sharding_rule = ["([j, k], [i, l]) -> ([i]), i = 8 parallel, j = 8 permuted, k = 6 permuted, l = 2 permuted, linear in 0 by any", "([i, j], [i, k]) -> ([i]), i = 8 counted, j = 6 permuted, k = 2 permuted, linear in 0 by any, column 0 of operand 1 counts along i"]
+  // CHECK: zero.sharding_rule = ["([j, k], [i, l]) -> ([i]), i = 8 parallel, j = 8 permuted, k = 6 permuted, l = 2 permuted, linear in 0 by any", "([i, j], [i, k]) -> ([i]), i = 8 counted, j = 6 permuted, k = 2 permuted, linear in 0 by any, column 0 of operand 1 counts along i", "([i, j], [k, l]) -> ([m]), i = 8 contracted add, j = 6 whole, k = 8 whole, l = 2 whole, m = 8 whole, column 0 of operand 1 addresses i", "([j, i], [k, l]) -> ([m]), i = 6 contracted add, j = 8 whole, k = 8 whole, l = 2 whole, m = 8 whole, column 1 of operand 1 addresses i"]
   %own = "stablehlo.gather"(%a, %index) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x6xf32>, tensor<8x2xi32>) -> tensor<8xf32>
   // No count: one row number for all rows, and numbers that the type has no room for.
   %one = stablehlo.iota dim = 0 : tensor<1x1xi32>
   %same = stablehlo.broadcast_in_dim %one, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<8x1xi32>
   %same_index = stablehlo.concatenate %same, %labels, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-  // CHECK: "stablehlo.gather"{{.*}}zero.sharding_rule = "([j, k], [i, l]) -> ([i]), i = 8 parallel, j = 8 permuted, k = 6 permuted, l = 2 permuted, linear in 0 by any"
+  // CHECK: "stablehlo.gather"{{.*}}zero.sharding_rule = ["([j, k], [i, l]) -> ([i]), i = 8 parallel, j = 8 permuted, k = 6 permuted, l = 2 permuted, linear in 0 by any", "([i, j], [k, l]) -> ([m]), i = 8 contracted add, j = 6 whole, k = 8 whole, l = 2 whole, m = 8 whole, column 0 of operand 1 addresses i", "([j, i], [k, l]) -> ([m]), i = 6 contracted add, j = 8 whole, k = 8 whole, l = 2 whole, m = 8 whole, column 1 of operand 1 addresses i"]
   %of_one = "stablehlo.gather"(%a, %same_index) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x6xf32>, tensor<8x2xi32>) -> tensor<8xf32>
   %narrow = stablehlo.convert %count : (tensor<8x1xi32>) -> tensor<8x1xi2>
   %wrapped = stablehlo.convert %narrow : (tensor<8x1xi2>) -> tensor<8x1xi32>
   %wrapped_index = stablehlo.concatenate %wrapped, %labels, dim = 1 : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x2xi32>
-  // CHECK: "stablehlo.gather"{{.*}}zero.sharding_rule = "([j, k], [i, l]) -> ([i]), i = 8 parallel, j = 8 permuted, k = 6 permuted, l = 2 permuted, linear in 0 by any"
+  // CHECK: "stablehlo.gather"{{.*}}zero.sharding_rule = ["([j, k], [i, l]) -> ([i]), i = 8 parallel, j = 8 permuted, k = 6 permuted, l = 2 permuted, linear in 0 by any", "([i, j], [k, l]) -> ([m]), i = 8 contracted add, j = 6 whole, k = 8 whole, l = 2 whole, m = 8 whole, column 0 of operand 1 addresses i", "([j, i], [k, l]) -> ([m]), i = 6 contracted add, j = 8 whole, k = 8 whole, l = 2 whole, m = 8 whole, column 1 of operand 1 addresses i"]
   %of_wrapped = "stablehlo.gather"(%a, %wrapped_index) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x6xf32>, tensor<8x2xi32>) -> tensor<8xf32>
   // CHECK: zero.sharding_rule = "() -> ([])"
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   // CHECK: zero.sharding_rule = "([]) -> ([i, j]), i = 16 parallel, j = 6 parallel, linear in 0 by any"
   %zeros = stablehlo.broadcast_in_dim %zero, dims = [] : (tensor<f32>) -> tensor<16x6xf32>
-  // CHECK: zero.sharding_rule = "([k, j], [i, l], [i, j]) -> ([m, j]), i = 8 contracted add, j = 6 parallel, k = 16 whole, l = 1 whole, m = 16 whole, linear in 0 + 2 by add"
+  // CHECK: zero.sharding_rule = ["([k, j], [i, l], [i, j]) -> ([m, j]), i = 8 contracted add, j = 6 parallel, k = 16 whole, l = 1 whole, m = 16 whole, linear in 0 + 2 by add", "([i, j], [k, l], [m, n]) -> ([i, o]), i = 16 parallel, j = 6 whole, k = 8 whole, l = 1 whole, m = 8 whole, n = 6 whole, o = 6 whole, column 0 of operand 1 addresses i"]
   %gradient = "stablehlo.scatter"(%zeros, %rows, %a) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     %s = stablehlo.add %x, %y : tensor<f32>
     stablehlo.return %s : tensor<f32>
   }) : (tensor<16x6xf32>, tensor<8x1xi32>, tensor<8x6xf32>) -> tensor<16x6xf32>
-  // CHECK: zero.sharding_rule = ["([i, j], [i, k], [i]) -> ([i, l]), i = 8 counted, j = 6 whole, k = 2 whole, l = 6 whole, column 0 of operand 1 counts along i", "([j, k], [i, l], [i]) -> ([m, n]), i = 8 whole, j = 8 whole, k = 6 whole, l = 2 whole, m = 8 whole, n = 6 whole"]
+  // CHECK: zero.sharding_rule = ["([i, j], [i, k], [i]) -> ([i, l]), i = 8 counted, j = 6 whole, k = 2 whole, l = 6 whole, column 0 of operand 1 counts along i", "([j, k], [i, l], [i]) -> ([m, n]), i = 8 whole, j = 8 whole, k = 6 whole, l = 2 whole, m = 8 whole, n = 6 whole", "([i, j], [k, l], [m]) -> ([i, n]), i = 8 parallel, j = 6 whole, k = 8 whole, l = 2 whole, m = 8 whole, n = 6 whole, column 0 of operand 1 addresses i", "([j, i], [k, l], [m]) -> ([n, i]), i = 6 parallel, j = 8 whole, k = 8 whole, l = 2 whole, m = 8 whole, n = 8 whole, column 1 of operand 1 addresses i"]
   %written = "stablehlo.scatter"(%a, %index, %updates) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 1>}> ({
   ^bb0(%x: tensor<f32>, %y: tensor<f32>):
     stablehlo.return %y : tensor<f32>

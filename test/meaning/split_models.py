@@ -141,6 +141,63 @@ FUNCTIONS = {"t5": t5, **{name: functools.partial(tied, name) for name in LOSSES
 WITH_FROZEN = {"lora": lora, "lora_beside": lora_beside}
 
 
+def gelu_mlp(p, batch):
+    return jnp.square(jax.nn.gelu(batch["x"] @ p["up"] + p["up_bias"]) @ p["down"] + batch["x"]).mean()
+
+
+def heads_of(x, count):
+    return x.reshape(*x.shape[:2], count, -1)
+
+
+def mix(q, k, v):
+    weights = jax.nn.softmax(jnp.einsum("bshe,bthe->bhst", q, k))
+    return (mixed := jnp.einsum("bhst,bthe->bshe", weights, v)).reshape(*mixed.shape[:2], -1)
+
+
+def gpt_block(p, batch):
+    x = batch["x"] @ p["first"]
+    x = x + mix(*(heads_of(y, 2) for y in jnp.split(norm(x, p["norm"]) @ p["qkv"], 3, axis=-1))) @ p["out"]
+    return jnp.square(x + jax.nn.gelu(norm(x, p["norm2"]) @ p["up"]) @ p["down"]).mean()
+
+
+def llama_block(p, batch):
+    """Queries of four heads, keys and values of two."""
+    x = batch["x"] @ p["first"]
+    y = norm(x, p["norm"])
+    q, k, v = heads_of(y @ p["q"], 4), heads_of(y @ p["k"], 2), heads_of(y @ p["v"], 2)
+    x = x + mix(q, jnp.repeat(k, 2, axis=2), jnp.repeat(v, 2, axis=2)) @ p["out"]
+    y = norm(x, p["norm2"])
+    return jnp.square(x + (jax.nn.silu(y @ p["gate"]) * (y @ p["up"])) @ p["down"]).mean()
+
+
+def cross_block(p, batch):
+    x = batch["x"] @ p["first"]
+    memory = norm(batch["x"], p["scale"])
+    x = x + mix(*(heads_of(norm(x, p["norm"]) @ p[name], 2) for name in "qkv")) @ p["out"]
+    y = norm(x, p["norm2"])
+    x = x + mix(*(heads_of(z @ p[f"cross_{name}"], 2) for z, name in ((y, "q"), (memory, "k"), (memory, "v")))) @ p["cross_out"]
+    return jnp.square(x).mean()
+
+
+# Of sizes that two ranks divide in few ways, so that all splits can be tried.
+W, IN = 14, 6
+BLOCKS = {
+    "gelu_mlp": (gelu_mlp, {"up": (IN, 22), "up_bias": (22,), "down": (22, IN)}),
+    "gpt_block": (gpt_block, {"first": (IN, 10), "norm": (10,), "norm2": (10,), "qkv": (10, 30), "out": (10, 10), "up": (10, 22),
+                              "down": (22, 10)}),
+    "llama_block": (llama_block, {"first": (IN, W), "norm": (W,), "norm2": (W,), "q": (W, 20), "k": (W, 10), "v": (W, 10),
+                                  "out": (20, W), "gate": (W, 22), "up": (W, 22), "down": (22, W)}),
+    "cross_block": (cross_block, {"first": (IN, W), "scale": (IN,), "norm": (W,), "norm2": (W,),
+                                  **{name: (W, 10) for name in ("q", "k", "v", "cross_q")}, "out": (10, W),
+                                  "cross_k": (IN, 10), "cross_v": (IN, 10), "cross_out": (10, W)}),
+}
+
+
+def block_step(name, state, batch):
+    loss, gradients = jax.value_and_grad(BLOCKS[name][0])(state["params"], batch)
+    return {"params": jax.tree.map(lambda p, g: p - 0.1 * g, state["params"], gradients)}, {"loss": loss}
+
+
 def init(name, key):
     """Frozen weights are parameters without moments."""
     params = make_params(key, SHAPES[name])

@@ -24,12 +24,12 @@ def TensorParallelPass : Pass<"zero-tensor-parallel", "::mlir::ModuleOp"> {
     found as with `tensor-parallel`. A value itself changes by none of it. Shardings over other axes have no say.
 
     *Found* (`tensor-parallel`): a split of the others too. What ranks exchange follows from the sharding rules of ops, by the analysis of
-    `zero-data-parallel`, as it does for the batch; no name is looked at. *Weights* are parameters that matmuls take, but tables that rows
-    are looked up in, which stay whole unless the user says otherwise. Of all splits that are tried the one with the fewest bytes of
+    `zero-data-parallel`, as it does for the batch; no name is looked at. *Weights* are parameters that matmuls take, or that rows
+    are looked up in; a table of both uses is split over the vocabulary or stays whole. Of all splits that are tried the one with the fewest bytes of
     weights that ranks have whole, or gather, is taken; of equal ones that with the fewest bytes exchanged, then that with the least
     work that every rank does whole, then that with the fewest bytes of whole parameters. Weights of equal type that are used alike are
     split alike. One after the other takes each dimension that the ranks divide, in up to three groups; whole weights, and other
-    parameters but tables, of which only a part is used then take that part, or else the one that their new value comes as, which
+    parameters, of which only a part is used then take that part, or else the one that their new value comes as, which
     gives rows of the second matmul for columns of the first, heads of keys and values for those of queries, and biases. Optimizer
     states have the part of their parameter; what comes otherwise than its state is gathered. Of these moves the one with the fewest
     bytes exchanged by byte of weights is taken, until none is left; then each weight is tried again until nothing is better.
@@ -38,7 +38,9 @@ def TensorParallelPass : Pass<"zero-tensor-parallel", "::mlir::ModuleOp"> {
     `tp-plan` names a file that has the choice, a line for each parameter and each other state that the user shards (`NAME: whole`, `NAME: 1`,
     the dimension, or `NAME: 1 in 3 groups`): with `tensor-parallel` it is written, without, it is read and nothing is searched.
 
-    Remarks (category `zero-tensor-parallel`) say what was split, what stayed whole, and the cost.
+    Remarks (category `zero-tensor-parallel`) say what was split, what stayed whole, and the cost beside a lower bound: each weight
+    that is cut adds up in one of its products, forward or backward, over the dimension that it is cut along, and sums that flow into one are
+    exchanged once.
 
     Without an axis, on one rank's step, or on one that has regions of its own, nothing changes. Refused: `tensor-parallel` without an
     axis of two or more ranks, or where no parameter can be split; it or `tp-plan` on a step with `shard_map`; a user's sharding that the
@@ -64,6 +66,7 @@ def TensorParallelPass : Pass<"zero-tensor-parallel", "::mlir::ModuleOp"> {
     Statistic<"numSplit", "split", "Number of states that are split">,
     Statistic<"numWhole", "whole-weights", "Bytes of weights that every rank has whole">,
     Statistic<"numMoved", "moved-bytes", "Bytes a step that a rank reads along the axis">,
+    Statistic<"numBound", "bound-bytes", "The fewest bytes that any split of the same weights moves">,
     Statistic<"numTried", "tried", "Number of splits that were tried">];
   let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect"];
 }
