@@ -263,6 +263,9 @@ STEPS = {
     # Three layers, of which backward reads the first one's values after a while: they go to memory of the host.
     "offloaded": dataclasses.replace(_zoo(_gpt(layers=3), Recipe(optimizer="sgd")),
                                      options=("--activations=offloaded", "--offload-min-bytes=256")),
+    # Moments in memory of the host, there before the step and behind it.
+    "offloaded_states": dataclasses.replace(_zoo(_MLP, Recipe(optimizer="adam")),
+                                            options=("--offload-optimizer", "--offload-min-bytes=64")),
     "mlp_fp16": _zoo(_MLP, Recipe(dtype="fp16-master", optimizer="momentum", learning_rate=0.1)),
     "mlp_lamb": _zoo(_MLP, Recipe(optimizer="lamb")),
     "mlp_accumulate": _zoo(_MLP, Recipe(optimizer="adam", accumulate=2), evaluated=True, rows=2 * ROWS),
