@@ -251,8 +251,9 @@ private:
         continue;
       size_t number = getVisit(one.made);
       const Visit &visit = visits[number];
-      int64_t last = block.getTerminator() ? positions.size() - 1 : 0;
-      int64_t at = visit.last + 1;
+      int64_t last = positions.size() - 1;
+      // A view of what is made may stand behind the visit.
+      int64_t at = std::max(visit.last, positions.of(one.value.getDefiningOp())) + 1;
       if (number + 1 < visits.size())
         last = std::min(last, visits[number + 1].last + 1);
       if (getComing(one).empty())
@@ -348,7 +349,7 @@ struct OffloadOptimizer : public impl::OffloadOptimizerPassBase<OffloadOptimizer
                             "expected arguments of role opt_state, leave the option away");
     if (states.size() == 0)
       return step.emitError() << "has states of an optimizer of at most " << states.getLargest()
-                              << " bytes on a rank, expected one of " << offloadMinBytes
+                              << " bytes on a rank, expected one of " << offloadMinBytes.getValue()
                               << " at least for --offload-optimizer; lower --offload-min-bytes or "
                                  "leave the option away";
     HostSpace space = getHostSpace(module);

@@ -22,15 +22,21 @@ SmallVector<Operation *> findReaders(Value value) {
   return readers;
 }
 
+/// A unit, or a state of none.
+static Attribute getUnit(RoleAttr state) {
+  return state.getUnit() ? Attribute(state.getUnit()) : Attribute(state.getName());
+}
+
 LogicalResult checkWaiting(ArrayRef<Wait> waits, StringRef what, StringRef each) {
   llvm::MapVector<Operation *, int64_t> byOp;
   llvm::MapVector<Attribute, int64_t> byUnit;
-  llvm::DenseSet<std::pair<Attribute, Value>> counted; // several visits of a unit copy the same
+  llvm::DenseSet<std::pair<Attribute, Attribute>> counted; // old and new are as many
   std::map<int64_t, SmallVector<const Wait *>> begins, ends;
   for (const Wait &wait : waits) {
     byOp[wait.op] += wait.bytes;
-    if (wait.unit && counted.insert({wait.unit, wait.transfer->getOperand(0)}).second)
-      byUnit[wait.unit] += wait.bytes;
+    RoleAttr state = wait.state;
+    if (state && counted.insert({getUnit(state), state.getName()}).second)
+      byUnit[getUnit(state)] += wait.bytes;
     begins[wait.first].push_back(&wait);
     ends[wait.last + 1].push_back(&wait);
   }
@@ -104,15 +110,33 @@ private:
                     failed(checkReaders(argument, entry.getLoc()))))
         return failure();
     }
+    if (failed(checkPlaces(entry)))
+      return failure();
     for (auto [number, value] : llvm::enumerate(block.getTerminator()->getOperands())) {
       Attribute space = entry.getResultAttr(number, kSlotSpaceAttr);
       if (space &&
           failed(checkSlot("result " + Twine(number), space, getResultRole(entry, number))))
         return failure();
-      if (space != getSpace(value))
+      if (space && space != getSpace(value))
         return block.getTerminator()->emitOpError()
                << "returns as result " << number << " a value in " << describeSpace(getSpace(value))
                << ", expected one in " << describeSpace(space);
+    }
+    return success();
+  }
+
+  /// The next value of a state lies where that does.
+  static LogicalResult checkPlaces(func::FuncOp entry) {
+    for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
+      auto role = entry.getArgAttrOfType<RoleAttr>(i, "zero.role");
+      if (!role || role.getNext() < 0 || role.getNext() >= entry.getNumResults())
+        continue;
+      Attribute before = entry.getArgAttr(i, kSlotSpaceAttr);
+      Attribute after = entry.getResultAttr(role.getNext(), kSlotSpaceAttr);
+      if (before != after)
+        return entry.emitError() << "argument " << i << " lies in " << describeSpace(before)
+                                 << " and result " << role.getNext() << ", its next value, in "
+                                 << describeSpace(after) << ", expected one place for both";
     }
     return success();
   }
@@ -130,9 +154,9 @@ private:
     return space && space.getKind() == MemoryKind::Host;
   }
 
-  /// The unit, or the state itself, that a value in memory of the host is the old or the new value
-  /// of; null for what is no state.
-  Attribute getUnit(Value value) {
+  /// The state that a value in memory of the host is the old or the new value of; null for what is
+  /// none.
+  RoleAttr getState(Value value) {
     auto entry = cast<func::FuncOp>(block.getParentOp());
     RoleAttr role;
     if (auto argument = dyn_cast<BlockArgument>(value))
@@ -140,9 +164,7 @@ private:
     for (OpOperand &use : value.getUses())
       if (!role && use.getOwner() == block.getTerminator())
         role = getResultRole(entry, use.getOperandNumber());
-    if (!role)
-      return Attribute();
-    return role.getUnit() ? Attribute(role.getUnit()) : Attribute(role.getName());
+    return role;
   }
 
   //===--------------------------------------------------------------------===//
@@ -160,10 +182,10 @@ private:
     if (toHost) {
       // What a collective makes waits for its copy from the await on, when it is there.
       Operation *maker = copy.getOperand().getDefiningOp();
-      Attribute unit = getUnit(copy.getResult());
-      (unit ? statesLeaving : leaving)
+      RoleAttr state = getState(copy.getResult());
+      (state ? statesLeaving : leaving)
           .push_back(
-              {copy, bytes, maker ? timeline.getPosition(maker) : -1, position, maker, unit});
+              {copy, bytes, maker ? timeline.getPosition(maker) : -1, position, maker, state});
       return checkReaders(copy.getResult(), copy.getLoc());
     }
     if (fromHost) {
@@ -172,8 +194,8 @@ private:
       int64_t first = reader ? timeline.getPosition(reader) : position, last = position;
       for (Operation *each : readers)
         last = std::max(last, timeline.getEnd(each));
-      if (Attribute unit = getUnit(copy.getOperand()))
-        statesComing.push_back({copy, bytes, position, last, reader, unit});
+      if (RoleAttr state = getState(copy.getOperand()))
+        statesComing.push_back({copy, bytes, position, last, reader, state});
       else
         coming.push_back({copy, bytes, position, first, reader});
     }
@@ -189,8 +211,12 @@ private:
   }
 
   LogicalResult checkReaders(Value value, Location made) {
-    for (Operation *user : value.getUsers())
-      if (!isa<CopyOp>(user) && user != block.getTerminator()) {
+    auto entry = cast<func::FuncOp>(block.getParentOp());
+    for (OpOperand &use : value.getUses()) {
+      Operation *user = use.getOwner();
+      bool isSlot = user == block.getTerminator() &&
+                    entry.getResultAttr(use.getOperandNumber(), kSlotSpaceAttr);
+      if (!isa<CopyOp>(user) && !isSlot) {
         InFlightDiagnostic diag = user->emitOpError()
                                   << "uses a value in " << getSpace(value)
                                   << ", memory of the host, where only copies reach; expected a "
@@ -198,6 +224,7 @@ private:
         diag.attachNote(made) << "copied there here";
         return diag;
       }
+    }
     return success();
   }
 

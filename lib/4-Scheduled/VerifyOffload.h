@@ -3,16 +3,17 @@
 #define ZERO_4_SCHEDULED_VERIFYOFFLOAD_H
 
 #include "zero/4-Scheduled/Buffers.h"
+#include "zero/Dialect/Zero/Zero.h"
 
 namespace zero {
 
 /// Bytes of the device's memory from position `first` to `last`, because of `op`: it makes the
-/// value, or reads it first; or for a unit. `transfer` brings it there, or away.
+/// value, or reads it first; or of a state. `transfer` brings it there, or away.
 struct Wait {
   mlir::Operation *transfer;
   int64_t bytes, first, last;
   mlir::Operation *op;
-  mlir::Attribute unit = {};
+  ir::RoleAttr state = {};
 };
 
 /// Fails where more waits at one time than twice what one op makes, or reads first, or one unit

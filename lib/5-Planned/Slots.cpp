@@ -17,6 +17,10 @@ int64_t getAlignment(int64_t bytes, int64_t arenaAlignment) {
   return bytes >= 8 * arenaAlignment ? arenaAlignment : std::min(kCacheLine, arenaAlignment);
 }
 
+static StringRef describeSpace(FlatSymbolRefAttr space) {
+  return space ? space.getValue() : StringRef("the module's first space");
+}
+
 unsigned SlotTable::addSlot(const Slot &slot) {
   slots.push_back(slot);
   return slots.size() - 1;
@@ -35,15 +39,22 @@ FailureOr<unsigned> SlotTable::getStateSlot(func::FuncOp entry, const Slot &want
     return entry.emitError() << "keeps state " << wanted.role.getName() << " as " << wanted.type
                              << ", another entry as " << slot.type
                              << "; all entries share one allocation";
-  if (slot.space != wanted.space) {
-    auto describe = [](FlatSymbolRefAttr space) {
-      return space ? space.getValue() : StringRef("the module's first");
-    };
-    return entry.emitError() << "keeps state " << wanted.role.getName() << " in space "
-                             << describe(wanted.space) << ", another entry in "
-                             << describe(slot.space) << "; all entries share one allocation";
-  }
+  if (slot.space != wanted.space)
+    return entry.emitError() << "keeps state " << wanted.role.getName() << " in "
+                             << describeSpace(wanted.space) << ", another entry in "
+                             << describeSpace(slot.space) << "; all entries share one allocation";
   return known->second;
+}
+
+/// What replaces a state lies where it does.
+static LogicalResult checkSpace(func::FuncOp entry, const Slot &slot, unsigned result) {
+  auto space = dyn_cast_or_null<FlatSymbolRefAttr>(entry.getResultAttr(result, kSlotSpaceAttr));
+  if (space == slot.space)
+    return success();
+  return entry.emitError() << "keeps state " << slot.role.getName() << " in "
+                           << describeSpace(slot.space) << ", result " << result
+                           << ", its next value, in " << describeSpace(space)
+                           << "; both share one allocation";
 }
 
 /// The role that the program gives, or one that says nothing for plain functions.
@@ -101,8 +112,11 @@ LogicalResult SlotTable::build(ArrayRef<func::FuncOp> entries) {
       if (role.getNext() >= static_cast<int64_t>(entry.getNumResults()))
         return entry.emitError() << "argument " << i << " names result " << role.getNext()
                                  << " as its next value, but there are " << entry.getNumResults();
-      if (role.getNext() >= 0)
-        table.results[role.getNext()] = *slot;
+      if (role.getNext() < 0)
+        continue;
+      table.results[role.getNext()] = *slot;
+      if (failed(checkSpace(entry, slots[*slot], role.getNext())))
+        return failure();
     }
   }
   // Results that no argument names: new state of @init, metrics, outputs.

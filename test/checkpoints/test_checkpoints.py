@@ -67,6 +67,18 @@ def test_any_ranks_and_stage(tmp_path, saved):
             (run / f"step-00000010/rank-{rank:05}.bin").read_bytes()
 
 
+def test_states_of_the_optimizer_move_to_the_host_and_back(tmp_path):
+    """A run goes on with states in the host's memory and without, at any ranks, as if nothing had been."""
+    away = ("--offload-optimizer", "--offload-min-bytes=256")
+    whole, last = tmp_path / "whole", tmp_path / "last"
+    Program(tmp_path / "kept", "mlp_momentum", 2, 2).run("--steps", 6, "--seed", 3, "--out", whole)
+    Program(tmp_path / "away", "mlp_momentum", 2, 2, *away).run("--steps", 2, "--seed", 3, "--save-every", 1, "--out", tmp_path / "a")
+    Program(tmp_path / "kept2", "mlp_momentum", 2, 2).run("--steps", 4, "--resume", tmp_path / "a", "--out", tmp_path / "b")
+    Program(tmp_path / "away2", "mlp_momentum", 0, 4, *away).run("--steps", 4, "--resume", tmp_path / "b", "--out", tmp_path / "c")
+    Program(tmp_path / "away3", "mlp_momentum", 2, 2, *away).run("--steps", 6, "--resume", tmp_path / "c", "--save-every", 1, "--out", last)
+    assert same(states(whole), states(last))
+
+
 def bytes_of(checkpoint):
     return sum(path.stat().st_size for path in checkpoint.glob("rank-*.bin"))
 

@@ -62,12 +62,16 @@ def test_every_order_that_events_allow(compiled, seeds):
             program, case.arguments, steps=COUNT, environment={"ZRT_ADVERSARIAL": str(seed)}))
 
 
+def text_of(layers, **recipe):
+    """A GPT's step."""
+    config = gpt.Config(layers=layers, hidden=32, heads=2, context=32, vocab=64)
+    step, init, _, batch = training.training_step(config, 8, training.Recipe(**recipe))
+    return export_step(step, jax.eval_shape(init, jax.ShapeDtypeStruct((2,), jnp.uint32)), batch).mlir_module()
+
+
 @functools.lru_cache(maxsize=None)
 def step_of(layers):
-    """The text of a GPT's step."""
-    config = gpt.Config(layers=layers, hidden=32, heads=2, context=32, vocab=64)
-    step, init, _, batch = training.training_step(config, 8, training.Recipe(optimizer="sgd"))
-    return export_step(step, jax.eval_shape(init, jax.ShapeDtypeStruct((2,), jnp.uint32)), batch).mlir_module()
+    return text_of(layers, optimizer="sgd")
 
 
 def report(folder, layers, *options):

@@ -415,7 +415,19 @@ def copied_space(program, random, choose):
     return line_edit(program, op, program.lines[op.line].replace("{space = @host}", new)), new or "none named"
 
 
-SCHEDULED = {"stream": stream, "moved": moved, "twin kernel": twin_kernel, "tied": tied, "collective": collective, "copied space": copied_space}
+def slot_space(program, random, choose):
+    """A state that lies in memory of the host lies on the device, or nowhere, before the entry or behind it."""
+    op = pick(random, (op for op in program.module if op.name == "func.func" and "zero.space = @host" in program.lines[op.line]))
+    if op is None:
+        return None
+    line = program.lines[op.line]
+    place = pick(random, list(re.finditer(r"(, )?zero\.space = @host", line)))
+    new = pick(random, ("", "@device", "@none", "1 : i64"))
+    text = f"{place[1] or ''}zero.space = {new}" if new else ""
+    return line_edit(program, op, line[:place.start()] + text + line[place.end():]), new or "none named"
+
+
+SCHEDULED = {"slot space": slot_space, "stream": stream, "moved": moved, "twin kernel": twin_kernel, "tied": tied, "collective": collective, "copied space": copied_space}
 PLANNED = {
     "stream": stream, "communicator": communicator, "space": space, "twin kernel": twin_kernel, "collective": collective, "allocation offset": allocation_offset,
     "allocations swapped": allocations_swapped, "outs swapped": outs_swapped, "allocation type": allocation_type, "event removed": event_removed,

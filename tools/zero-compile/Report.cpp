@@ -9,6 +9,7 @@
 #include "zero/Support/Counted.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
+#include <map>
 
 using namespace mlir;
 
@@ -61,6 +62,23 @@ static bool isOfSaves(ModuleOp module, ir::ArenaOp arena) {
 static HostCopies countStepCopies(ModuleOp module) {
   auto step = ir::findStep<func::FuncOp>(module);
   return step ? countHostCopies(step) : HostCopies();
+}
+
+static bool isIn(ir::SlotOp slot, ir::ArenaOp arena) {
+  FlatSymbolRefAttr space = slot.getAllocation().getSpace();
+  return space && space.getValue() == arena.getSpace();
+}
+
+/// Bytes of states in an arena beside the first.
+static int64_t countStates(ModuleOp module, ir::ArenaOp arena) {
+  std::map<int64_t, int64_t> bytes; // by offset: entries share states
+  for (auto slot : module.getOps<ir::SlotOp>())
+    if (isIn(slot, arena))
+      bytes[slot.getAllocation().getOffset()] = slot.getAllocation().getBytes();
+  int64_t sum = 0;
+  for (auto [offset, size] : bytes)
+    sum += size;
+  return sum;
 }
 
 namespace {
@@ -250,8 +268,28 @@ private:
         printRow(arena.getSpace(), arena.getBytes(),
                  isOfSaves(module, arena)
                      ? "memory of the host, taken with --out: copies of what the rank saves"
-                     : "memory of the host: values of forward that backward reads");
+                     : "memory of the host: " + describeHost(arena));
     printLargest();
+  }
+
+  /// What an arena in memory of the host is for.
+  std::string describeHost(ir::ArenaOp arena) {
+    int64_t states = countStates(module, arena);
+    if (states == 0)
+      return "values of forward that backward reads";
+    std::string text = "states of the optimizer, " + toText(states, isExact);
+    return isOnlyOf(states, arena) ? text
+                                   : text + ", and values of forward that backward reads";
+  }
+
+  /// Whether an arena ends where its states do, but for what their places are aligned to.
+  static bool isOnlyOf(int64_t states, ir::ArenaOp arena) {
+    int64_t end = 0;
+    for (auto slot : arena->getParentOfType<ModuleOp>().getOps<ir::SlotOp>())
+      if (isIn(slot, arena))
+        end = std::max(end, slot.getAllocation().getOffset() + slot.getAllocation().getBytes());
+    int64_t alignment = arena.getAlignment();
+    return (end + alignment - 1) / alignment * alignment >= static_cast<int64_t>(arena.getBytes());
   }
 
   /// What the arena is for.
@@ -308,6 +346,9 @@ void printJsonReport(ModuleOp module, const RooflineReport *roofline,
   for (ir::ArenaOp arena : module.getOps<ir::ArenaOp>())
     report[isFirst(arena) ? StringRef("arena") : arena.getSpace()] =
         static_cast<int64_t>(arena.getBytes());
+  for (ir::ArenaOp arena : module.getOps<ir::ArenaOp>())
+    if (int64_t states = isFirst(arena) ? 0 : countStates(module, arena))
+      report["states_in_" + arena.getSpace().str()] = states;
   if (HostCopies copies = countStepCopies(module); copies.values > 0)
     report["offloaded"] =
         llvm::json::Object{{"values", copies.values}, {"away", copies.away}, {"back", copies.back}};

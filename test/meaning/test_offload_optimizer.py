@@ -1,0 +1,127 @@
+"""States of the optimizer in memory of the host (--offload-optimizer): the same bits as on the device, for every optimizer, at every
+stage, on 1, 2 and 4 ranks, in every order that events allow.
+
+Copies change no bits; one that comes too late, or bytes that are given up too soon, do. Executables compare the memory that they map,
+and the bytes that they copy, with the plan's themselves. CI runs a sample, --nightly all.
+"""
+
+import functools
+import json
+import os
+
+import pytest
+
+import cases
+import owner_steps
+import test_offload
+import tolerances
+import update_steps
+import zero_run
+
+COUNT = 3
+# The steps' states are small.
+OFFLOADED = ("--offload-optimizer", "--offload-min-bytes=1024")
+NAMES = ("gpt_tiny_f32", "gpt_tiny_scan", "gpt_tiny_bf16a", "flax_gpt_train_state", "zoo_mlp_muon")
+IN_CI = {("gpt_tiny_f32", 2, 3), ("gpt_tiny_bf16a", 4, 1)}
+
+
+@pytest.mark.parametrize("name, ranks, stage", [
+    pytest.param(name, ranks, stage, marks=() if (name, ranks, stage) in IN_CI else pytest.mark.nightly)
+    for name in NAMES for ranks in (1, 2, 4) for stage in (0, 1, 2, 3)])
+def test_bits_are_those_of_states_on_the_device(name, ranks, stage):
+    case = cases.case(name)
+    kept, away = (zero_run.run(case.path, case.arguments, steps=COUNT, stage=stage, ranks=ranks, options=options)
+                  for options in ((), OFFLOADED))
+    tolerances.check_same("when offloaded", kept, away)
+
+
+@pytest.mark.parametrize("options", [
+    pytest.param(("--accumulate=2",)), pytest.param(("--activations=offloaded",)),
+    pytest.param(("--recompute=layers", "--activations=offloaded"), marks=pytest.mark.nightly),
+    pytest.param(("--accumulate=3", "--accumulate-into=shard"), marks=pytest.mark.nightly),
+    pytest.param(("--shard-group=1",), marks=pytest.mark.nightly)], ids=" ".join)
+def test_beside_other_options(options):
+    case = cases.case("gpt_tiny_f32")
+    kept, away = (zero_run.run(case.path, case.arguments, steps=COUNT, stage=3, ranks=2, options=(*options, *more))
+                  for more in (("--offload-min-bytes=1024",) if "--activations=offloaded" in options else (), OFFLOADED))
+    tolerances.check_same("when offloaded", kept, away)
+
+
+# Norms of new states, statistics, matrices that are computed whole, by owners; all states, down to counters.
+STEPS = {**update_steps.STEPS, **{f"{name}_by_owners": step for name, step in owner_steps.STEPS.items()}}
+
+
+@pytest.mark.parametrize("name, ranks, stage", [
+    pytest.param(name, ranks, stage, marks=() if (name, ranks, stage) == ("sm3", 2, 3) else pytest.mark.nightly)
+    for name in STEPS if name != "noisy_sgd" for ranks, stage in ((1, 0), (2, 3), (4, 2))])
+def test_any_optimizer(name, ranks, stage, tmp_path):
+    step = STEPS[name]()
+    (tmp_path / "step.mlir").write_text(step.text)
+    kept, away = (zero_run.run(tmp_path / "step.mlir", step.arguments, steps=COUNT, stage=stage, ranks=ranks, options=options)
+                  for options in ((), ("--offload-optimizer", "--offload-min-bytes=1")))
+    tolerances.check_same("when offloaded", kept, away)
+
+
+def test_interpreted():
+    case = cases.case("gpt_tiny_f32")
+    first, second = (zero_run.run(case.path, case.arguments, steps=1, stage=3, ranks=2, interpret=True, options=options)
+                     for options in ((), OFFLOADED))
+    tolerances.check_same("interpreted", first, second)
+
+
+@pytest.fixture(scope="module")
+def compiled(tmp_path_factory):
+    """(case, executable, the compiler's report) of a step whose states are in memory of the host."""
+    case, program = cases.case("gpt_tiny_f32"), tmp_path_factory.mktemp("offload") / "train"
+    found = zero_run.call([zero_run.tool("zero-compile"), case.path, "--stage=3", "--ranks=2", "--report=json", "--quiet", *OFFLOADED,
+                           "-o", program])
+    return case, program, json.loads(found)
+
+
+@pytest.mark.parametrize("seeds", [pytest.param(range(0, 4)), pytest.param(range(4, 60), marks=pytest.mark.nightly)])
+def test_every_order_that_events_allow(compiled, seeds):
+    """A copy that nothing waits for shows in some order, as does one that waits for too little."""
+    case, program, _ = compiled
+    expected = zero_run.run(case.path, case.arguments, steps=COUNT, stage=3, ranks=2)
+    for seed in seeds:
+        tolerances.check_same(f"in the order of seed {seed}", expected, zero_run.execute(
+            program, case.arguments, steps=COUNT, environment={"ZRT_ADVERSARIAL": str(seed)}))
+
+
+def test_bytes_are_counted(compiled, tmp_path):
+    """A step copies every state here and back, once; what it maps of the host is what the compiler has reported."""
+    case, program, found = compiled
+    states = found["states_in_host"]
+    assert states == found["bytes"]["resident"]["opt_state"] == found["offloaded"]["away"] == found["offloaded"]["back"] > 0
+    log = tmp_path / "log"
+    zero_run.execute(program, case.arguments, steps=COUNT, options=("--log", log))
+    *_, summary = (json.loads(line) for line in log.read_text().splitlines())
+    page = os.sysconf("SC_PAGESIZE")
+    for rank in summary["ranks"]:
+        assert rank["copied_counted"] == rank["copied_predicted"] == COUNT * 2 * states
+        assert rank["host_used"] == rank["host_predicted"] == -(-found["host"] // page) * page
+
+
+@functools.lru_cache(maxsize=None)
+def step_of(layers, optimizer, dtype):
+    return test_offload.text_of(layers, optimizer=optimizer, dtype=dtype)
+
+
+@pytest.mark.parametrize("optimizer, dtype", [
+    ("adamw", "f32"), *(pytest.param(optimizer, dtype, marks=pytest.mark.nightly)
+                        for optimizer in ("adamw", "lamb", "muon", "adafactor", "shampoo") for dtype in ("f32", "bf16-master")
+                        if (optimizer, dtype) != ("adamw", "f32"))])
+def test_device_holds_none_but_what_is_on_its_way(tmp_path, optimizer, dtype):
+    """Slots on the device are those of parameters; what a step holds most at once is as much as with states on the device."""
+    (tmp_path / "step.mlir").write_text(step_of(8, optimizer, dtype))
+    kept, away = (json.loads(zero_run.call([zero_run.tool("zero-compile"), tmp_path / "step.mlir", "--stage=3", "--ranks=2",
+                                            "--report=json", "--target=null", *options, "-o", tmp_path / "train"]))
+                  for options in ((), ("--offload-optimizer", "--offload-min-bytes=1")))
+    assert kept["memory"]["slots"] - away["memory"]["slots"] == away["states_in_host"] == kept["bytes"]["resident"]["opt_state"]
+    assert away["memory"]["max_live"] <= kept["memory"]["max_live"]
+
+
+def test_refused_without_states():
+    case = cases.case("gpt_tiny_f32")
+    with pytest.raises(zero_run.RunFailed, match="has states of an optimizer of at most .* expected one of 1000000 at least"):
+        zero_run.run(case.path, case.arguments, stage=3, ranks=2, options=("--offload-optimizer", "--offload-min-bytes=1000000"))
