@@ -40,8 +40,8 @@ static Value takeColumn(OpBuilder &builder, Value index, int64_t vectorDim, int6
   return hlo::ReshapeOp::create(builder, loc, type.clone(shape), index);
 }
 
-/// Whether rows lie on the rank: of indices that are clamped to `size` rows, as a gather does, those
-/// of its `rows`, the first of which is `offset`.
+/// Whether rows lie on the rank: of indices that are clamped to `size` rows, as a gather does,
+/// those of its `rows`, the first of which is `offset`.
 static Value isOwn(OpBuilder &builder, Value ids, Value offset, int64_t size, int64_t rows) {
   Location loc = ids.getLoc();
   RankedTensorType type = hlo::tensorType(ids);
@@ -53,8 +53,7 @@ static Value isOwn(OpBuilder &builder, Value ids, Value offset, int64_t size, in
   Value from = hlo::CompareOp::create(builder, loc, local, spread(builder, zero, type),
                                       hlo::ComparisonDirection::GE);
   Value end = spread(builder, makeScalar(builder, loc, element, rows), type);
-  Value to =
-      hlo::CompareOp::create(builder, loc, local, end, hlo::ComparisonDirection::LT);
+  Value to = hlo::CompareOp::create(builder, loc, local, end, hlo::ComparisonDirection::LT);
   return hlo::AndOp::create(builder, loc, from, to);
 }
 

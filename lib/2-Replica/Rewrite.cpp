@@ -149,7 +149,8 @@ std::optional<OpSharding> ReplicaRewriter::getRepetition(Value value, Sharding s
   if (!op || !distribution.getSharding(value).isReplicated() || distribution.getRanks() == 1)
     return std::nullopt;
   // What costs nothing is better made twice than sliced, even if it is used whole too.
-  std::optional<OpSharding> opSharding = dist::shardBackward(op, sharding, distribution.getRanks(), distribution.getAxis());
+  std::optional<OpSharding> opSharding =
+      dist::shardBackward(op, sharding, distribution.getRanks(), distribution.getAxis());
   return opSharding && (opSharding->isFree() || distribution.getWanted(value) == sharding)
              ? opSharding
              : std::nullopt;

@@ -63,7 +63,8 @@ static std::optional<Source> findCut(OpOperand &operand, ArrayRef<unsigned> cut)
   Source source = findSource(operand.get());
   if (!source.argument || !llvm::is_contained(cut, source.argument.getArgNumber()))
     return std::nullopt;
-  SmallVector<int64_t> dims = llvm::map_to_vector(added, [&](int64_t dim) { return source.dims[dim]; });
+  SmallVector<int64_t> dims =
+      llvm::map_to_vector(added, [&](int64_t dim) { return source.dims[dim]; });
   return Source{source.argument, std::move(dims)};
 }
 

@@ -40,9 +40,9 @@ SmallVector<Sharding> zero::findDemand(func::FuncOp step, const dist::Distributi
     std::optional<OpSharding> backward;
     if (op.getNumResults() == 1)
       if (Sharding wanted = demand.lookup(op.getResult(0)); wanted.isSharded())
-        backward = hlo::isContraction(&op) ? shardContraction(&op, wanted)
-                                           : dist::shardBackward(&op, wanted, ranks,
-                                                               dist::Axis::Model);
+        backward = hlo::isContraction(&op)
+                       ? shardContraction(&op, wanted)
+                       : dist::shardBackward(&op, wanted, ranks, dist::Axis::Model);
     const OpSharding &taken = backward ? *backward : distribution.getOpSharding(&op);
     for (auto [operand, sharding] : llvm::zip_equal(op.getOperands(), taken.operands))
       if (sharding.isSharded() && distribution.getSharding(operand).isReplicated())

@@ -19,9 +19,10 @@
 //               comes as; all other parameters (biases) do so anew with each move. A
 //               state that nevertheless comes otherwise is gathered, which counts as exchanged
 //   search      moves that split whole weights for the fewest bytes exchanged by byte of them, till
-//               none is left; then each class takes its best move in turn until none is better. Once
-//               more with the moves that split most weights together first, columns of one matmul
-//               and rows of the next, say, where alone one of them is cheaper; the better of both
+//               none is left; then each class takes its best move in turn until none is better.
+//               Once more with the moves that split most weights together first, columns of one
+//               matmul and rows of the next, say, where alone one of them is cheaper; the better of
+//               both
 //===---------------------------------------------------------------------------===//
 #ifndef ZERO_LIB_REPLICA_SPLITSEARCH_H
 #define ZERO_LIB_REPLICA_SPLITSEARCH_H

@@ -119,13 +119,12 @@ void TensorParallelPass::remarkOn(func::FuncOp step, const SplitSearch &search) 
       remark::analysis(step.getLoc(), options(each.sharding.isSharded() ? "split" : "whole"))
           << remark::add("{0}: {1}", role.getName().getValue(), describe(each, modelRanks));
     }
-  remark::analysis(step.getLoc(), options("cost"))
-      << remark::add("{0} bytes a step are exchanged along {1}, where no split of these weights "
-                     "exchanges fewer than {2}; {3} of {4} operations of matmuls are done whole by "
-                     "every rank; {5} bytes of parameters are whole",
-                     search.getCost().moved, modelAxis.getValue(), search.getBound(),
-                     search.getCost().repeated, search.getWholeCost().repeated,
-                     search.getCost().wholeBytes);
+  remark::analysis(step.getLoc(), options("cost")) << remark::add(
+      "{0} bytes a step are exchanged along {1}, where no split of these weights "
+      "exchanges fewer than {2}; {3} of {4} operations of matmuls are done whole by "
+      "every rank; {5} bytes of parameters are whole",
+      search.getCost().moved, modelAxis.getValue(), search.getBound(), search.getCost().repeated,
+      search.getWholeCost().repeated, search.getCost().wholeBytes);
 }
 
 /// The split by the user's dimensions, and what the search makes of the rest.
