@@ -84,7 +84,7 @@ def test_megatrons_sums(name, folder):
     found = collections.Counter(re.findall(r'zero\.(all_reduce|batch_gather|batch_scatter) .* over @mesh\["tp"\] : (\S+)', text))
     assert found.pop(("all_reduce", f"tensor<{SHAPE}x{split_models.WIDTH}xf32>")) == SUMS[name]
     tokens = split_models.ROWS * split_models.LENGTH
-    size = lambda kind: int(np.prod([int(n) for n in re.findall(r"\d+(?=x)", kind[1])] or [1]))  # noqa: E731
+    size = lambda kind: int(np.prod([int(n) for n in re.findall(r"\d+(?=x)", kind[1])] or [1]))
     most = tokens * split_models.RANK if name.startswith("lora") else tokens
     assert {kind for kind in found if kind[0] != "all_reduce" or size(kind) > most} == set()
 
