@@ -295,12 +295,12 @@ void SplitSearch::take(const Choice &choice, const SplitCost &found) {
     known.sharding = sharding;
 }
 
-/// Takes the move that splits whole weights for the fewest bytes by byte of them; the first of
-/// equal ones. Whether there is one.
-bool SplitSearch::grow() {
+/// Takes the move that splits whole weights for the fewest bytes by byte of them, or that splits
+/// most of them for the fewest bytes; the first of equal ones. Whether there is one.
+bool SplitSearch::grow(Growth growth) {
   Choice best;
   SplitCost bestCost;
-  double leastPrice = 0;
+  std::pair<int64_t, double> least;
   for (auto [index, each] : llvm::enumerate(classes)) {
     if (!each.isWeight || each.isFixed || each.sharding.isSharded())
       continue;
@@ -313,12 +313,15 @@ bool SplitSearch::grow() {
         ++numTried;
         SplitCost found = measure(*distribute(tried), tried);
         int64_t split = cost.wholeWeights - found.wholeWeights;
-        double price = split > 0 ? double(found.moved - cost.moved) / double(split) : 0;
-        if (found.isRefused || split <= 0 || (!best.empty() && price >= leastPrice))
+        if (found.isRefused || split <= 0)
+          continue;
+        double price = double(found.moved - cost.moved) / double(split);
+        std::pair key(growth == Growth::BySize ? -split : 0, price);
+        if (!best.empty() && key >= least)
           continue;
         best = tried;
         bestCost = found;
-        leastPrice = price;
+        least = key;
       }
     }
   }
@@ -376,12 +379,8 @@ bool SplitSearch::improveClass(unsigned index, bool isFree) {
   return isBetter;
 }
 
-void SplitSearch::run(bool isFree) {
-  cost = getWholeCost();
-  Choice given = getChoice();
-  if (llvm::any_of(given, [](Sharding sharding) { return sharding.isSharded(); }))
-    cost = measure(*distribute(given), given);
-  while (isFree && grow())
+void SplitSearch::search(Growth growth, bool isFree) {
+  while (isFree && grow(growth))
     ;
   // Large ones first; of equal ones the first.
   SmallVector<unsigned> order = llvm::to_vector(llvm::seq<unsigned>(0, classes.size()));
@@ -392,6 +391,23 @@ void SplitSearch::run(bool isFree) {
     for (unsigned index : order)
       isBetter |= improveClass(index, isFree);
   }
+}
+
+void SplitSearch::run(bool isFree) {
+  cost = getWholeCost();
+  Choice given = getChoice();
+  if (llvm::any_of(given, [](Sharding sharding) { return sharding.isSharded(); }))
+    cost = measure(*distribute(given), given);
+  SplitCost givenCost = cost;
+  search(Growth::ByPrice, isFree);
+  if (!isFree)
+    return;
+  Choice first = getChoice();
+  SplitCost firstCost = cost;
+  take(given, givenCost);
+  search(Growth::BySize, isFree);
+  if (!(cost < firstCost))
+    take(first, firstCost);
 }
 
 void SplitSearch::runOnAll() {

@@ -19,7 +19,10 @@
 //               comes as; all other parameters (biases) do so anew with each move. A
 //               state that nevertheless comes otherwise is gathered, which counts as exchanged
 //   search      moves that split whole weights for the fewest bytes exchanged by byte of them, till
-//               none is left; then each class takes its best move in turn until none is better
+//               none is left; then each class takes its best move in turn until none is better.
+//               Once more with the moves that split most weights together first, columns of one
+//               matmul and rows of the next, say, where alone one of them is cheaper; the better of
+//               both
 //===---------------------------------------------------------------------------===//
 #ifndef ZERO_LIB_REPLICA_SPLITSEARCH_H
 #define ZERO_LIB_REPLICA_SPLITSEARCH_H
@@ -100,7 +103,10 @@ private:
   llvm::SmallVector<dist::Sharding> findAsked(const dist::Distribution &distribution) const;
   Choice getChoice() const;
   void take(const Choice &choice, const SplitCost &found);
-  bool grow();
+  /// How moves that split whole weights are ranked.
+  enum class Growth : uint8_t { ByPrice, BySize };
+  bool grow(Growth growth);
+  void search(Growth growth, bool isFree);
   bool improve(const Choice &choice, bool isFree);
   bool improveClass(unsigned index, bool isFree);
   llvm::SmallVector<dist::Sharding> getCandidates(const SplitClass &each) const;

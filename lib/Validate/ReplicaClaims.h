@@ -13,11 +13,13 @@
 //   rank multiple       the rank's number times the value
 //   rebased index       an index of sharded rows, one column of which counts from the rank's first
 //                       row
-//   offset index        the value, of which one column, or all of it, counts from the rank's first of
+//   offset index        the value, of which one column, or all of it, counts from the rank's first
+//   of
 //                       `chunk` rows, and may lie outside of them
 //   own range           whether the value, an index, lies within those rows: not before the first
 //                       of them, not behind the last, or both
-//   own rows            what is looked up by an offset index in the rank's rows of a table: the value
+//   own rows            what is looked up by an offset index in the rank's rows of a table: the
+//   value
 //                       where the index lies within them, anything elsewhere
 //   per rank            differs between ranks in a way of its own; the number is of the
 //                       expression on one rank. Only where the user wrote what one rank computes.

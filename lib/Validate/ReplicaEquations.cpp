@@ -31,7 +31,8 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
        "rows of gather or scatter where row i of the index addresses row i of the operand = the "
        "same on the rank's rows, with the index counted from its first row"},
       {"rows-looked-up", Exact,
-       "gather of rows of x at any indices = sum over ranks of the gathers of the rank's rows, at the "
+       "gather of rows of x at any indices = sum over ranks of the gathers of the rank's rows, at "
+       "the "
        "indices counted from its first row, zeros where the index, clamped to all rows, is of "
        "another rank"},
       {"rows-written", Exact,

@@ -96,8 +96,7 @@ Answer gatherOwnRows(const RuleInput &in) {
 std::optional<Sharding> getWrittenRows(const RuleInput &in, unsigned index,
                                        ArrayRef<int64_t> columnDims, ArrayRef<int64_t> dropped) {
   const Sharding &sharding = in.sharding(index);
-  int64_t vectorDim =
-      cast<hlo::ScatterOp>(in.op).getScatterDimensionNumbers().getIndexVectorDim();
+  int64_t vectorDim = cast<hlo::ScatterOp>(in.op).getScatterDimensionNumbers().getIndexVectorDim();
   in.walker.explain("the index does not address the rank's rows");
   if (!isColumnOf(sharding, in.shape(index), vectorDim, columnDims))
     return std::nullopt;
@@ -116,8 +115,7 @@ static Number makeScalar(Expressions &expressions, Type element, int64_t value, 
   auto type = RankedTensorType::get({}, element);
   Builder builder(type.getContext());
   auto attribute = DenseElementsAttr::get(type, Attribute(builder.getIntegerAttr(element, value)));
-  return expressions.make<hlo::ConstantOp>(type, {}, loc,
-                                           builder.getNamedAttr("value", attribute));
+  return expressions.make<hlo::ConstantOp>(type, {}, loc, builder.getNamedAttr("value", attribute));
 }
 
 /// The column of an index, without the dimension of its vectors.

@@ -45,7 +45,7 @@ def norm(x, scale):
 
 
 def attend(x, memory, p, name, bias):
-    split = lambda y: y.reshape(*y.shape[:2], HEADS, -1)  # noqa: E731
+    split = lambda y: y.reshape(*y.shape[:2], HEADS, -1)
     q, k, v = split(x @ p[f"{name}_q"]), split(memory @ p[f"{name}_k"]), split(memory @ p[f"{name}_v"])
     weights = jax.nn.softmax(jnp.einsum("bshe,bthe->bhst", q, k) + bias)
     mixed = jnp.einsum("bhst,bthe->bshe", weights, v)
@@ -127,7 +127,7 @@ def lora_beside(p, frozen, batch):
 
     x = frozen["table"][batch["x"]]
     y = norm(x, frozen["norm"])
-    split = lambda z: z.reshape(*z.shape[:2], HEADS, -1)  # noqa: E731
+    split = lambda z: z.reshape(*z.shape[:2], HEADS, -1)
     q, k, v = (split(dense(y, f"self_{part}")) for part in "qkv")
     weights = jax.nn.softmax(jnp.einsum("bshe,bthe->bhst", q, k) + causal(LENGTH))
     mixed = jnp.einsum("bhst,bthe->bshe", weights, v)
@@ -173,7 +173,7 @@ def llama_block(p, batch):
 def cross_block(p, batch):
     x = batch["x"] @ p["first"]
     memory = norm(batch["x"], p["scale"])
-    x = x + mix(*(heads_of(norm(x, p["norm"]) @ p[name], 2) for name in "qkv")) @ p["out"]
+    x = x + mix(*(heads_of(y, 2) for y in jnp.split(norm(x, p["norm"]) @ p["qkv"], 3, axis=-1))) @ p["out"]
     y = norm(x, p["norm2"])
     x = x + mix(*(heads_of(z @ p[f"cross_{name}"], 2) for z, name in ((y, "q"), (memory, "k"), (memory, "v")))) @ p["cross_out"]
     return jnp.square(x).mean()
@@ -188,7 +188,7 @@ BLOCKS = {
     "llama_block": (llama_block, {"first": (IN, W), "norm": (W,), "norm2": (W,), "q": (W, 20), "k": (W, 10), "v": (W, 10),
                                   "out": (20, W), "gate": (W, 22), "up": (W, 22), "down": (22, W)}),
     "cross_block": (cross_block, {"first": (IN, W), "scale": (IN,), "norm": (W,), "norm2": (W,),
-                                  **{name: (W, 10) for name in ("q", "k", "v", "cross_q")}, "out": (10, W),
+                                  "qkv": (W, 30), "out": (10, W), "cross_q": (W, 10),
                                   "cross_k": (IN, 10), "cross_v": (IN, 10), "cross_out": (10, W)}),
 }
 

@@ -3,8 +3,10 @@ sums, stages 0 to 3 bit by bit equal at equal mesh, close to JAX."""
 
 import collections
 import functools
+import pathlib
 import re
 import subprocess
+import sys
 
 import jax
 import numpy as np
@@ -14,6 +16,8 @@ import split_models
 import tolerances
 import zero_run
 from zero_export import export_step
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[1] / "strangers"))
 
 STEPS = 3
 STAGES = (0, 1, 2, 3)
@@ -84,7 +88,7 @@ def test_megatrons_sums(name, folder):
     found = collections.Counter(re.findall(r'zero\.(all_reduce|batch_gather|batch_scatter) .* over @mesh\["tp"\] : (\S+)', text))
     assert found.pop(("all_reduce", f"tensor<{SHAPE}x{split_models.WIDTH}xf32>")) == SUMS[name]
     tokens = split_models.ROWS * split_models.LENGTH
-    size = lambda kind: int(np.prod([int(n) for n in re.findall(r"\d+(?=x)", kind[1])] or [1]))  # noqa: E731
+    size = lambda kind: int(np.prod([int(n) for n in re.findall(r"\d+(?=x)", kind[1])] or [1]))
     most = tokens * split_models.RANK if name.startswith("lora") else tokens
     assert {kind for kind in found if kind[0] != "all_reduce" or size(kind) > most} == set()
 
@@ -109,3 +113,23 @@ def test_no_more_bytes_than_the_best_of_all_splits(name, folder):
     assert found["whole-weights"] <= best["whole-weights"]
     assert found["bound-bytes"] <= best["moved-bytes"] <= found["moved-bytes"] <= 1.05 * best["moved-bytes"]
     assert 0 < found["bound-bytes"]
+
+
+def make_strangers():
+    import language_models
+    import signals
+    return {"delta_rule": language_models.delta_rule, "spectral_operator": signals.spectral_operator}
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name, stages", [("delta_rule", (0, 3)), ("spectral_operator", (0, 2))])
+def test_steps_by_others(name, stages, folder):
+    """A matrix state a head; complex weights, of which the parts that meet a transform are gathered."""
+    stranger, path = make_strangers()[name](), folder / f"{name}.mlir"
+    lowered = stranger.lower()
+    path.write_text(lowered.as_text())
+    runs = [zero_run.run(path, stranger.values(lowered), steps=STEPS, stage=stage, ranks=4, options=["--mesh=dp=2,tp=2", "--tensor-parallel"])
+            for stage in stages]
+    tolerances.check_same(f"between stages {stages[0]} and {stages[1]}", runs[1], runs[0])
+    for found, wanted in zip(runs[0][0], stranger.run(STEPS)[-1], strict=True):
+        assert np.linalg.norm(found - wanted) <= stranger.tolerance * (np.linalg.norm(wanted) + 1e-6)

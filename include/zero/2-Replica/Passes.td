@@ -32,7 +32,8 @@ def TensorParallelPass : Pass<"zero-tensor-parallel", "::mlir::ModuleOp"> {
     parameters, of which only a part is used then take that part, or else the one that their new value comes as, which
     gives rows of the second matmul for columns of the first, heads of keys and values for those of queries, and biases. Optimizer
     states have the part of their parameter; what comes otherwise than its state is gathered. Of these moves the one with the fewest
-    bytes exchanged by byte of weights is taken, until none is left; then each weight is tried again until nothing is better.
+    bytes exchanged by byte of weights is taken, until none is left; then each weight is tried again until nothing is better. The same once more
+    with moves first that split most weights together; the better of both is taken.
     `try-all`, for tests, tries all combinations instead.
 
     `tp-plan` names a file that has the choice, a line for each parameter and each other state that the user shards (`NAME: whole`, `NAME: 1`,

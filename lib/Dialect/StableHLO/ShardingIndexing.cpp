@@ -153,7 +153,8 @@ static ShardingRule getGatherRule(GatherOp op, const Lookup &lookup,
 }
 
 /// Addressed rows: the index is counted from the shard's first row, along a factor that need not
-/// count. Each shard looks up its own rows, and has zeros for the others: the sum over shards is the row.
+/// count. Each shard looks up its own rows, and has zeros for the others: the sum over shards is
+/// the row.
 static ShardingRule getAddressedRule(GatherOp op, const Lookup &lookup, int64_t dim) {
   ShardingRule rule(op);
   unsigned factor =
