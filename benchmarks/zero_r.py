@@ -17,7 +17,9 @@ and one value of that shape a layer where layers are computed again.
 
 import argparse
 import collections
+import itertools
 import json
+import math
 import pathlib
 import re
 import sys
@@ -120,52 +122,68 @@ def configurations(options, folder):
 # What forward leaves for backward, by kernel
 #===------------------------------------------------------------------------===#
 
-def size_of(allocation):
-    shape, element = re.match(r"tensor<((?:\d+x)*)(\w+)>", allocation).groups()
-    size = ELEMENT[element]
-    for number in shape.split("x")[:-1]:
-        size *= int(number)
-    return size
+def ranges(text):
+    """[(first byte, end)] of the allocations of the device in a text."""
+    found = []
+    for offset, shape, element in re.findall(r"#zero\.allocation<(\d+), tensor<((?:\d+x)*)(\w+)>>", text):
+        size = ELEMENT[element] * math.prod(map(int, shape.split("x")[:-1]))
+        found.append((int(offset), int(offset) + size))
+    return found
 
 
 def launches(plan):
-    """(name, id, [ids read], bytes written) of the launches of @main, in order."""
+    """(name, number, numbers of those that it reads from, ranges read, ranges written, scratch) of the launches of @main, in order."""
     body = plan[plan.index("@main()"):]
-    body = body[:body.index("\n  }\n")]
-    for line in body.splitlines():
+    for line in body[:body.index("\n  }\n")].splitlines():
         found = re.match(r"\s*zero\.launch(_\w+)?\b", line)
-        if not found:
+        if not found or found[1] == "_save":
             continue
-        ident = int(re.search(r"\bid = (\d+)", line)[1])
-        sources = [int(one) for lists in re.findall(r"from = \[(.*?)\](?=,|\})", line) for one in re.findall(r"-?\d+", re.sub("i64", "", lists))]
-        written = re.search(r"\bouts \[(.*?)\] (?:workspace|on)\b", line) or re.search(r"-> (.*?) (?:workspace|bias|addend|sums|on)\b", line)
-        outs = re.findall(r"tensor<[^>]*>", written[1]) if written else []
+        lists = re.search(r"from = \[(.*?)\](?:, |\})", line)[1]
+        sources = {int(number) for number in re.findall(r"-?\d+", lists.replace("i64", ""))}
+        start = line.index(" outs [") if " outs [" in line else line.index(" -> ")
+        read, rest = line[:start], line[start:line.index(" on @", start)]
+        scratch = re.search(r"workspace (#zero\.allocation<.*?>>)", rest)
+        written = rest.replace(scratch[0], "") if scratch else rest
+        # Of a matmul there also stands what it adds.
+        added = "".join(re.findall(r"(?:bias|addend) (#zero\.allocation<.*?>>)", written))
+        written = re.sub(r"(?:bias|addend) #zero\.allocation<.*?>>", "", written)
         name = re.search(r"zero\.launch @(\w+)", line)
-        yield (name[1] if name else line.split()[0].removeprefix("zero.launch_")), ident, sources, sum(map(size_of, outs)), line
+        yield (name[1] if name else found[1][1:], int(re.search(r"\bid = (\d+)", line)[1]), sources, ranges(read + added),
+               ranges(written), ranges(scratch[0]) if scratch else [])
 
 
 def kept_by_kernel(plan):
-    """{kernel: (values, bytes)} of what is there when most is, and read later; in the order of bytes."""
-    work = list(launches(plan))
-    last = {}
-    for position, (_, _, sources, _, _) in enumerate(work):
+    """(most bytes at one time, {kernel: [values, bytes]} of those that it has made and something reads later), the largest first."""
+    slots = int(re.search(r"rank_offset = (\d+)", plan)[1])
+    work, values, there, of = list(launches(plan)), [], [], collections.defaultdict(list)
+    for position, (name, number, sources, read, written, scratch) in enumerate(work):
         for source in sources:
-            last[source] = position
-    live, most, at = [0] * (len(work) + 1), 0, 0
-    for position, (_, ident, _, size, _) in enumerate(work):
-        live[position] += size
-        live[last.get(ident, position) + 1] -= size
-    total = 0
-    for position in range(len(work)):
-        total += live[position]
-        if total > most:
-            most, at = total, position
+            for value in of[source]:
+                if any(value["range"][0] < end and begin < value["range"][1] for begin, end in read):
+                    value["last"] = position
+        for place in written + scratch:
+            for value in there:  # what is written over is there once
+                if place[0] <= value["range"][0] and value["range"][1] <= place[1]:
+                    value["last"] = min(value["last"], position - 1)
+            there = [value for value in there if value["last"] != position - 1 or not place[0] <= value["range"][0] < place[1]]
+            if place[0] >= slots:
+                values.append({"name": name, "range": place, "made": position, "last": position})
+                there.append(values[-1])
+                if place not in scratch:
+                    of[number].append(values[-1])
+    change = [0] * (len(work) + 1)
+    for value in values:
+        size = value["range"][1] - value["range"][0]
+        change[value["made"]] += size
+        change[max(value["last"], value["made"]) + 1] -= size
+    live = list(itertools.accumulate(change))
+    at = live.index(max(live))
     kinds = collections.defaultdict(lambda: [0, 0])
-    for position, (name, ident, _, size, line) in enumerate(work[:at + 1]):
-        if size and last.get(ident, position) > at:
-            kinds[name][0] += 1
-            kinds[name][1] += size
-    return dict(sorted(kinds.items(), key=lambda kind: -kind[1][1]))
+    for value in values:
+        if value["made"] <= at <= max(value["last"], value["made"]):
+            kinds[value["name"]][0] += 1
+            kinds[value["name"]][1] += value["range"][1] - value["range"][0]
+    return max(live), dict(sorted(kinds.items(), key=lambda kind: -kind[1][1]))
 
 
 def small(options, folder):
@@ -178,10 +196,11 @@ def small(options, folder):
             found, memory, seconds = plan(options, text, "--ranks=1", "--stage=0", f"--recompute={recompute}", *more)
             print(f"--recompute={recompute}, attention {attention}: most values at one time {memory['max_live']:,} bytes "
                   f"({memory['max_live'] / unit:.2f} values a layer), lost between them {memory['fragmentation']:,}")
-            kinds = kept_by_kernel(found)
+            counted, kinds = kept_by_kernel(found)
             for name, (count, size) in list(kinds.items())[:12]:
                 print(f"    {size:>16,}  {size / unit:6.2f}  {count:4} x {name}")
-            rows.append({"recompute": recompute, "attention": attention, "kinds": kinds, "seconds": round(seconds, 1), **memory})
+            print(f"    {counted:>16,}  {counted / unit:6.2f}  all, as counted from the plan's text")
+            rows.append({"recompute": recompute, "attention": attention, "counted": counted, "kinds": kinds, "seconds": round(seconds, 1), **memory})
     return rows
 
 

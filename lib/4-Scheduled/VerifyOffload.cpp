@@ -69,13 +69,13 @@ private:
       return failure();
     for (auto [number, value] : llvm::enumerate(block.getTerminator()->getOperands())) {
       Attribute space = entry.getResultAttr(number, kSlotSpaceAttr);
-      if (space && failed(checkSlot("result " + Twine(number), space,
-                                    getResultRole(entry, number))))
+      if (space &&
+          failed(checkSlot("result " + Twine(number), space, getResultRole(entry, number))))
         return failure();
       if (space && space != getSpace(value))
         return block.getTerminator()->emitOpError()
-               << "returns as result " << number << " a value in "
-               << describeSpace(getSpace(value)) << ", expected one in " << describeSpace(space);
+               << "returns as result " << number << " a value in " << describeSpace(getSpace(value))
+               << ", expected one in " << describeSpace(space);
     }
     return success();
   }
