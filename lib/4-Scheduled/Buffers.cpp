@@ -18,9 +18,9 @@ RoleAttr getResultRole(func::FuncOp entry, unsigned result) {
 FlatSymbolRefAttr getSpace(Value value) {
   if (auto argument = dyn_cast<BlockArgument>(value)) {
     auto entry = dyn_cast<func::FuncOp>(argument.getOwner()->getParentOp());
-    return entry ? entry.getArgAttrOfType<FlatSymbolRefAttr>(argument.getArgNumber(),
-                                                             kSlotSpaceAttr)
-                 : FlatSymbolRefAttr();
+    return entry
+               ? entry.getArgAttrOfType<FlatSymbolRefAttr>(argument.getArgNumber(), kSlotSpaceAttr)
+               : FlatSymbolRefAttr();
   }
   auto copy = value.getDefiningOp<CopyOp>();
   return copy ? copy->getAttrOfType<FlatSymbolRefAttr>(kSpaceAttr) : FlatSymbolRefAttr();

@@ -88,7 +88,7 @@ public:
   void run() {
     findResults();
     for (BlockArgument argument : block.getArguments())
-      if (states.contains(getRole(entry.getArgAttr(argument.getArgNumber(), "zero.role")))) {
+      if (states.contains(getArgumentRole(argument))) {
         entry.setArgAttr(argument.getArgNumber(), kSlotSpaceAttr, space.host);
         hold(argument);
       }
@@ -119,10 +119,14 @@ private:
       if (states.contains(getRole(entry.getResultAttr(i, "zero.role"))))
         results[i] = Value();
     for (BlockArgument argument : block.getArguments()) {
-      RoleAttr role = getRole(entry.getArgAttr(argument.getArgNumber(), "zero.role"));
+      RoleAttr role = getArgumentRole(argument);
       if (states.contains(role) && role.getNext() >= 0)
         results[role.getNext()] = argument;
     }
+  }
+
+  RoleAttr getArgumentRole(BlockArgument argument) {
+    return getRole(entry.getArgAttr(argument.getArgNumber(), "zero.role"));
   }
 
   Attribute getGroup(RoleAttr role) {
@@ -146,10 +150,8 @@ private:
   void findReads() {
     for (Held &one : held) {
       bool isArgument = isa<BlockArgument>(one.value);
-      one.group =
-          getGroup(isArgument ? getRole(entry.getArgAttr(
-                                    cast<BlockArgument>(one.value).getArgNumber(), "zero.role"))
-                              : getResultRole(entry, one.results.front()));
+      one.group = getGroup(isArgument ? getArgumentRole(cast<BlockArgument>(one.value))
+                                      : getResultRole(entry, one.results.front()));
       if (Operation *maker = getMaker(one.value))
         one.made = positions.of(maker);
       SmallVector<Value> pending{one.value};

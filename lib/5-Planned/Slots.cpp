@@ -130,9 +130,8 @@ LogicalResult SlotTable::build(ArrayRef<func::FuncOp> entries) {
       auto type = dyn_cast<RankedTensorType>(entry.getResultTypes()[i]);
       if (!type || !type.hasStaticShape())
         return entry.emitError() << "result " << i << " is not a tensor of static shape";
-      Slot wanted{
-          type, role, dyn_cast_or_null<ArrayAttr>(entry.getResultAttr(i, "zero.leaves")),
-          dyn_cast_or_null<FlatSymbolRefAttr>(entry.getResultAttr(i, kSlotSpaceAttr))};
+      Slot wanted{type, role, dyn_cast_or_null<ArrayAttr>(entry.getResultAttr(i, "zero.leaves")),
+                  dyn_cast_or_null<FlatSymbolRefAttr>(entry.getResultAttr(i, kSlotSpaceAttr))};
       bool isState = role.isState() || states.contains(keyOf(role));
       FailureOr<unsigned> slot = isState ? getStateSlot(entry, wanted) : addSlot(wanted);
       if (failed(slot))

@@ -77,9 +77,10 @@ StateSaves planStateSaves(ModuleOp module, const SlotTable &slots, int64_t align
     auto part = RankedTensorType::get({bytes / getElementBytes(element)}, element);
     int64_t offset = alignUp(end, getAlignment(bytes, alignment));
     end = offset + bytes;
-    saves.list.push_back({number, findResult(*step, number),
-                          AllocationAttr::get(module.getContext(), slot.offset, slot.type, slot.space),
-                          AllocationAttr::get(module.getContext(), offset, part, space), over});
+    saves.list.push_back(
+        {number, findResult(*step, number),
+         AllocationAttr::get(module.getContext(), slot.offset, slot.type, slot.space),
+         AllocationAttr::get(module.getContext(), offset, part, space), over});
   }
   if (space)
     ArenaOp::create(builder, module.getLoc(), space.getValue(), alignUp(end, alignment), alignment,

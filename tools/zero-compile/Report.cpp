@@ -278,8 +278,7 @@ private:
     if (states == 0)
       return "values of forward that backward reads";
     std::string text = "states of the optimizer, " + toText(states, isExact);
-    return isOnlyOf(states, arena) ? text
-                                   : text + ", and values of forward that backward reads";
+    return isOnlyOf(states, arena) ? text : text + ", and values of forward that backward reads";
   }
 
   /// Whether an arena ends where its states do, but for what their places are aligned to.
