@@ -632,13 +632,13 @@ void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
       noteAll(former->getResultNotes(), *results, context.run);
     formers.push_back(std::move(*former));
   }
+  if (outputs)
+    noteAll(again.getNotes(), *outputs, context.run);
   for (AttentionFormer &former : formers)
     former.outline(context.outliner);
   for (AttentionFormer &former : llvm::reverse(formers))
     former.eraseOld();
   again.eraseDead();
-  if (outputs)
-    noteAll(again.getNotes(), *outputs, context.run);
 }
 
 } // namespace zero
