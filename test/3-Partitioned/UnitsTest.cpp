@@ -155,8 +155,8 @@ TEST(FormUnits, SplitsLayersAtTheLimitThatIsGiven) {
 }
 
 TEST(FormUnits, PartsTheLastOfManyLayers) {
-  // A layer has matrices of 300 and 400 elements: of three each is a unit, of five the last two have
-  // one for each of them.
+  // A layer has matrices of 300 and 400 elements: of three each is a unit, of five the last two
+  // have one for each of them.
   auto countMatrices = [](int layers, int64_t ranks = 2) {
     std::vector<UnitItem> items = makeTransformer(layers);
     std::vector<size_t> counts;

@@ -115,9 +115,10 @@ static std::vector<Cluster> limitLeftovers(const std::vector<UnitItem> &items,
   return result;
 }
 
-/// The last layers are at work where forward ends and backward begins, and all that forward keeps is
-/// there: their matrices are gathered, and gradients reduced, one by one, or in units of the largest
-/// one's size. Other layers are one unit each, as are all on one rank, unless a limit is given.
+/// The last layers are at work where forward ends and backward begins, and all that forward keeps
+/// is there: their matrices are gathered, and gradients reduced, one by one, or in units of the
+/// largest one's size. Other layers are one unit each, as are all on one rank, unless a limit is
+/// given.
 static void limitTurn(const std::vector<UnitItem> &items, std::vector<Cluster> &clusters,
                       const UnitOptions &options) {
   int64_t limit = options.mostBytes;
