@@ -77,8 +77,8 @@ private:
     return await ? await.getFuture().getDefiningOp() : def;
   }
 
-  /// Ranges of a buffer's bytes that the same values hold live alone: a parameter of a gathered unit
-  /// dies with its last reader, a gradient lives from when it is made.
+  /// Ranges of a buffer's bytes that the same values hold live alone: a parameter of a gathered
+  /// unit dies with its last reader, a gradient lives from when it is made.
   void addBuffer(unsigned id) {
     ArrayRef<Value> values = buffers.valuesOf(id);
     bool isPersistent = llvm::any_of(values, [&](Value value) {

@@ -170,7 +170,8 @@ private:
 
 /// The bytes that live at each step of a schedule, if transfers took no time: reductions are done
 /// with their operands at once, and gathers make their results when they are awaited. The highest
-/// count is the peak without overlap, which no overlap may lift; nor may it fill the slack below it.
+/// count is the peak without overlap, which no overlap may lift; nor may it fill the slack below
+/// it.
 class LiveBytes {
 public:
   LiveBytes(const ScheduleProblem &problem, const Schedule &schedule, int64_t slackPart)

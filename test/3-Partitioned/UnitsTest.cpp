@@ -155,12 +155,12 @@ TEST(FormUnits, SplitsLayersAtTheLimitThatIsGiven) {
 }
 
 TEST(FormUnits, PartsTheLastOfManyLayers) {
-  // A layer has matrices of 300 and 400 elements: of three each is a unit, of five the last two have
-  // one for each of them.
-  auto countMatrices = [](int layers) {
+  // A layer has matrices of 300 and 400 elements: of three each is a unit, of five the last two
+  // have one for each of them.
+  auto countMatrices = [](int layers, int64_t ranks = 2) {
     std::vector<UnitItem> items = makeTransformer(layers);
     std::vector<size_t> counts;
-    for (const UnitShape &unit : formUnits(items, {.block = 1, .ranks = 1}))
+    for (const UnitShape &unit : formUnits(items, {.block = 1, .ranks = ranks}))
       counts.push_back(std::count_if(unit.items.begin(), unit.items.end(),
                                      [&](size_t item) { return !items[item].isVector; }));
     std::erase(counts, 0u);
@@ -168,6 +168,7 @@ TEST(FormUnits, PartsTheLastOfManyLayers) {
   };
   EXPECT_EQ(countMatrices(3), (std::vector<size_t>{1, 2, 2, 2}));
   EXPECT_EQ(countMatrices(5), (std::vector<size_t>{1, 2, 2, 2, 1, 1, 1, 1}));
+  EXPECT_EQ(countMatrices(5, /*ranks=*/1), (std::vector<size_t>{1, 2, 2, 2, 2, 2}));
 }
 
 TEST(FormUnits, StartsParametersOnTheGridAndPadsToTheRanks) {

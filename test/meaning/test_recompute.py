@@ -84,8 +84,10 @@ def test_bytes_are_those_of_jax_checkpoint(stage, tmp_path):
                           report(tmp_path, marked, stage))
     assert found["arena"] == asked["arena"] < kept["arena"]
     assert found["memory"]["max_live"] == asked["memory"]["max_live"]
-    # Each parameter is gathered once for the copies and for backward's own use: no more often than without copies.
-    assert found["bytes"]["wire"]["main"] <= kept["bytes"]["wire"]["main"]
+    # Each parameter is gathered once for the copies and for backward's own use, no more often than without copies; but those of the
+    # last layers, whose units are small: what amounts to one layer more.
+    layer = 12 * config.hidden ** 2 * 4 // 2
+    assert found["bytes"]["wire"]["main"] <= kept["bytes"]["wire"]["main"] + (layer if stage == 3 else 0)
     activations = found["activations"]
     # An input of each layer, of 4 rows a rank, and parts of the last norm, two of the same size and two by row.
     inputs = config.layers * 4 * config.context * config.hidden * 4

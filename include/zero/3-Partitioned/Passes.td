@@ -97,8 +97,8 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
                "Grid of parameter starts and shard ends in elements; 0: 512 bytes in the smallest element type",
                "Partitioned", "ELEMENTS", Between<0, 4294967296, " elements">, RecordedAsFound, OfPass>,
     StepOption<"unitBytes", "unit-bytes", "int64_t", "0",
-               "Largest unit of several parameters; 0: a repeated layer is one, but the last two of four or more, "
-               "whose units have the size of their largest matrix; others are at most as large as a layer",
+               "Largest unit of several parameters; 0: a repeated layer is one, but on several ranks the last two of four or "
+               "more, whose units have the size of their largest matrix; others are at most as large as a layer",
                "Partitioned", "BYTES", Between<0, 4503599627370496>, RecordedAsGiven, OfPass>,
     StepOption<"maxReplicatedBytes", "max-replicated-bytes", "int64_t", "1048576",
                "Largest state in no unit, which is replicated, at stages 1 to 3", "Partitioned", "BYTES", AtLeast<0>,

@@ -115,18 +115,20 @@ static std::vector<Cluster> limitLeftovers(const std::vector<UnitItem> &items,
   return result;
 }
 
-/// The last layers are at work where forward ends and backward begins, and all that forward keeps is
-/// there: their matrices are gathered, and gradients reduced, one by one, or in units of the largest
-/// one's size. Other layers are one unit each, unless a limit is given.
+/// The last layers are at work where forward ends and backward begins, and all that forward keeps
+/// is there: their matrices are gathered, and gradients reduced, one by one, or in units of the
+/// largest one's size. Other layers are one unit each, as are all on one rank, unless a limit is
+/// given.
 static void limitTurn(const std::vector<UnitItem> &items, std::vector<Cluster> &clusters,
-                      int64_t limit) {
+                      const UnitOptions &options) {
+  int64_t limit = options.mostBytes;
   size_t last = 0;
   for (size_t i = 0; i < clusters.size(); ++i)
     if (clusters[i].isRepeated)
       last = i;
   for (size_t at = 0; at < clusters.size(); ++at) {
     Cluster &cluster = clusters[at];
-    bool isTurn = cluster.mostBytes == kTurn && at <= last && at + kTurnLayers > last;
+    bool isTurn = options.ranks > 1 && cluster.mostBytes == kTurn && at + kTurnLayers > last;
     cluster.mostBytes = cluster.isRepeated ? limit : 0;
     for (size_t i = cluster.begin; isTurn && limit == 0 && i < cluster.end; ++i)
       cluster.mostBytes = std::max(cluster.mostBytes, items[i].bytes);
@@ -329,7 +331,7 @@ static UnitShape placeItems(const std::vector<UnitItem> &items, std::vector<size
 
 std::vector<UnitShape> formUnits(const std::vector<UnitItem> &items, const UnitOptions &options) {
   std::vector<Cluster> clusters = limitLeftovers(items, findClusters(items), options.mostBytes);
-  limitTurn(items, clusters, options.mostBytes);
+  limitTurn(items, clusters, options);
   std::vector<std::vector<size_t>> members = poolVectors(items, splitByKey(items, clusters));
   WaitingUnits(items, members).run();
   std::vector<UnitShape> units;

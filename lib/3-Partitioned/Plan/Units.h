@@ -2,8 +2,8 @@
 //
 // Plain C++: from parameters in the order of first use to units, each a flat index space. Repeated
 // blocks of a network (its layers) become one unit each, or several where a size is given and, of
-// many layers, for the last ones, what is left over is grouped up to a size, and parameters without a matrix beside them (biases, norms)
-// are pooled over many layers.
+// many layers, for the last ones, what is left over is grouped up to a size, and parameters without
+// a matrix beside them (biases, norms) are pooled over many layers.
 //===------------------------------------------------------------------------===//
 #ifndef ZERO_PARTITIONED_UNITS_H
 #define ZERO_PARTITIONED_UNITS_H
@@ -39,8 +39,9 @@ struct UnitOptions {
   int64_t block = 1;
   int64_t ranks = 1;
   /// Largest size of a unit of several items, but for pools; 0: a repeated block is one, but the
-  /// last kTurnLayers of kFewestLayers or more, whose units have its largest item's size, and others
-  /// are at most as large as the largest block, or kDefaultLeftoverBytes where nothing repeats.
+  /// last kTurnLayers of kFewestLayers or more, whose units have its largest item's size, and
+  /// others are at most as large as the largest block, or kDefaultLeftoverBytes where nothing
+  /// repeats.
   int64_t mostBytes = 0;
 };
 

@@ -10,8 +10,8 @@
 // projection) are written there: joined-sums. What makes operands of the matmuls is a part of the
 // kernels where they can load it so: attention-operands. Sums down the columns of results
 // (gradients of biases) are results, too: attention-columns. What is made of a sum alone (sums over
-// the heads of a group, rotations) is its result: attention-results. A sum that backward reads again
-// is made again there: attention-outputs.
+// the heads of a group, rotations) is its result: attention-results. A sum that backward reads
+// again is made again there: attention-outputs.
 //===----------------------------------------------------------------------------------===//
 #include "../OpKinds.h"
 #include "AttentionOperands.h"
@@ -561,7 +561,8 @@ static std::optional<NoAttention> form(std::optional<AttentionFormer> &former,
       none = former->takeMoved(moved);
     if (!none)
       return none;
-    if (!options.finishesSums && !again.drop(candidate, "the kernel that would make it again " + none->reason))
+    if (!options.finishesSums &&
+        !again.drop(candidate, "the kernel that would make it again " + none->reason))
       return none;
     if (!options.finishesSums)
       llvm::erase_if(candidate.sums, [&](const ScoreSum &sum) { return again.isCopy(sum.op); });
@@ -576,9 +577,8 @@ static AttentionOutputs copyOutputs(Block &block, const Fusion *fusion, const Ta
     return again;
   ScoreSpaces spaces(block);
   Order order(block, spaces);
-  again.copyLate(spaces, [&](Operation *op, Operation *sum) {
-    return order.getLastSum(op) >= order.of(sum);
-  });
+  again.copyLate(
+      spaces, [&](Operation *op, Operation *sum) { return order.getLastSum(op) >= order.of(sum); });
   return again;
 }
 
@@ -632,13 +632,13 @@ void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
       noteAll(former->getResultNotes(), *results, context.run);
     formers.push_back(std::move(*former));
   }
+  if (outputs)
+    noteAll(again.getNotes(), *outputs, context.run);
   for (AttentionFormer &former : formers)
     former.outline(context.outliner);
   for (AttentionFormer &former : llvm::reverse(formers))
     former.eraseOld();
   again.eraseDead();
-  if (outputs)
-    noteAll(again.getNotes(), *outputs, context.run);
 }
 
 } // namespace zero

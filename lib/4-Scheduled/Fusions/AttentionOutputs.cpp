@@ -100,8 +100,7 @@ void AttentionOutputs::copy(hlo::DotGeneralOp sum, ArrayRef<OpOperand *> late) {
   copies[again] = {sum, notes.size() - 1};
   for (OpOperand *use : late) {
     SmallVector<Operation *> moves;
-    for (Value value = use->get(); value != sum.getResult();
-         value = moves.back()->getOperand(0))
+    for (Value value = use->get(); value != sum.getResult(); value = moves.back()->getOperand(0))
       moves.push_back(value.getDefiningOp());
     for (Operation *move : llvm::reverse(moves))
       if (!mapping.contains(move->getResult(0)))

@@ -23,8 +23,8 @@ public:
   void eraseDead();
 
   struct Note {
-    mlir::Operation *op;    // the sum
-    std::string whyNot; // empty: it is made again
+    mlir::Operation *op; // the sum
+    std::string whyNot;  // empty: it is made again
   };
   /// What became of each output that a matmul reads late.
   llvm::ArrayRef<Note> getNotes() const { return notes; }

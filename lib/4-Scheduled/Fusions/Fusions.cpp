@@ -31,7 +31,8 @@ static const Fusion kFusions[] = {
      "Sums down the columns of an attention's results, gradients of biases, are made by its kernel",
      FusionBits::Same}, // `attention` does it
     {"attention-outputs",
-     "What an attention gives, where the gradient of a weight reads it, is made again by its kernel "
+     "What an attention gives, where the gradient of a weight reads it, is made again by its "
+     "kernel "
      "of backward, on several ranks",
      FusionBits::OtherOrderOfSums}, // `attention` does it
     {"gemm-views",
