@@ -2,7 +2,6 @@
 
 #include "../base/DType.h"
 #include "Blas.h"
-#include "Sgemm.h"
 
 #include <algorithm>
 #include <type_traits>
@@ -92,28 +91,16 @@ template <typename T> int64_t termsAtOnce(char transA, char transB, int64_t k) {
   return ((k + calls - 1) / calls + 15) / 16 * 16;
 }
 
-/// What is added to the products where the runtime multiplies itself.
-struct Terms {
-  const float *bias = nullptr, *addend = nullptr;
-};
-
-/// One matmul by `function`, or by the runtime itself where it is faster, on this thread; false
-/// where the library refuses. C must be row-major or column-major, which was checked before.
+/// One matmul by `function`, on this thread; false where the library refuses. C must be row-major
+/// or column-major, which was checked before.
 template <typename T>
 bool callBlas(const Blas &blas, BlasGemm<T> function, int64_t m, int64_t n, int64_t k,
-              Matrix<const T> a, Matrix<const T> b, bool accumulate, Matrix<float> c,
-              Terms terms = {}) {
+              Matrix<const T> a, Matrix<const T> b, bool accumulate, Matrix<float> c) {
   int64_t lda = 0, ldb = 0, ldc = 0;
   if (blasLayout(m, n, c.row, c.col, ldc) == 'T')
     return callBlas(blas, function, n, m, k, b.transposed(), a.transposed(), accumulate,
                     c.transposed());
   char transA = blasLayout(m, k, a.row, a.col, lda), transB = blasLayout(k, n, b.row, b.col, ldb);
-  if constexpr (std::is_same_v<T, float>)
-    if (takesFloats(m, n, k)) {
-      multiplyFloats({transA, transB, m, n, k, a.data, lda, b.data, ldb, c.data, ldc, accumulate,
-                      terms.bias, terms.addend});
-      return true;
-    }
   static thread_local bool single = false;
   if (!single && blas.setThreads)
     blas.setThreads(1);
@@ -168,16 +155,6 @@ void addTerms(const Job &job, const Piece &p, int64_t i, int64_t rows) {
   }
 }
 
-/// The terms of a piece: bias and addend belong to dense matrices row by row.
-Terms termsOf(const Job &job, const Piece &p) {
-  Terms terms;
-  if (job.bias)
-    terms.bias = reinterpret_cast<const float *>(job.bias) + p.j0;
-  if (job.addend)
-    terms.addend = reinterpret_cast<const float *>(job.addend) + p.i0 * job.r.c_row + p.j0;
-  return terms;
-}
-
 void runF32(void *argument, int64_t begin, int64_t end) {
   Job &job = *static_cast<Job *>(argument);
   const zrt_gemm_record &r = job.r;
@@ -185,19 +162,16 @@ void runF32(void *argument, int64_t begin, int64_t end) {
     Piece p = job.grid.piece(index);
     if (p.i0 == p.i1 || p.j0 == p.j1)
       continue;
-    int64_t columns = p.j1 - p.j0;
-    bool isOwn = takesFloats(p.i1 - p.i0, columns, r.k);
-    Terms terms = isOwn ? termsOf(job, p) : Terms();
     auto a = operand<const float>(job.a, r.a_row, r.a_col, batchOffset(r, r.a_batch, p.entry));
     auto b = operand<const float>(job.b, r.b_row, r.b_col, batchOffset(r, r.b_batch, p.entry));
     auto c = operand<float>(job.c, r.c_row, r.c_col, batchOffset(r, r.c_batch, p.entry));
-    int64_t step = isOwn ? p.i1 - p.i0 : rowsAtOnce(r, p.i1 - p.i0, columns);
+    int64_t step = rowsAtOnce(r, p.i1 - p.i0, p.j1 - p.j0);
     for (int64_t i = p.i0; i < p.i1; i += step) {
       int64_t rows = std::min(step, p.i1 - i);
-      if (!callBlas(*job.blas, job.blas->sgemm, rows, columns, r.k, a.at(i, 0), b.at(0, p.j0),
-                    r.accumulate, c.at(i, p.j0), terms))
+      if (!callBlas(*job.blas, job.blas->sgemm, rows, p.j1 - p.j0, r.k, a.at(i, 0), b.at(0, p.j0),
+                    r.accumulate, c.at(i, p.j0)))
         job.refused.store(true, std::memory_order_relaxed);
-      if (!isOwn && (job.bias || job.addend))
+      if (job.bias || job.addend)
         addTerms(job, p, i, rows);
     }
   }

@@ -12,13 +12,13 @@ static constexpr uint64_t largePage = uint64_t(2) << 20;
 
 /// Shared memory comes in small pages where the system was not told otherwise; asked to, Linux 6.1
 /// makes large ones of what is there, for all who map it. A hint: without them a step takes longer.
-static void makeLargePages(uint8_t *memory, int64_t size) {
+static void makeLargePages(const uint8_t *memory, int64_t size) {
   constexpr int collapse = 25; // MADV_COLLAPSE, which older headers lack
   int64_t whole = size / int64_t(largePage) * int64_t(largePage);
-  for (int64_t at = 0; at < whole; at += largePage)
-    *static_cast<volatile uint8_t *>(memory + at) = 0; // it takes what has a page
+  for (int64_t at = 0; at < whole; at += largePage) // of nothing it makes none
+    (void)*static_cast<const volatile uint8_t *>(memory + at);
   if (whole > 0)
-    (void)madvise(memory, whole, collapse);
+    (void)madvise(const_cast<uint8_t *>(memory), whole, collapse);
 }
 
 Expected<std::unique_ptr<HostMemory>> HostMemory::map(int64_t bytes, int descriptor,

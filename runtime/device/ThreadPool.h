@@ -11,7 +11,7 @@ namespace zrt {
 
 /// Stack of a thread that runs kernels, whatever the environment's limit: those of attention and
 /// convolution keep up to 512 KiB on it, their matmuls 384 KiB of panels below, and the library its
-/// own, or multiplyFloats() 810 KiB, below that.
+/// own below that.
 inline constexpr size_t kThreadStack = 4 << 20;
 
 /// As pthread_create, with that stack.

@@ -3,7 +3,11 @@
 #include "../device/HostMemory.h"
 
 #include <csignal>
+#include <fstream>
 #include <numeric>
+#include <sstream>
+#include <sys/mman.h>
+#include <unistd.h>
 
 using namespace zrt;
 using namespace zrt::test;
@@ -305,4 +309,54 @@ TEST(Counting, ADeviceOfOnesOwnSeesEveryCommand) {
   EXPECT_EQ(device.launches, 1);
   EXPECT_EQ(device.commands, 3);
   EXPECT_EQ(device.replays, 3);
+}
+
+/// KiB of the mapping at `data` that are in large pages.
+static int64_t largeKiB(const uint8_t *data) {
+  std::ostringstream first;
+  first << std::hex << reinterpret_cast<uint64_t>(data) << '-';
+  std::ifstream maps("/proc/self/smaps");
+  bool isHere = false;
+  for (std::string line; std::getline(maps, line);) {
+    if (line.find('-') != std::string::npos)
+      isHere = line.starts_with(first.str());
+    if (isHere && line.starts_with("ShmemPmdMapped:"))
+      return std::stoll(line.substr(line.find(':') + 1));
+  }
+  return -1;
+}
+
+/// A memory object of 5 MiB, of which two large pages can be made.
+static int memoryObject() {
+  int descriptor = memfd_create("large-pages", MFD_CLOEXEC);
+  EXPECT_EQ(ftruncate(descriptor, 5 << 20), 0);
+  return descriptor;
+}
+
+/// Whether the system makes large pages of shared memory when it is asked.
+static bool makesLargePages() {
+  int descriptor = memoryObject();
+  auto memory = HostMemory::map(5 << 20, descriptor, /*isWritable=*/false); // asks for none
+  uint8_t *data = (*memory)->data();
+  int64_t sum = data[0] + data[2 << 20];
+  bool isMade = sum == 0 && madvise(data, 4 << 20, /*MADV_COLLAPSE*/ 25) == 0;
+  close(descriptor);
+  return isMade;
+}
+
+TEST(HostMemory, SharedMemoryIsInLargePagesForAllWhoMapIt) {
+  if (!makesLargePages())
+    GTEST_SKIP() << "the system makes no large pages of shared memory";
+  int descriptor = memoryObject();
+  uint8_t before = 7;
+  ASSERT_EQ(pwrite(descriptor, &before, 1, 2 << 20), 1);
+  auto own = HostMemory::map(5 << 20, descriptor);
+  auto peer = HostMemory::map(5 << 20, descriptor, /*isWritable=*/false);
+  ASSERT_TRUE(own.isOk() && peer.isOk());
+  EXPECT_EQ(largeKiB((*own)->data()), 4096);
+  EXPECT_EQ((*own)->data()[2 << 20], 7) << "what was there is lost";
+  (*own)->data()[5] = 8;
+  EXPECT_EQ((*peer)->data()[5] + (*peer)->data()[2 << 20], 15);
+  EXPECT_EQ(largeKiB((*peer)->data()), 4096);
+  close(descriptor);
 }

@@ -42,13 +42,6 @@ inline std::vector<GemmCase> gemmCases() {
   cases.push_back({131, 257, 70});
   cases.push_back({131, 257, 70, true, true, true, true});
   cases.push_back({17, 2050, 20});
-  // Those that the runtime multiplies itself, in several blocks of terms and of columns, with rows
-  // left over of each height of a tile, and rows that lie 512 floats apart.
-  for (int bits = 0; bits < 8; ++bits)
-    cases.push_back({69, 71, 433, bool(bits & 1), bool(bits & 2), bool(bits & 4), bool(bits & 1)});
-  for (bool columnB : {false, true})
-    cases.push_back({65, 801, 41, false, columnB});
-  cases.push_back({64, 65, 510, false, true}); // with the gap, 512
   // Batches: fewer and more than threads.
   cases.push_back({40, 90, 80, false, true, false, false, ZRT_F32, ZRT_F32, 2, 1});
   cases.push_back({16, 24, 8, false, true, false, true, ZRT_F32, ZRT_F32, 3, 5});
