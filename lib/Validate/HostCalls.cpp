@@ -27,8 +27,8 @@ StringRef getAddressed(Value value) {
 /// null where it says nothing. What is launched next is the last.
 static LogicalResult checkNext(LLVM::GlobalOp global, Operation *function, Value value,
                                const SymbolTable &symbols) {
-  auto next = function ? function->getAttrOfType<FlatSymbolRefAttr>("zero.next")
-                       : FlatSymbolRefAttr();
+  auto next =
+      function ? function->getAttrOfType<FlatSymbolRefAttr>("zero.next") : FlatSymbolRefAttr();
   if (!next && value.getDefiningOp<LLVM::ZeroOp>())
     return success();
   auto refuse = [&]() -> InFlightDiagnostic {

@@ -355,8 +355,7 @@ static LogicalResult checkNext(StringRef name, kernel::ScheduleAttr schedule, Op
   auto next = kernel->getAttrOfType<FlatSymbolRefAttr>("zero.next");
   if (blocks == 0 && !next)
     return success();
-  Operation *follower =
-      next ? SymbolTable::lookupNearestSymbolFrom(kernel, next) : nullptr;
+  Operation *follower = next ? SymbolTable::lookupNearestSymbolFrom(kernel, next) : nullptr;
   auto numberOf = [&](StringRef attribute) {
     auto number = follower ? follower->getAttrOfType<IntegerAttr>(attribute) : IntegerAttr();
     return number ? number.getInt() : 0;

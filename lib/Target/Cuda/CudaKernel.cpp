@@ -21,8 +21,7 @@ public:
   BlockTeam(KernelEmitter &e, const KernelSchedule &schedule, Value thread, Value workspace,
             int64_t threads, int64_t groups, StringRef prefix = ".shared.")
       : e(e), prefix(prefix), thread(thread), workspace(workspace), threads(threads / groups),
-        groups(groups),
-        steps(std::max<int64_t>(1, getParameter(schedule, kStepsParameter))),
+        groups(groups), steps(std::max<int64_t>(1, getParameter(schedule, kStepsParameter))),
         parts(std::max<int64_t>(1, getParameter(schedule, kPartsParameter))),
         items(schedule.work / parts) {
     if (groups == 1)
@@ -341,8 +340,8 @@ static void noteOperations(LLVM::LLVMFuncOp lowered, func::FuncOp kernel,
   lowered->setAttr(kProductTypeAttr, TypeAttr::get(count.element));
 }
 
-using EntryBody = llvm::function_ref<void(KernelEmitter &, const KernelBuffers &, Value block,
-                                          Value thread)>;
+using EntryBody =
+    llvm::function_ref<void(KernelEmitter &, const KernelBuffers &, Value block, Value thread)>;
 
 /// A function that a launch of `kernel` runs, and whose name ends so; null, with a message, where
 /// there is no code for it.
@@ -351,8 +350,8 @@ static LLVM::LLVMFuncOp emitEntry(func::FuncOp kernel, const KernelSchedule &sch
   OpBuilder builder(kernel);
   unsigned count = kernel.getNumArguments() + kernel.getNumResults() + readsRank(kernel) +
                    (schedule.workspace ? 1 : 0);
-  LLVM::LLVMFuncOp lowered = createEntry(builder, kernel.getLoc(), count, threads,
-                                         countBlocks(kernel, schedule, threads));
+  LLVM::LLVMFuncOp lowered =
+      createEntry(builder, kernel.getLoc(), count, threads, countBlocks(kernel, schedule, threads));
   Block *entry = lowered.addEntryBlock(builder);
   builder.setInsertionPointToStart(entry);
   KernelBuffers buffers(kernel, schedule,

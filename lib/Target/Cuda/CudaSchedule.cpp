@@ -448,8 +448,8 @@ LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &sche
                                 << "': of a GPU columns are summed by a launch of their own";
   if (hasColumnBlocks(schedule)) {
     unsigned lanes = getLanes(kernel, schedule.kind);
-    if (failed(verifyColumnBlocks(kernel, schedule,
-                                  chooseRowThreads(countColumns(schedule), lanes), loops)) ||
+    if (failed(verifyColumnBlocks(kernel, schedule, chooseRowThreads(countColumns(schedule), lanes),
+                                  loops)) ||
         failed(checkGrain(kernel, schedule, 1)))
       return failure();
     return verifyCpuSchedule(kernel, loops, lanes, costs);

@@ -109,8 +109,8 @@ public:
   ColumnCode(KernelEmitter &e, const KernelSchedule &schedule, Team &block,
              ArrayRef<KernelOutput> outputs, Value workspace, Value item)
       : e(e), form{schedule.rows, schedule.columns}, columns(form.countColumns()),
-        sums(e.getKernel(), form), block(block), outputs(outputs), workspace(workspace), item(item) {
-  }
+        sums(e.getKernel(), form), block(block), outputs(outputs), workspace(workspace),
+        item(item) {}
 
 protected:
   static Type elementOf(Value value) { return tensorTypeOf(value).getElementType(); }
@@ -227,8 +227,8 @@ void ChunkCode::startPartials() {
     partials.push_back(block.allocate(sum.type, columns));
   forColumns([&](Index at, bool isVector) {
     for (auto [sum, address] : llvm::zip_equal(sums.sums, partials)) {
-      Value none = sums.chunks.count == 1 ? initOf(sum)
-                                          : e.identity(kindOf(sum), elementOf(resultOf(sum)));
+      Value none =
+          sums.chunks.count == 1 ? initOf(sum) : e.identity(kindOf(sum), elementOf(resultOf(sum)));
       e.store(isVector ? e.splat(none) : none, sum.type, address, at, isVector);
     }
   });
@@ -348,9 +348,8 @@ void ChunkCode::emit() {
       emitRowValues(begin);
       block.synchronize();
     }
-    forColumns([&](Index at, bool asLanes) {
-      emitElements(begin, at, asLanes ? e.getLanes() : 1);
-    });
+    forColumns(
+        [&](Index at, bool asLanes) { emitElements(begin, at, asLanes ? e.getLanes() : 1); });
     return SmallVector<Value>();
   });
   storePartials();
@@ -399,8 +398,7 @@ SmallVector<Value> ColumnBlockCode::fold(Value batch, Value lane, ValueRange tot
 void ColumnBlockCode::emit() {
   for (const ColumnSums::Sum &sum : sums.sums)
     kept.push_back(block.allocate(sum.type, kChunksAtOnce * kBlockColumns));
-  Value thread = block.getThread(),
-        lane = e.make<arith::RemUIOp>(thread, e.i64(kBlockColumns)),
+  Value thread = block.getThread(), lane = e.make<arith::RemUIOp>(thread, e.i64(kBlockColumns)),
         group = e.make<arith::DivUIOp>(thread, e.i64(kBlockColumns)),
         own = e.make<arith::AddIOp>(e.make<arith::MulIOp>(item, e.i64(kBlockColumns)), lane),
         at = e.make<arith::MinSIOp>(own, e.i64(columns - 1));
@@ -422,9 +420,9 @@ void ColumnBlockCode::emit() {
   SmallVector<Value> values;
   for (const KernelOutput &output : outputs)
     values.push_back(e.evaluate(output.result, indexOf(output.result)));
-  Value isOwn = e.make<arith::AndIOp>(
-      e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, group, e.i64(0)),
-      e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, own, e.i64(columns)));
+  Value isOwn =
+      e.make<arith::AndIOp>(e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, group, e.i64(0)),
+                            e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, own, e.i64(columns)));
   e.branch(isOwn, [&] {
     for (auto [value, output] : llvm::zip_equal(values, outputs))
       e.store(value, elementOf(output.result), output.address, column.front(), /*asLanes=*/false);

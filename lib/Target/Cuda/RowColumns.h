@@ -1,11 +1,12 @@
 //===- RowColumns.h - Rows whose columns are reduced as well, by blocks -------------------===//
 //
 // Blocks cannot wait for each other, so such a kernel is two launches, one behind the other. Of the
-// first each block has a chunk of rows (RowChunks.h). It takes some of its rows at a time: groups of
-// its threads make the values of one element a row, as many threads as a kernel of rows alone has
-// for a row; then each thread goes down the rows in columns of its own, stores their elements and
-// adds up what is reduced. Of the second each block puts the chunks' partial results of some columns
-// together. Orders of sums are those of kernels that do one or the other, hence the bits are.
+// first each block has a chunk of rows (RowChunks.h). It takes some of its rows at a time: groups
+// of its threads make the values of one element a row, as many threads as a kernel of rows alone
+// has for a row; then each thread goes down the rows in columns of its own, stores their elements
+// and adds up what is reduced. Of the second each block puts the chunks' partial results of some
+// columns together. Orders of sums are those of kernels that do one or the other, hence the bits
+// are.
 //===--------------------------------------------------------------------------------------===//
 #ifndef ZERO_LIB_TARGET_CUDA_ROWCOLUMNS_H
 #define ZERO_LIB_TARGET_CUDA_ROWCOLUMNS_H

@@ -42,8 +42,8 @@ def test_assembles_without_spills(name, architecture, tmp_path):
     ptx.write_bytes(data[start:data.index(b"\0", start)])
     run = subprocess.run([ASSEMBLER, f"-arch={architecture}", "-v", ptx, "-o", tmp_path / "step.cubin"], capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
-    kernels = set(re.findall(r"\.entry (\w+)", ptx.read_text()))
-    compiled = dict(re.findall(r"Function properties for (\w+)\n\s+(.*)", run.stderr))
+    kernels = set(re.findall(r"\.entry ([\w$]+)", ptx.read_text()))
+    compiled = dict(re.findall(r"Function properties for ([\w$]+)\n\s+(.*)", run.stderr))
     assert kernels and kernels <= set(compiled)
     spilled = {kernel: compiled[kernel] for kernel in kernels
                if compiled[kernel] != "0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads"}
