@@ -7,8 +7,8 @@
 //
 // Where no matmul works on a part of the batch, the rows that matmuls work on are drawn by the
 // step: from a memory that is a state, from data that is given whole, or as random numbers. Every
-// rank could compute all of them; instead the ranks share them, too. Rows that a policy makes of its
-// own choices are shared from where it first chooses at random.
+// rank could compute all of them; instead the ranks share them, too. Rows that a policy makes of
+// its own choices are shared from where it first chooses at random.
 //===---------------------------------------------------------------------------------===//
 #include "zero/Analysis/Distribution.h"
 

@@ -489,6 +489,22 @@ def goodness_of_layers():
                     lambda a, r: (*r[:3], *a[3:]), (0, 1, 2), tolerance=1e-3)
 
 
+def layers_nobody_reads():
+    """A head for a task that this run leaves out, and a last projection that nothing comes of: all go through one AdamW, with gradients
+    of zeros; another part of the tree by SGD with momentum."""
+    p, x, y = _classifier()
+    p = {"body": p, "other_head": draw(30, 16, 9), "last": {"w": draw(31, 16, 16), "b": jnp.zeros(16)}}
+    tx = optax.multi_transform({"adam": optax.adamw(3e-3), "sgd": optax.sgd(0.1, momentum=0.9)},
+                               {"body": "adam", "other_head": "adam", "last": "sgd"})
+
+    def step(p, opt, x, y):
+        value, g = jax.value_and_grad(lambda p: _loss(p["body"], x, y))(p)
+        u, opt = tx.update(g, opt, p)
+        return optax.apply_updates(p, u), opt, value
+
+    return Stranger(step, (p, tx.init(p), x, y), ("param", "opt", "batch", "batch"), lambda a, r: (*r[:2], *a[2:]), (0, 1))
+
+
 def activities_relaxed():
     """Predictive coding: activities of all layers of each row relax towards one another, then weights move by local errors alone; the
     backward path of the errors are fixed random matrices."""
@@ -563,6 +579,7 @@ ROUTINES = {
     "batch_top_k": batch_top_k,
     "cells_written_to": cells_written_to,
     "goodness_of_layers": goodness_of_layers,
+    "layers_nobody_reads": layers_nobody_reads,
     "activities_relaxed": activities_relaxed,
     "evolved_unrolls": evolved_unrolls,
     "environments_inside": environments_inside,

@@ -35,7 +35,7 @@ MISTAKEN = ("advantage_actor_critic", "ddpg", "fp8_scaled", "spectral_gan", "spe
             "gaussian_process", "per_layer_everything", "impala_vtrace", "normalised_weights", "path_length", "shuffled_environments",
             "divergence_chains", "residual_codes", "linear_thompson", "learns_when_filled", "collocation_drawn", "better_half",
             "latent_consistency", "folded_and_quantised", "control_variates_of_clients", "walkers", "environments_inside", "actors_inside",
-            "flows_to_rewards", "evolved_unrolls", "distilled_rows")
+            "flows_to_rewards", "evolved_unrolls", "distilled_rows", "layers_nobody_reads")
 # The roles alone take a fraction of a second: every style, and every sixth optimizer.
 ROLES_IN_CI = (*styles.STYLES, *doubtful.DOUBTFUL, *traps.TRAPS, "resnet_flat_kept", "two_towers", "lora", *MISTAKEN,
                *[name for name in registry.STRANGERS if name.startswith("optimizer_") and "noisy" not in name][::6])

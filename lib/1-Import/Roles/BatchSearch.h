@@ -60,8 +60,8 @@ public:
   /// Of arguments of one size along one dimension, those whose rows the step is computed on,
   /// whatever is gathered: the readings that gather the least.
   std::vector<Set> searchGathering();
-  /// Of states: those of one size whose rows come out in the parts that ranks have of them, where all
-  /// matmuls work on parts then. For a step that is given no other rows.
+  /// Of states: those of one size whose rows come out in the parts that ranks have of them, where
+  /// all matmuls work on parts then. For a step that is given no other rows.
   std::vector<Set> searchStates(llvm::ArrayRef<unsigned> states);
   /// Micro-batches in the rows of a batch that is known: 1 unless the step can be computed on
   /// rows of each of them, and on no other rows.

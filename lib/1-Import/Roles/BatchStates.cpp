@@ -14,15 +14,15 @@ using namespace zero;
 using namespace zero::import;
 using dist::Distribution;
 
-/// Drops those whose new value comes out otherwise than the old one was cut: whether there were any.
+/// Drops those whose new value comes out otherwise than the old one was cut: whether there were
+/// any.
 bool BatchSearch::dropMoved(Set &states) {
   Distribution distribution = distribute(states, /*groups=*/1);
   size_t before = states.size();
   llvm::erase_if(states, [&](BatchMember state) {
     Value next = getTerminator()->getOperand(draft.arguments[state.argument].next);
     return next.getType() != getArgument(state.argument).getType() ||
-           distribution.getSharding(next) !=
-               distribution.getSharding(getArgument(state.argument));
+           distribution.getSharding(next) != distribution.getSharding(getArgument(state.argument));
   });
   return states.size() < before;
 }

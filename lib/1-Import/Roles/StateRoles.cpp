@@ -244,6 +244,49 @@ void StepInference::setMoments() {
       draft.arguments[replaced].isTrained = true;
 }
 
+/// States of the same type from which, element by element, a state's new value is computed beside
+/// itself.
+SmallVector<unsigned> StepInference::getFeeders(unsigned state) const {
+  SmallVector<unsigned> feeders;
+  for (const UpdateEdge &edge : facts.getUpdateEdges())
+    if (edge.argument != state && edge.sameType &&
+        draft.arguments[state].next == static_cast<int64_t>(edge.result))
+      feeders.push_back(edge.argument);
+  return feeders;
+}
+
+/// What no loss reads has a gradient of zeros: a parameter all the same, if its own moments, which
+/// read nothing but each other, are added to it.
+void StepInference::setUnread() {
+  auto isOpen = [&](unsigned index) {
+    const RoleDraft &argument = draft.arguments[index];
+    return argument.kind == RoleKind::ModelState && !argument.isGiven && argument.next >= 0 &&
+           isFloat(index) && argumentType(index).getRank() > 0 && !lossReads.test(index);
+  };
+  for (unsigned state = 0; state < draft.arguments.size(); ++state) {
+    if (!isOpen(state) || !addsToItself(state))
+      continue;
+    SmallVector<unsigned> moments = getFeeders(state);
+    auto isOwn = [&](unsigned index) {
+      return index == state || facts.isNumberArgument(index) || llvm::is_contained(moments, index);
+    };
+    auto readsOwn = [&](unsigned index) {
+      return llvm::all_of(facts.getDependences(draft.arguments[index].next).set_bits(), isOwn);
+    };
+    auto isMoment = [&](unsigned index) {
+      return isOpen(index) && !addsToItself(index) && readsOwn(index);
+    };
+    if (moments.empty() || !readsOwn(state) || !llvm::all_of(moments, isMoment))
+      continue;
+    draft.arguments[state].kind = RoleKind::Param;
+    draft.arguments[state].reason = "moments of its own are added to it, the loss does not read it";
+    for (unsigned index : moments) {
+      draft.arguments[index].kind = RoleKind::OptState;
+      draft.arguments[index].reason = "a parameter's new value depends on it, the loss does not";
+    }
+  }
+}
+
 /// Whether a state's new value is computed from an optimizer's state, element by element.
 bool StepInference::hasMoments(const RoleDraft &state) const {
   return llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {

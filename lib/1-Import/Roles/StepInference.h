@@ -76,6 +76,8 @@ private:
   bool isMoment(unsigned argument);
   bool isReadWhenNew(unsigned argument);
   void setMoments();
+  llvm::SmallVector<unsigned> getFeeders(unsigned state) const;
+  void setUnread();
   bool hasMoments(const RoleDraft &state) const;
   void setCarried();
   void setBatchStates();

@@ -263,6 +263,7 @@ bool StepInference::run() {
   }
   setStates();
   setMoments();
+  setUnread();
   bool isClear = setBatch();
   if (isClear) {
     setCarried();

@@ -374,9 +374,8 @@ static bool reads(const UpdateGraph &graph, unsigned root,
 
 /// Whether a value reads a state that no forward or backward pass reads: nobody gathers it.
 static bool readsMoment(const UpdateGraph &graph, unsigned root) {
-  return reads(graph, root, [](const FlatNode &node) {
-    return node.kind == FlatNode::State && node.index > 0;
-  });
+  return reads(graph, root,
+               [](const FlatNode &node) { return node.kind == FlatNode::State && node.index > 0; });
 }
 
 /// Whether a value reads one of which ranks have different ones: their own ranges of it add up to
@@ -390,8 +389,8 @@ bool UpdateDetection::readsLocal(const UpdateGraph &graph, unsigned root) const 
 /// A reduction of all elements, or over some dimensions, of a value that is by rule is one partial
 /// per segment. Of values that are computed whole it stays as the step has it, unless a gradient is
 /// among them, which no rank has whole; a product with a sum of each rank's own rows, which is
-/// reduced as one number, gathers that gradient. Sums over rows or columns of parameters alone stay too:
-/// where forward or backward takes them, ranks have the parameters whole.
+/// reduced as one number, gathers that gradient. Sums over rows or columns of parameters alone stay
+/// too: where forward or backward takes them, ranks have the parameters whole.
 void UpdateDetection::addPartial(hlo::ReduceOp reduce, unsigned group) {
   unsigned first = firstSegment[group], count = table.groups[group].getNumSegments();
   SmallVector<unsigned> inputs;
