@@ -3,6 +3,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/SymbolTable.h"
 #include "zero/4-Scheduled/Buffers.h"
+#include "zero/4-Scheduled/MatmulTurns.h"
 #include "zero/4-Scheduled/Passes.h"
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
@@ -113,6 +114,7 @@ public:
     for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
       if (isa<ViewOp>(op) && op.use_empty()) // it would hold its operand's bytes
         op.erase();
+    dropBrokenTurns(block);
     return success();
   }
 
