@@ -58,6 +58,7 @@ def test_bits_are_those_without_turns(stage, ranks, least):
     check_bits(stage, ranks)
 
 
+@pytest.mark.nightly  # what others compute without turns is held to JAX in test_grid.py
 def test_numbers_are_those_of_jax():
     results, losses = run(3, 4)
     verdict = case().check(results, losses, STEPS)
