@@ -4,7 +4,8 @@
     .venv/bin/python benchmarks/traffic.py --workload llama --no-run
 
 All bytes are read off the compiler's plan. A kernel that looks rows up, slices, or writes a part of a buffer is counted with
-that part. A loop that stays is one launch: the kernels that it runs are counted, as often as it has rounds, which are read off
+that part. What a kernel reads of the matmul that it runs by turns with is in a cache when it does, and is not counted, as what the
+matmul itself reads and writes never is; how many bytes these are, and of a turn, is printed. A loop that stays is one launch: the kernels that it runs are counted, as often as it has rounds, which are read off
 its condition (`counter < constant`, from 0 by 1, as `scan` and `fori_loop` count); what it carries to the next round moves for
 nothing, and of branches each is counted. A loop of any other kind ends this program.
 
@@ -12,7 +13,7 @@ Two floors stand beside them, both read off a plan in which no value is made twi
 
 * *each tensor once*: what kernels would move if each tensor that must cross between library calls (matmuls, collectives) crossed
   once. What a library call made is read by kernels once, what one reads and kernels make is written once; so are the step's
-  arguments and results. Two kernels between the same library calls count for nothing in it, nor what a loop exchanges with library
+  arguments and results. Kernels that run by turns with a matmul change none of it. Two kernels between the same library calls count for nothing in it, nor what a loop exchanges with library
   calls of its own: with such loops the floor is too low. No program reaches it that does not compute inside the library's calls:
   what forward and backward both read (the input of an activation, a norm's, queries and keys) counts once, and what a kernel leaves
   to one behind a matmul (the residual stream) not at all.
@@ -84,6 +85,8 @@ class Launch:
     writes: list
     written: list  # types of what it writes
     text: str
+    turn_bytes: int = 0  # of a matmul: of its result, in one turn with the kernel behind it
+    cached: frozenset = frozenset()  # reads, by number, that are in a cache: of the matmul that a kernel runs by turns with
 
 
 def ranges(text):
@@ -101,8 +104,19 @@ def parse_launch(line):
     if "accumulate" in attributes:
         reads += ranges(written)
     name = re.search(r"@([\w$.]+)", read)[1] if operation == "kernel" else operation
+    turns = re.search(r"\bturns = array<i64: (\d+), ", attributes)
+    turn_bytes = int(turns[1]) * int(re.search(r"\bn = (\d+)", attributes)[1]) * 4 if turns else 0
     return Launch(operation, name, int(re.search(r"\bid = (\d+)", attributes)[1]), reads, sources, ranges(written),
-                  [tensor for _, tensor in ALLOCATION.findall(written)], line)
+                  [tensor for _, tensor in ALLOCATION.findall(written)], line, turn_bytes)
+
+
+def with_turns(launches):
+    """The same, with what kernels read of the matmul right before them where both run by turns."""
+    for i, (before, launch) in enumerate(zip(launches, launches[1:])):
+        if before.turn_bytes:
+            cached = frozenset(number for number, target in enumerate(launch.reads) if target == before.writes[0])
+            launches[i + 1] = dataclasses.replace(launch, cached=cached)
+    return launches
 
 
 @dataclasses.dataclass(frozen=True)
@@ -214,7 +228,7 @@ def inner_calls(body, bodies):
 def parse_plan(text, entry="main"):
     functions = re.split(r"\n  (?=func\.func)", text)
     bodies = {re.search(r"@([\w$.]+)", body)[1]: body.split("\n") for body in functions[1:]}
-    launches = [parse_launch(line) for line in bodies[entry] if re.match(r"\s*zero\.launch", line)]
+    launches = with_turns([parse_launch(line) for line in bodies[entry] if re.match(r"\s*zero\.launch", line)])
     used = {launch.name for launch in launches if launch.kind == "kernel"}
     results = []
     for line in re.findall(rf'zero\.slot "{entry}".*', text):
@@ -241,7 +255,15 @@ def moved(plan, launch):
         return sum(each.times * touched(plan.parts[each.name], each.reads, each.writes)
                    for each in plan.loops[launch.name] if each.kind == "kernel")
     parts = plan.parts.get(launch.name, {}) if launch.kind == "kernel" else {}
-    return touched(parts, [each.bytes for each in launch.reads], [each.bytes for each in launch.writes])
+    reads = [0 if number in launch.cached else each.bytes for number, each in enumerate(launch.reads)]
+    return touched(parts, reads, [each.bytes for each in launch.writes])
+
+
+def in_turns(plan):
+    """Kernels that run by turns with a matmul, the bytes that they find in a cache, and the most bytes of a turn."""
+    kernels = [launch for launch in plan.launches if launch.cached]
+    return (len(kernels), sum(launch.reads[number].bytes for launch in kernels for number in launch.cached),
+            max((launch.turn_bytes for launch in plan.launches), default=0))
 
 
 def runs(plan, *, library):
@@ -413,6 +435,10 @@ def main():
         found = summarise(plan, floors_of(workload, options, folder))
         print(f"{workload.summary}, {options.dtype}, stage {options.stage}, {options.ranks} ranks")
         print(f"kernels   {found['kernels']} launches move {found['bytes'] / 1e6:.1f} MB; {found['library']} library calls beside")
+        kernels, cached, most = in_turns(plan)
+        found.update(turns=kernels, cached_bytes=cached, turn_bytes=most)
+        print(f"turns     {kernels} of them read {cached / 1e6:.1f} MB more from a cache, of matmuls by turns of at most {most / 1024:.0f} KiB "
+              "a thread")
         print(f"floors    each tensor once {found['floor_bytes'] / 1e6:.1f} MB: ratio {found['ratio']:.3f}; each crossing "
               f"{found['crossing_bytes'] / 1e6:.1f} MB: ratio {found['ratio_to_crossings']:.3f}")
         layers = getattr(workload.config, "layers", 0)

@@ -3,6 +3,7 @@
 #include "mlir/IR/SymbolTable.h"
 #include "zero/4-Scheduled/Buffers.h"
 #include "zero/4-Scheduled/InPlace.h"
+#include "zero/4-Scheduled/MatmulTurns.h"
 #include "zero/Dialect/Zero/Phase.h"
 
 using namespace mlir;
@@ -155,7 +156,8 @@ private:
     BufferPart from = buffers.lookup(value), to = buffers.lookup(result);
     if (from.buffer == to.buffer || from.size != to.size ||
         buffers.sizeOf(from.buffer) != from.size || buffers.sizeOf(to.buffer) != to.size ||
-        lastUse[from.buffer] > timeline->getPosition(dispatch))
+        lastUse[from.buffer] > timeline->getPosition(dispatch) ||
+        isReadByMatmulOf(dispatch, from.buffer))
       return false;
     bool isState = llvm::is_contained(result.getUsers(), block.getTerminator());
     for (Value member : buffers.valuesOf(from.buffer)) {
@@ -166,6 +168,14 @@ private:
     }
     return mayWriteOver(dispatch, getKernel(dispatch), buffers,
                         cast<OpResult>(result).getResultNumber(), operand);
+  }
+
+  /// Whether the matmul that `dispatch` runs by turns with reads that buffer, for later turns too.
+  bool isReadByMatmulOf(DispatchOp dispatch, unsigned buffer) {
+    GemmOp gemm = getMatmulOfTurns(dispatch);
+    return gemm && llvm::any_of(gemm->getOpOperands(), [&](OpOperand &read) {
+             return !isOldResult(gemm, read) && buffers.lookup(read.get()).buffer == buffer;
+           });
   }
 
   void tie(DispatchOp dispatch) {

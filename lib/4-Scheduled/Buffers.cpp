@@ -1,4 +1,5 @@
 #include "zero/4-Scheduled/Buffers.h"
+#include "zero/4-Scheduled/MatmulTurns.h"
 
 using namespace mlir;
 using namespace zero::ir;
@@ -42,6 +43,9 @@ int64_t Timeline::getEnd(Operation *op) const {
   if (auto start = dyn_cast<CollectiveStartOp>(op))
     for (Operation *user : start.getFuture().getUsers())
       op = user;
+  if (auto gemm = dyn_cast<GemmOp>(op))
+    if (DispatchOp behind = getKernelOfTurns(gemm))
+      op = behind;
   return positions.lookup(op);
 }
 

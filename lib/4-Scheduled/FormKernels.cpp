@@ -158,6 +158,9 @@ private:
       if (fusion->merge)
         fusion->merge(groups, *fusion, context);
     context.outliner.outline(block, groups);
+    for (const Fusion *fusion : context.run.getEnabled())
+      if (fusion->finish)
+        fusion->finish(block, *fusion, context);
     return success();
   }
 };

@@ -2,6 +2,7 @@
 #include "HostSpace.h"
 #include "KeptValues.h"
 #include "mlir/IR/Builders.h"
+#include "zero/4-Scheduled/MatmulTurns.h"
 #include "zero/4-Scheduled/Passes.h"
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
@@ -37,6 +38,7 @@ public:
     copyAway();
     fetch();
     eraseDeadViews(block);
+    dropBrokenTurns(block);
     return success();
   }
 

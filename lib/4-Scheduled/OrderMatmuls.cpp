@@ -1,5 +1,6 @@
 #include "OrderMatmuls.h"
 #include "zero/4-Scheduled/Buffers.h"
+#include "zero/Dialect/Zero/Turns.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "llvm/ADT/SetVector.h"
 
@@ -25,7 +26,7 @@ public:
         continue;
       if (!isa<GemmOp>(op)) {
         before = nullptr;
-      } else if (before && isIndependent(before, op) && !partsReads(before, op) &&
+      } else if (before && !getTurns(op) && isIndependent(before, op) && !partsReads(before, op) &&
                  isBetterBehind(before, op)) {
         before->moveAfter(op);
         std::swap(positions[before], positions[op]);

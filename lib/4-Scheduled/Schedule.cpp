@@ -6,6 +6,7 @@
 #include "ScheduleResources.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "zero/4-Scheduled/Buffers.h"
+#include "zero/4-Scheduled/MatmulTurns.h"
 #include "zero/4-Scheduled/Passes.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Options/Options.h"
@@ -214,12 +215,15 @@ struct Schedule : public impl::SchedulePassBase<Schedule> {
       useLatestGathers(block);
       numLateMatmuls += orderMatmuls(block);
       InPlaceCounts counts;
-      if (failed(Scheduler(block, resources, urgentUnits).run(policy)) ||
-          failed(assignInPlace(entry, counts)))
+      if (failed(Scheduler(block, resources, urgentUnits).run(policy)))
+        return signalPassFailure();
+      dropBrokenTurns(block);
+      if (failed(assignInPlace(entry, counts)))
         return signalPassFailure();
       FailureOr<planner::TransferMoves> moved = placeTransfers(entry, policy);
       if (failed(moved))
         return signalPassFailure();
+      dropBrokenTurns(block);
       numLateStarts += moved->starts;
       numEarlyAwaits += moved->awaits;
       numCopies += counts.copies;

@@ -6,6 +6,7 @@
 #include "zero/4-Scheduled/Buffers.h"
 #include "zero/4-Scheduled/ControlPlan.h"
 #include "zero/4-Scheduled/InPlace.h"
+#include "zero/4-Scheduled/MatmulTurns.h"
 #include "zero/4-Scheduled/Passes.h"
 #include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Phase.h"
@@ -169,7 +170,7 @@ private:
       if (getOrigin(value) >= now)
         continue; // made by this op or later
       for (Operation *user : value.getUsers()) {
-        if (user == &op || getLastRead(user) <= now)
+        if (user == &op || (getLastRead(user) <= now && !isReadInTurns(op, user, value)))
           continue;
         InFlightDiagnostic diag = op.emitOpError()
                                   << "writes over a buffer whose old value is still read";
@@ -178,6 +179,16 @@ private:
       }
     }
     return success();
+  }
+
+  /// Whether `user` is the matmul that the kernel `op` runs by turns with, and reads `value` in
+  /// later turns too.
+  static bool isReadInTurns(Operation &op, Operation *user, Value value) {
+    auto dispatch = dyn_cast<DispatchOp>(op);
+    GemmOp gemm = dispatch ? getMatmulOfTurns(dispatch) : GemmOp();
+    return gemm && gemm == user && llvm::any_of(gemm->getOpOperands(), [&](OpOperand &read) {
+             return read.get() == value && !isOldResult(gemm, read);
+           });
   }
 
   /// When `user` is done with what it reads: packed values are read by the pack's users.
@@ -258,7 +269,7 @@ struct VerifyScheduled : public impl::VerifyScheduledPassBase<VerifyScheduled> {
         return signalPassFailure();
     if (failed(verifySchedules(module)) || failed(verifyWorkspaces(module)) ||
         failed(verifyReductions(module)) || failed(verifyControlFlow(module)) ||
-        failed(verifyScheduleClaims(module)))
+        failed(verifyTurns(module)) || failed(verifyScheduleClaims(module)))
       return signalPassFailure();
     setPhase(module, Phase::Scheduled);
   }

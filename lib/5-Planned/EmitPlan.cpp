@@ -9,6 +9,7 @@
 #include "EmitPlan.h"
 #include "StreamOrder.h"
 #include "mlir/IR/Builders.h"
+#include "zero/4-Scheduled/MatmulTurns.h"
 #include "zero/Dialect/Zero/Resources.h"
 #include "zero/Target/Staging.h"
 
@@ -136,13 +137,17 @@ private:
       return value ? entry.getAllocation(value) : AllocationAttr();
     };
     ArrayAttr from = writersOf(reads);
-    waitForOthers(LaunchGemmOp::create(
+    auto launch = LaunchGemmOp::create(
         builder, op.getLoc(), entry.getAllocation(op.getA()), entry.getAllocation(op.getB()),
         entry.getAllocation(op.getC()), workspaceOf(op.getWorkspace()), allocationOf(op.getBias()),
         allocationOf(op.getAddend()), allocationOf(op.getSums()), op.getSummedAttr(), streamOf(op),
         op.getMAttr(), op.getNAttr(), op.getKAttr(), op.getBatchAttr(), op.getAStridesAttr(),
         op.getBStridesAttr(), op.getCStridesAttr(), op.getAOffsetAttr(), op.getBOffsetAttr(),
-        op.getInit() ? builder.getUnitAttr() : UnitAttr(), number(op->getResults()), from));
+        op.getInit() ? builder.getUnitAttr() : UnitAttr(), number(op->getResults()), from);
+    if (Attribute turns = getTurns(op))
+      launch->setAttr(kTurnsAttr, turns);
+    DispatchOp behind = getKernelOfTurns(op);
+    waitForOthers(launch, behind);
   }
 
   void emitCopy(CopyOp op) {
@@ -209,15 +214,25 @@ private:
     });
   }
 
-  /// Makes a new launch wait for the launches of other streams that it depends on.
-  void waitForOthers(LaunchOpInterface launch) {
+  SmallVector<AllocationAttr> listAllocations(ValueRange values) const {
+    return llvm::map_to_vector(values, [&](Value value) { return entry.getAllocation(value); });
+  }
+
+  /// Makes a new launch wait for the launches of other streams that it depends on, or that the
+  /// kernel `behind`, which runs by turns with it, depends on.
+  void waitForOthers(LaunchOpInterface launch, DispatchOp behind = {}) {
     unsigned stream = numberOf(launch);
     SmallVector<ByteRange> reads = rangesOf(launch.getReads()),
                            writes = rangesOf(launch.getWrites());
     llvm::append_range(writes, rangesOf(launch.getScratch()));
+    SmallVector<ByteRange> allReads(reads), allWrites(writes);
+    if (behind) {
+      llvm::append_range(allReads, rangesOf(listAllocations(behind.getInputs())));
+      llvm::append_range(allWrites, rangesOf(listAllocations(behind->getResults())));
+    }
     SmallVector<int64_t> all;
     for (unsigned other = 0; other < order.size(); ++other)
-      all.push_back(order.findNeeded(stream, other, reads, writes));
+      all.push_back(order.findNeeded(stream, other, allReads, allWrites));
     for (auto [other, needed] : llvm::enumerate(all)) {
       // Of several launches one may have waited for another.
       bool isCovered = llvm::any_of(llvm::enumerate(all), [&](auto entry) {
@@ -230,7 +245,8 @@ private:
       auto event = builder.getI64IntegerAttr(nextEvent++);
       LaunchOpInterface last = cast<LaunchOpInterface>(order.getLaunch(other, needed));
       OpBuilder at(builder.getContext());
-      at.setInsertionPointAfter(last);
+      auto gemm = dyn_cast<LaunchGemmOp>(last.getOperation());
+      at.setInsertionPointAfter(gemm && getTurns(gemm) ? gemm->getNextNode() : last.getOperation());
       RecordOp::create(at, launch.getLoc(), event, last.getStreamAttr());
       at.setInsertionPoint(launch);
       WaitOp::create(at, launch.getLoc(), event, launch.getStreamAttr());

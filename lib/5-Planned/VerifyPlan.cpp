@@ -9,6 +9,7 @@
 #include "VerifyInit.h"
 #include "VerifySaves.h"
 #include "zero/4-Scheduled/ControlPlan.h"
+#include "zero/4-Scheduled/MatmulTurns.h"
 #include "zero/5-Planned/Passes.h"
 #include "zero/Analysis/Claims.h"
 #include "zero/Dialect/Zero/Entries.h"
@@ -46,7 +47,8 @@ struct VerifyPlan : public impl::VerifyPlanPassBase<VerifyPlan> {
     if (failed(verifyRecords(module, Phase::Planned)) || failed(checkSlots(*memory, all)) ||
         failed(verifyPlanTables(module)) || failed(verifySchedules(module)) ||
         failed(verifyWorkspaces(module)) || failed(verifyReductions(module)) ||
-        failed(verifyControlFlow(module)) || failed(verifySaves(module, *memory)))
+        failed(verifyControlFlow(module)) || failed(verifyPlannedTurns(module)) ||
+        failed(verifySaves(module, *memory)))
       return failure();
     return runEntries(module, *memory, all);
   }

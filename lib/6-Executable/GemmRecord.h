@@ -3,6 +3,7 @@
 #define ZERO_6_EXECUTABLE_GEMMRECORD_H
 
 #include "HostResources.h"
+#include "zero/Dialect/Zero/Turns.h"
 #include "zrt/abi.h"
 
 namespace zero {
@@ -54,6 +55,10 @@ makeGemmRecord(Op gemm, mlir::RankedTensorType a, mlir::RankedTensorType b,
                  summed == "a"   ? ZRT_SUMS_OF_A
                  : summed == "b" ? ZRT_SUMS_OF_B
                                  : ZRT_NO_SUMS});
+  if (mlir::DenseI64ArrayAttr turns = ir::getTurns(gemm))
+    llvm::append_range(record, turns.asArrayRef());
+  else
+    record.append({0, 0, 0});
   if (record.size() * sizeof(int64_t) != sizeof(zrt_gemm_record))
     return gemm.emitOpError() << "has more batch dimensions than the runtime's "
                               << int(ZRT_GEMM_BATCH_DIMS);

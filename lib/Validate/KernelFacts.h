@@ -4,6 +4,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/SymbolTable.h"
+#include "zero/Dialect/Zero/Turns.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zrt/abi.h"
 
@@ -72,6 +73,11 @@ mlir::FailureOr<MatmulRecord> makeMatmulRecord(Op op, mlir::RankedTensorType a,
   record.sums = at.sums;
   if (op.getSummed())
     record.summed = *op.getSummed() == "a" ? ZRT_SUMS_OF_A : ZRT_SUMS_OF_B;
+  if (mlir::DenseI64ArrayAttr turns = ir::getTurns(op)) {
+    record.turn_rows = turns[0];
+    record.item_elements = turns[1];
+    record.group_elements = turns[2];
+  }
   const auto *numbers = reinterpret_cast<const int64_t *>(&record);
   return MatmulRecord(numbers, numbers + sizeof(record) / sizeof(int64_t));
 }

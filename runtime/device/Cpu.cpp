@@ -252,22 +252,113 @@ struct CopyJob {
 };
 } // namespace
 
-Status CpuDeviceBase::runLaunch(const zrt_kernel_descriptor &kernel,
-                                const zrt_launch_record &record) {
-  constexpr int64_t bufferLimit = 4096;
+constexpr int64_t bufferLimit = 4096; // of a launch
+
+/// Fills in the pointers of a launch, of which there is room for bufferLimit.
+Status CpuDeviceBase::findBuffers(const zrt_kernel_descriptor &kernel,
+                                  const zrt_launch_record &record, uint8_t **buffers) {
   if (record.buffer_count < 0 || record.buffer_count > bufferLimit)
     return failure(Code::Internal, "launch of '%s' with %lld buffers, the limit is %lld",
                    kernel.name, (long long)record.buffer_count, (long long)bufferLimit);
-  auto **buffers =
-      static_cast<uint8_t **>(__builtin_alloca((record.buffer_count + 1) * sizeof(uint8_t *)));
   for (int64_t i = 0; i < record.buffer_count; ++i) {
     buffers[i] = spaces_.find(record.buffers[i], 0);
     if (!buffers[i])
       return failure(Code::Internal, "launch of '%s' with buffer %lld at %lld, outside its space",
                      kernel.name, (long long)i, (long long)record.buffers[i]);
   }
+  return Status::ok();
+}
+
+Status CpuDeviceBase::runLaunch(const zrt_kernel_descriptor &kernel,
+                                const zrt_launch_record &record) {
+  uint8_t *buffers[bufferLimit];
+  ZRT_TRY(findBuffers(kernel, record, buffers));
   runKernel(kernel.function, buffers, kernel.work, kernel.grain);
   return Status::ok();
+}
+
+namespace {
+/// Answers a kernel of several stages that runs by turns with a matmul: its first stage does.
+class StageCalls : public KernelCalls {
+public:
+  StageCalls(CpuDeviceBase &device, ThreadPool &pool, const GemmMemory &memory,
+             const zrt_gemm_record &gemm)
+      : device(device), pool(pool), memory(memory), gemm(gemm) {}
+
+  void runKernel(zrt_kernel kernel, uint8_t *const *buffers, int64_t work, int64_t grain) override {
+    if (hasMultiplied)
+      return device.runKernel(kernel, buffers, work, grain);
+    hasMultiplied = true;
+    if (work != countTurnItems(gemm))
+      return report(badGemm(gemm, "turns with a kernel of another number of items"));
+    Turns turns(gemm, {kernel, buffers, work, &device});
+    if (Status status = runGemm(pool, memory, gemm, &turns); !status.isOk())
+      report(std::move(status));
+    spent = turns.spent();
+  }
+  void report(Status status) override { device.report(std::move(status)); }
+  bool beginRound() override { return device.beginRound(); }
+  void multiply(const zrt_gemm_record &record, uint8_t *const *matrices) override {
+    device.multiply(record, matrices);
+  }
+
+  bool hasMultiplied = false;
+  int64_t spent = 0;
+
+private:
+  CpuDeviceBase &device;
+  ThreadPool &pool;
+  const GemmMemory &memory;
+  const zrt_gemm_record &gemm;
+};
+} // namespace
+
+/// The nanoseconds in which threads ran the kernel's items, all together.
+Expected<int64_t> CpuDeviceBase::runTurns(const zrt_gemm_record &gemm,
+                                          const zrt_kernel_descriptor &kernel,
+                                          const zrt_launch_record &record) {
+  if (countTurnItems(gemm) < 0)
+    return badGemm(gemm, "turns with a kernel whose items do not make up the result");
+  Expected<GemmMemory> memory = findGemmMemory(spaces_, gemm);
+  ZRT_TRY(memory.status());
+  uint8_t *buffers[bufferLimit];
+  ZRT_TRY(findBuffers(kernel, record, buffers));
+  if (kernel.work == countTurnItems(gemm)) {
+    Turns turns(gemm, {kernel.function, buffers, kernel.work, this});
+    ZRT_TRY(runGemm(pool_, *memory, gemm, &turns));
+    return turns.spent();
+  }
+  StageCalls calls(*this, pool_, *memory, gemm);
+  KernelCalls *outer = answerKernels(&calls);
+  kernel.function(buffers, 0, kernel.work);
+  answerKernels(outer);
+  if (!calls.hasMultiplied)
+    return badGemm(gemm, "turns with a kernel that has no stage to run by turns");
+  return calls.spent;
+}
+
+bool CpuDeviceBase::takesTurns(const Command &gemm, const Command &next) {
+  if (gemm.kind != Command::Library || next.kind != Command::Launch)
+    return false;
+  auto &head = *reinterpret_cast<const zrt_library_record *>(gemm.record);
+  return head.call == ZRT_GEMM &&
+         reinterpret_cast<const zrt_gemm_record *>(gemm.record)->turn_rows > 0;
+}
+
+/// Of the time that both take the kernel's is counted as if it had come last.
+void CpuDeviceBase::executeTurns(int stream, Command &gemm, Command &launch) {
+  if (errors_.isSet())
+    return;
+  int64_t start = nowNanoseconds();
+  Expected<int64_t> spent =
+      runTurns(*reinterpret_cast<const zrt_gemm_record *>(gemm.record), *launch.kernel,
+               *reinterpret_cast<const zrt_launch_record *>(launch.record));
+  if (!spent.isOk())
+    errors_.set(spent.status());
+  int64_t all = nowNanoseconds() - start, ofKernel = spent.isOk() ? *spent / pool_.threads() : 0;
+  int64_t change = start + all - std::min(all, ofKernel);
+  gemm.nanoseconds += addTime(stream, ZONE_GEMM, gemm, start, change);
+  launch.nanoseconds += addTime(stream, ZONE_LAUNCH, launch, change, start + all);
 }
 
 void CpuDeviceBase::runKernel(zrt_kernel kernel, uint8_t *const *buffers, int64_t work,
@@ -349,12 +440,16 @@ Status CpuDeviceBase::transfer(const Command &command) {
 }
 
 int64_t CpuDeviceBase::addTime(int stream, int kind, Command &command, int64_t start) {
+  return addTime(stream, kind, command, start, nowNanoseconds());
+}
+
+int64_t CpuDeviceBase::addTime(int stream, int kind, Command &command, int64_t start, int64_t end) {
   Zone &zone = zones_[stream].kinds[kind];
   progress_.fetch_add(1, std::memory_order_relaxed);
   ++zone.calls;
-  command.begin = start, command.end = nowNanoseconds();
-  zone.nanoseconds += command.end - start;
-  return command.end - start;
+  command.begin = start, command.end = end;
+  zone.nanoseconds += end - start;
+  return end - start;
 }
 
 Status CpuDeviceBase::readTimes(int number, std::vector<CallSpan> &times) {

@@ -6,6 +6,7 @@
 #include "Gemm.h"
 #include "HostMemory.h"
 #include "KernelCalls.h"
+#include "Turns.h"
 
 #include <atomic>
 
@@ -118,8 +119,13 @@ protected:
 
   /// Does a command that is no event and no graph, unless one has failed.
   void execute(int stream, Command &command);
+  /// Whether a matmul and the command behind it are to run by turns.
+  static bool takesTurns(const Command &gemm, const Command &next);
+  /// Does both, unless one has failed.
+  void executeTurns(int stream, Command &gemm, Command &launch);
   /// Notes when a command has run, from `start` until now; returns how long.
   int64_t addTime(int stream, int kind, Command &command, int64_t start);
+  int64_t addTime(int stream, int kind, Command &command, int64_t start, int64_t end);
   void addWaitFor(int stream, int64_t nanoseconds) {
     waitedFor_[stream].fetch_add(nanoseconds, std::memory_order_relaxed);
   }
@@ -134,6 +140,10 @@ private:
   void beginWork();
   Status execute(const Command &command);
   Status runLaunch(const zrt_kernel_descriptor &kernel, const zrt_launch_record &record);
+  Status findBuffers(const zrt_kernel_descriptor &kernel, const zrt_launch_record &record,
+                     uint8_t **buffers);
+  Expected<int64_t> runTurns(const zrt_gemm_record &gemm, const zrt_kernel_descriptor &kernel,
+                             const zrt_launch_record &record);
   Status runLibrary(const int64_t *record);
   Status runCopy(const zrt_copy_record &record);
   Status transfer(const Command &command);

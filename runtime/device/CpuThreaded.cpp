@@ -127,8 +127,14 @@ private:
     Command &next = stream.ring[stream.done.load(std::memory_order_relaxed) % Stream::size];
     if (next.kind != Command::Replay)
       return runCommand(stream.index, next, uint32_t(next.number));
-    for (Command &command : next.graph->streams[stream.index])
-      runCommand(stream.index, command, next.graph->run);
+    std::vector<Command> &commands = next.graph->streams[stream.index];
+    for (size_t i = 0; i < commands.size(); ++i)
+      if (i + 1 < commands.size() && takesTurns(commands[i], commands[i + 1])) {
+        executeTurns(stream.index, commands[i], commands[i + 1]);
+        ++i;
+      } else {
+        runCommand(stream.index, commands[i], next.graph->run);
+      }
   }
 
   /// `number` is that of an event's record.

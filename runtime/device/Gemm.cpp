@@ -2,6 +2,7 @@
 
 #include "../base/DType.h"
 #include "Blas.h"
+#include "Turns.h"
 
 #include <algorithm>
 #include <type_traits>
@@ -118,6 +119,7 @@ struct Job {
   const zrt_gemm_record &r;
   const Grid &grid;
   uint8_t *a, *b, *c, *workspace, *bias, *addend;
+  Turns *turns = nullptr; // of a kernel behind it
   const Blas *blas = nullptr;
   int64_t slotFloats = 0; // of the workspace: one slot per thread for panels
   std::atomic<uint64_t> slots{0};
@@ -160,19 +162,24 @@ void runF32(void *argument, int64_t begin, int64_t end) {
   const zrt_gemm_record &r = job.r;
   for (int64_t index = begin; index < end; ++index) {
     Piece p = job.grid.piece(index);
-    if (p.i0 == p.i1 || p.j0 == p.j1)
+    if (p.i0 == p.i1 || p.j0 == p.j1) {
+      if (job.turns)
+        job.turns->advance(index / job.grid.cols, index % job.grid.cols, p.i1);
       continue;
+    }
     auto a = operand<const float>(job.a, r.a_row, r.a_col, batchOffset(r, r.a_batch, p.entry));
     auto b = operand<const float>(job.b, r.b_row, r.b_col, batchOffset(r, r.b_batch, p.entry));
     auto c = operand<float>(job.c, r.c_row, r.c_col, batchOffset(r, r.c_batch, p.entry));
-    int64_t step = rowsAtOnce(r, p.i1 - p.i0, p.j1 - p.j0);
-    for (int64_t i = p.i0; i < p.i1; i += step) {
-      int64_t rows = std::min(step, p.i1 - i);
+    int64_t all = p.i1 - p.i0, most = job.turns ? r.turn_rows : rowsAtOnce(r, all, p.j1 - p.j0);
+    for (int64_t i = p.i0, rows; i < p.i1; i += rows) {
+      rows = rowsOfCall(all, i - p.i0, most);
       if (!callBlas(*job.blas, job.blas->sgemm, rows, p.j1 - p.j0, r.k, a.at(i, 0), b.at(0, p.j0),
                     r.accumulate, c.at(i, p.j0)))
         job.refused.store(true, std::memory_order_relaxed);
       if (job.bias || job.addend)
         addTerms(job, p, i, rows);
+      if (job.turns)
+        job.turns->advance(index / job.grid.cols, index % job.grid.cols, i + rows);
     }
   }
 }
@@ -423,6 +430,9 @@ Status runBlas(ThreadPool &pool, Job &job) {
       return Status(Code::Usage, "at most 64 threads a rank are supported", "gemm");
     job.slotFloats = ZRT_GEMM_WORKSPACE / 4 / pool.threads() / 16 * 16;
   }
+  if (job.turns)
+    for (int64_t row = 0; row < job.grid.rows; ++row)
+      job.turns->addBand(row, job.grid.piece(row * job.grid.cols).i0, job.grid.cols);
   pool.run(job.grid.pieces(), 1, half ? runNarrow : runF32, &job);
   return job.refused.load() ? badGemm(r, refusedByLibrary) : Status::ok();
 }
@@ -483,23 +493,24 @@ Expected<GemmMemory> zrt::findGemmMemory(const Spaces &spaces, const zrt_gemm_re
   return memory;
 }
 
-/// What is added has the form that addTerms knows.
+/// What is added, or runs by turns with the matmul, has the form that is needed for it.
 static Status checkTerms(const zrt_gemm_record &r) {
   if (r.summed != ZRT_NO_SUMS)
     return badGemm(r, "sums of an operand, which GPUs alone make; compile with --target=cuda");
-  if (r.bias < 0 && r.addend < 0)
-    return Status::ok();
-  bool isDense = r.c_row == r.n && r.c_col == 1;
+  bool isDense = r.c_row == r.n && r.c_col == 1 && r.dtype == ZRT_F32 && r.c_dtype == ZRT_F32;
   for (int64_t size : r.batch)
     isDense &= size == 1;
-  if (isDense && !r.accumulate && r.dtype == ZRT_F32 && r.c_dtype == ZRT_F32)
+  if (r.turn_rows < 0 || (r.turn_rows > 0 && (!isDense || countTurnItems(r) < 0)))
+    return badGemm(r, "turns with a kernel, for which a dense matrix of f32 is needed, row by row");
+  if ((r.bias < 0 && r.addend < 0) || (isDense && !r.accumulate))
     return Status::ok();
   return badGemm(r,
                  "a bias or an addend, for which a dense matrix of f32 is needed, row by row, to "
                  "whose old value nothing is added");
 }
 
-Status zrt::runGemm(ThreadPool &pool, const GemmMemory &memory, const zrt_gemm_record &r) {
+static Status multiply(ThreadPool &pool, const GemmMemory &memory, const zrt_gemm_record &r,
+                       Turns *turns) {
   if (std::min({r.m, r.n, r.k}) < 0)
     return badGemm(r, "a size is negative");
   if (r.dtype < 0 || r.dtype >= dtypeCount || r.c_dtype < 0 || r.c_dtype >= dtypeCount)
@@ -507,7 +518,8 @@ Status zrt::runGemm(ThreadPool &pool, const GemmMemory &memory, const zrt_gemm_r
   Grid grid(r, pool.threads());
   if (Status status = checkTerms(r); !status.isOk())
     return status;
-  Job job{r, grid, memory.a, memory.b, memory.c, memory.workspace, memory.bias, memory.addend};
+  Job job{r,           grid,          memory.a, memory.b, memory.c, memory.workspace,
+          memory.bias, memory.addend, turns};
   if (grid.entries <= 0 || r.m == 0 || r.n == 0)
     return Status::ok();
   if (r.k == 0) {
@@ -523,6 +535,14 @@ Status zrt::runGemm(ThreadPool &pool, const GemmMemory &memory, const zrt_gemm_r
   if (!body)
     return badGemm(r, "unsupported pair of element and result types");
   pool.run(grid.entries * r.m, 1, body, &job);
+  return Status::ok();
+}
+
+Status zrt::runGemm(ThreadPool &pool, const GemmMemory &memory, const zrt_gemm_record &r,
+                    Turns *turns) {
+  ZRT_TRY(multiply(pool, memory, r, turns));
+  if (turns)
+    turns->finish(pool);
   return Status::ok();
 }
 

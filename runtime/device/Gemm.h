@@ -15,9 +15,13 @@ struct GemmMemory {
 /// The memory of a record's addresses; fails where one lies outside its space.
 Expected<GemmMemory> findGemmMemory(const Spaces &spaces, const zrt_gemm_record &record);
 
-/// Computes the matmul that `record` describes on the pool's threads. The order of each element's
+class Turns;
+
+/// Computes the matmul that `record` describes on the pool's threads, and by turns with it what
+/// `turns` says, which is done as well. The order of each element's
 /// sum depends on the record's shapes, strides and types and on the number of threads only.
-Status runGemm(ThreadPool &pool, const GemmMemory &memory, const zrt_gemm_record &record);
+Status runGemm(ThreadPool &pool, const GemmMemory &memory, const zrt_gemm_record &record,
+               Turns *turns = nullptr);
 
 /// A matrix of f32, bf16 or f16: its first element, and strides in elements.
 struct FloatMatrix {

@@ -40,6 +40,20 @@ def test_the_floor_has_each_tensor_once():
     assert traffic.crossing_bytes(plan) == 16 + 128 + 256 + 128 + 256
 
 
+def test_what_is_read_by_turns_is_not_counted():
+    first = "id = 1 : i64}"
+    text = PLAN.replace(first, "id = 1 : i64, n = 8 : i64, turns = array<i64: 4, 8, 8>}", 1)
+    assert text != PLAN
+    plan, without = traffic.parse_plan(text), traffic.parse_plan(PLAN)
+    # The kernel behind the matmul reads all of its result, the next one what that has stored.
+    assert [traffic.moved(plan, launch) for launch in plan.kernels()] == [16 + 128 + 128, 256, 256 + 256]
+    assert traffic.in_turns(plan) == (1, 256, 4 * 8 * 4)
+    assert traffic.in_turns(without) == (0, 0, 0)
+    # What must cross is told by the graph, not by turns.
+    assert traffic.floor_bytes(plan) == traffic.floor_bytes(without)
+    assert traffic.crossing_bytes(plan) == traffic.crossing_bytes(without)
+
+
 def kernel(name, number, reads, sources, writes):
     """A launch; `reads` and `writes` are (offset, type)."""
     def each(places):

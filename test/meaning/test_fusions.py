@@ -56,7 +56,8 @@ def test_one_left_out(name, fusion):
     check(name, (fusion,), FUSIONS[fusion])
 
 
-LARGE_ONLY = ("aligned-rows",)  # no step here has matmuls that are large enough: test/gpu/test_aligned_rows.py
+# No step here has matmuls that are large enough: test/gpu/test_aligned_rows.py, test_matmul_turns.py.
+LARGE_ONLY = ("aligned-rows", "matmul-turns")
 
 
 @functools.lru_cache(maxsize=None)

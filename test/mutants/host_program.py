@@ -6,7 +6,7 @@ import struct
 
 # How many numbers a record has: of so many, then so many for each of what the number at a place counts.
 _HEADS = {"zrt_launch": (1, 0, 1), "zrt_collective": (5, 4, 3), "zrt_reduce": (6, 5, 3), "zrt_copy": (3, None, 0), "zrt_save": (4, None, 0),
-          "zrt_library": (34, None, 0)}
+          "zrt_library": (41, None, 0)}
 
 
 def _tables(program):

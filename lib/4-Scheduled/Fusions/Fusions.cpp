@@ -91,6 +91,10 @@ static const Fusion kFusions[] = {
     {"column-sums",
      "Sums down columns go into a kernel over the same rows that makes or reads what they sum",
      FusionBits::Same, nullptr, nullptr, nullptr, mergeColumnSums},
+    {"matmul-turns",
+     "A kernel that reads the matmul before it row by row runs by turns with that, while the rows "
+     "are in a cache",
+     FusionBits::Same, nullptr, nullptr, nullptr, nullptr, nullptr, fuseMatmulTurns},
 };
 
 ArrayRef<Fusion> getFusions() { return kFusions; }

@@ -62,6 +62,8 @@ struct Fusion {
   void (*merge)(KernelGroups &groups, const Fusion &self, FusionContext &context) = nullptr;
   /// Rewrites a block whose matmuls are library calls by now, before its ops are grouped.
   void (*rewriteCalls)(mlir::Block &block, const Fusion &self, FusionContext &context) = nullptr;
+  /// Says more of a block that is made of library calls and outlined kernels.
+  void (*finish)(mlir::Block &block, const Fusion &self, FusionContext &context) = nullptr;
 };
 
 /// All fusions, in the order in which they are tried; the first that takes an op has it.
@@ -119,6 +121,7 @@ FusionResult fuseFurtherResult(KernelGroups &groups, mlir::Operation *op,
                                const KernelGroups::Users &users);
 void mergeSiblingRows(KernelGroups &groups, const Fusion &self, FusionContext &context);
 void mergeColumnSums(KernelGroups &groups, const Fusion &self, FusionContext &context);
+void fuseMatmulTurns(mlir::Block &block, const Fusion &self, FusionContext &context);
 
 } // namespace zero
 #endif

@@ -8,6 +8,7 @@
 #include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Pieces.h"
 #include "zero/Dialect/Zero/Resources.h"
+#include "zero/Dialect/Zero/Turns.h"
 #include "zero/Support/Counted.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallSet.h"
@@ -303,6 +304,27 @@ static LogicalResult verifySums(Op op, RankedTensorType a, RankedTensorType b, R
   return success();
 }
 
+/// A kernel that runs by turns with a matmul finds its rows one behind the other. Which kernel
+/// that is, and what turns it takes, zero-verify-scheduled and zero-verify-plan look at.
+template <typename Op>
+static LogicalResult verifyTurns(Op op, RankedTensorType c, bool hasScratch) {
+  if (!op->hasAttr(kTurnsAttr))
+    return success();
+  DenseI64ArrayAttr turns = getTurns(op);
+  int64_t m = op.getM(), n = op.getN();
+  if (!turns || turns.size() != 3 ||
+      llvm::any_of(turns.asArrayRef(), [](int64_t number) { return number <= 0; }))
+    return op.emitOpError() << "expects 'turns' of three numbers of at least 1: rows of a turn, "
+                               "elements of an item, elements of a group of items";
+  if (!op.getBatch().empty() || op.getCStrides() != ArrayRef<int64_t>({n, 1}) ||
+      c.getNumElements() != m * n || !c.getElementType().isF32() || op.getSummed() || hasScratch)
+    return op.emitOpError() << "expects one matrix C of " << m << " x " << n
+                            << " elements of f32, row by row, and neither sums nor a workspace, "
+                               "where it takes 'turns', found "
+                            << c;
+  return success();
+}
+
 /// zero.gemm and zero.launch_gemm name the same things.
 template <typename Op>
 static LogicalResult verifyMatmulOf(Op op, Type a, Type b, Type c, Type workspace) {
@@ -328,7 +350,8 @@ LogicalResult GemmOp::verify() {
                  failed(verifyAdded(*this, typeOf(getC()), typeOf(getBias()), typeOf(getAddend()),
                                     getInit() != nullptr)) ||
                  failed(verifySums(*this, typeOf(getA()), typeOf(getB()), typeOf(getC()),
-                                   typeOf(getSums()), addsToProducts())));
+                                   typeOf(getSums()), addsToProducts())) ||
+                 failed(verifyTurns(*this, typeOf(getC()), getWorkspace() != nullptr)));
 }
 
 LogicalResult LaunchGemmOp::verifyLaunch() {
@@ -340,7 +363,8 @@ LogicalResult LaunchGemmOp::verifyLaunch() {
       failed(verifyAdded(*this, getC().getType(), typeOf(getBiasAttr()), typeOf(getAddendAttr()),
                          getAccumulate())) ||
       failed(verifySums(*this, getA().getType(), getB().getType(), getC().getType(),
-                        typeOf(getSumsAttr()), getAccumulate() || getBias() || getAddend())));
+                        typeOf(getSumsAttr()), getAccumulate() || getBias() || getAddend())) ||
+      failed(verifyTurns(*this, getC().getType(), workspace.has_value())));
 }
 
 //===----------------------------------------------------------------------===//

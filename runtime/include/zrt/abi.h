@@ -19,7 +19,7 @@
 extern "C" {
 #endif
 
-#define ZRT_ABI_VERSION 7
+#define ZRT_ABI_VERSION 8
 
 typedef struct zrt_context zrt_context;
 
@@ -130,6 +130,12 @@ void zrt_library(zrt_context *ctx, int32_t stream, const int64_t *record);
 // none): that operand's elements of one k lie one behind the other, there is no batch, and nothing
 // is added; on GPUs. On the CPU bf16 and f16 need ZRT_GEMM_WORKSPACE bytes of workspace (panels of
 // f32), other types none.
+// `turn_rows` (0: none): the next call on the stream is a launch of a kernel that reads C, one
+// matrix of f32, row by row, and writes over nothing that the matmul reads. Where a step is
+// replayed a CPU runs both by turns, on at most so many rows each time. Of C's elements, row by
+// row, each item of the kernel (of a kernel that calls zrt_parallel, of the first one that it
+// calls so) reads `item_elements`, the next ones in each `group_elements`, of which the last item
+// may read fewer.
 enum { ZRT_NO_SUMS = 0, ZRT_SUMS_OF_A = 1, ZRT_SUMS_OF_B = 2 };
 enum { ZRT_GEMM_BATCH_DIMS = 4, ZRT_GEMM_WORKSPACE = 24 << 20 };
 typedef struct {
@@ -141,6 +147,7 @@ typedef struct {
   int64_t c, c_row, c_col, c_batch[ZRT_GEMM_BATCH_DIMS];
   int64_t bias, addend;
   int64_t sums, summed;
+  int64_t turn_rows, item_elements, group_elements;
 } zrt_gemm_record;
 
 typedef struct {
