@@ -64,7 +64,9 @@ public:
     for (const KeptValue &one : chosen)
       if (failed(store(one)))
         return failure();
-    for (auto [index, at] : kept.placeReturns(chosen))
+    // What the next op reads is under way while the one before it is at work.
+    int64_t most = KeptValues::getMost(chosen, &KeptValue::firstRead);
+    for (auto [index, at] : kept.placeReturns(chosen, most))
       gather(chosen[index].value, parts[index], kept.getPositions().at(at));
     eraseDeadViews(step.getBody().front());
     return success();

@@ -21,7 +21,7 @@ Operation *findFirstReader(Value value) {
   return first;
 }
 
-LogicalResult checkWaiting(ArrayRef<Wait> waits, StringRef what, StringRef each) {
+LogicalResult checkWaiting(ArrayRef<Wait> waits, StringRef what, StringRef each, int64_t times) {
   llvm::MapVector<Operation *, int64_t> byOp;
   std::map<int64_t, SmallVector<const Wait *>> begins, ends;
   for (const Wait &wait : waits) {
@@ -31,7 +31,7 @@ LogicalResult checkWaiting(ArrayRef<Wait> waits, StringRef what, StringRef each)
   }
   int64_t most = 0, waiting = 0;
   for (auto [op, bytes] : byOp)
-    most = std::max(most, 2 * bytes);
+    most = std::max(most, times * bytes);
   for (auto &[position, starting] : begins) {
     for (auto end = ends.begin(); end != ends.end() && end->first <= position;
          end = ends.erase(end))
@@ -42,7 +42,7 @@ LogicalResult checkWaiting(ArrayRef<Wait> waits, StringRef what, StringRef each)
     if (waiting > most)
       return starting.front()->transfer->emitOpError()
              << "is of " << waiting << " bytes of which each " << what << ", expected at most "
-             << most << ": twice what " << each << " of them";
+             << most << (times == 2 ? ": twice what " : ": what ") << each << " of them";
   }
   return success();
 }
