@@ -65,8 +65,8 @@ LogicalResult KeptValues::find(int64_t minBytes, int64_t trafficPerByte, StringR
         if (found.isData(result) && isa<RankedTensorType>(result.getType()) &&
             getTensorBytes(result.getType()) >= minBytes)
           if (std::optional<KeptValue> one = consider(result, buffers);
-              one && positions.between(one->lastForward, one->firstRead) / trafficPerByte >=
-                         one->bytes)
+              one &&
+              positions.between(one->lastForward, one->firstRead) / trafficPerByte >= one->bytes)
             kept.push_back(*one);
   return success();
 }
@@ -121,8 +121,8 @@ int64_t KeptValues::getMost(ArrayRef<KeptValue> values, int64_t KeptValue::*by) 
   return most;
 }
 
-SmallVector<std::pair<size_t, int64_t>>
-KeptValues::placeReturns(ArrayRef<KeptValue> values, int64_t most) const {
+SmallVector<std::pair<size_t, int64_t>> KeptValues::placeReturns(ArrayRef<KeptValue> values,
+                                                                 int64_t most) const {
   auto order = llvm::to_vector(llvm::seq<size_t>(0, values.size()));
   llvm::sort(order, [&](size_t a, size_t b) {
     return std::pair(values[a].firstRead, a) < std::pair(values[b].firstRead, b);

@@ -108,9 +108,9 @@ private:
     for (auto [index, at] : kept.placeReturns(kept.get(), most)) {
       Value value = kept.get()[index].value;
       OpBuilder builder(kept.getPositions().at(at));
-      kept.readBack(value, CopyOp::create(builder, value.getLoc(), away[index].getResult(),
-                                          fetchStream)
-                               .getResult());
+      kept.readBack(value,
+                    CopyOp::create(builder, value.getLoc(), away[index].getResult(), fetchStream)
+                        .getResult());
     }
   }
 

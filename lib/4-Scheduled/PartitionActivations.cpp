@@ -96,10 +96,9 @@ private:
     llvm::raw_string_ostream(type) << value.getType();
     auto options = remark::RemarkOpts::name(isDivided ? "cut" : "whole")
                        .category("zero-partition-activations");
-    remark::analysis(value.getLoc(), options)
-        << remark::add("{0} bytes of {1} {2}", getTensorBytes(value.getType()), type,
-                       isDivided ? "are kept in parts"
-                                 : "stay whole: ranks do not divide their elements");
+    remark::analysis(value.getLoc(), options) << remark::add(
+        "{0} bytes of {1} {2}", getTensorBytes(value.getType()), type,
+        isDivided ? "are kept in parts" : "stay whole: ranks do not divide their elements");
   }
 
   RankedTensorType flatten(Type type) const {
@@ -121,11 +120,10 @@ private:
     FailureOr<FlatSymbolRefAttr> kernel = kernels.get(whole, group, ranks, one.value.getLoc());
     if (failed(kernel))
       return failure();
-    Type part =
-        RankedTensorType::get({whole.getNumElements() / ranks}, whole.getElementType());
-    auto dispatch = DispatchOp::create(
-        builder, one.value.getLoc(), part, /*workspace=*/Type(), *kernel,
-        view(builder, one.value, whole), builder.getDenseI64ArrayAttr({-1}), FlatSymbolRefAttr());
+    Type part = RankedTensorType::get({whole.getNumElements() / ranks}, whole.getElementType());
+    auto dispatch = DispatchOp::create(builder, one.value.getLoc(), part, /*workspace=*/Type(),
+                                       *kernel, view(builder, one.value, whole),
+                                       builder.getDenseI64ArrayAttr({-1}), FlatSymbolRefAttr());
     parts.push_back(dispatch.getResult(0));
     return success();
   }
@@ -160,8 +158,7 @@ private:
   FlatSymbolRefAttr stream, communicator, work;
 };
 
-struct PartitionActivations
-    : public impl::PartitionActivationsPassBase<PartitionActivations> {
+struct PartitionActivations : public impl::PartitionActivationsPassBase<PartitionActivations> {
   using PartitionActivationsPassBase::PartitionActivationsPassBase;
 
   void runOnOperation() override {
@@ -183,7 +180,8 @@ struct PartitionActivations
       return step.emitError()
              << option
              << " expects an axis along which ranks have the same values of forward, found none "
-                "beside those that cut the batch; name one (--mesh=dp=D,tp=T) of the step's own, or "
+                "beside those that cut the batch; name one (--mesh=dp=D,tp=T) of the step's own, "
+                "or "
                 "with --tensor-parallel, or take --activations=offloaded";
     if (int64_t count = getConfigInt(module, "accumulate").value_or(1); count > 1)
       return step.emitError() << "has " << count

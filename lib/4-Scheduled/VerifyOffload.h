@@ -14,8 +14,8 @@ struct Wait {
   mlir::Operation *op;
 };
 
-/// Fails where more waits at one time than twice, or `times`, what one op makes, or reads first: O(1)
-/// in layers. `what` says what a value waits for, `each` what an op does.
+/// Fails where more waits at one time than twice, or `times`, what one op makes, or reads first:
+/// O(1) in layers. `what` says what a value waits for, `each` what an op does.
 mlir::LogicalResult checkWaiting(llvm::ArrayRef<Wait> waits, llvm::StringRef what,
                                  llvm::StringRef each, int64_t times = 2);
 
