@@ -3,8 +3,10 @@
 
     .venv/bin/python benchmarks/activations.py              # GPT 6 x 384 of bytes, context 1024, 8 rows, f32, stage 3 on 4 ranks
 
-Each of (dp 4), (dp 2, tp 2) x --recompute=none, layers x --activations=kept, offloaded is compiled and run. They take turns, round
-by round; each turn drops its first step, and medians are printed. Bytes are of rank 0, as planned, which each run compares with
+    .venv/bin/python benchmarks/activations.py --planned    # compiled only: bytes, no times
+
+Each of (dp 4), (dp 2, tp 2) x --recompute=none, layers x --activations=kept, offloaded, and with tp partitioned and
+partitioned-offloaded, is compiled and run. They take turns, round by round; each turn drops its first step, and medians are printed. Bytes are of rank 0, as planned, which each run compares with
 what it maps, copies and reads of other ranks: the arena, memory of the host, what a step copies there and back, the wire of a step
 by axes. The last line is one JSON object.
 """
@@ -19,7 +21,8 @@ import tempfile
 import workloads
 
 MESHES = {"dp 4": (), "dp 2, tp 2": ("--mesh=dp=2,tp=2", "--tensor-parallel")}
-PLACES = {"kept": (), "offloaded": ("--activations=offloaded",)}
+PLACES = {"kept": (), "partitioned": ("--activations=partitioned",), "partitioned-offloaded": ("--activations=partitioned-offloaded",),
+          "offloaded": ("--activations=offloaded",)}
 
 
 def parse():
@@ -28,6 +31,7 @@ def parse():
     parser.add_argument("--context", type=int, default=1024, help="default 1024")
     parser.add_argument("--rounds", type=int, default=2, help="turns of each (default 2)")
     parser.add_argument("--steps", type=int, default=2, help="steps counted a turn (default 2)")
+    parser.add_argument("--planned", action="store_true", help="compile only, and print what is planned")
     parser.set_defaults(ranks=4, stage=3, vocab=256)
     return parser.parse_args()
 
@@ -42,10 +46,25 @@ def row_of(key, run, times):
             "ms": round(statistics.median(times), 1)}
 
 
-def main():
-    options = parse()
-    workload = workloads.chosen(options).changed(context=options.context)
-    keys = list(itertools.product(MESHES, ("none", "layers"), PLACES))
+def planned_row(key, report):
+    """The same of a configuration that has been compiled only."""
+    copies = report.get("offloaded", {"away": 0, "back": 0})
+    wire = report["bytes"].get("wire_by_axes", {"main": {"dp": report["bytes"]["wire_by_rank"]["main"]}})["main"]
+    return {"mesh": key[0], "recompute": key[1], "activations": key[2], "arena": report["arena"], "host": report.get("host", 0),
+            "copied": copies["away"] + copies["back"], "wire": {axes: each[0] for axes, each in wire.items()}, "ms": ""}
+
+
+def plan(workload, options, keys):
+    """A row for each configuration."""
+    for mesh, recompute, place in keys:
+        with tempfile.TemporaryDirectory() as name:
+            options.recompute = recompute
+            yield planned_row((mesh, recompute, place),
+                              workloads.report(workload, options, pathlib.Path(name), *MESHES[mesh], *PLACES[place]))
+
+
+def run(workload, options, keys):
+    """A row for each configuration; they take turns."""
     runs, times = {}, {key: [] for key in keys}
     with tempfile.TemporaryDirectory() as name:
         for number, (mesh, recompute, place) in enumerate(keys):
@@ -56,8 +75,15 @@ def main():
         for _ in range(options.rounds):
             for key in keys:
                 times[key] += runs[key].run(options.steps)[0]
+    return [row_of(key, runs[key], times[key]) for key in keys]
+
+
+def main():
+    options = parse()
+    workload = workloads.chosen(options).changed(context=options.context)
+    keys = [key for key in itertools.product(MESHES, ("none", "layers"), PLACES) if "tp" in key[0] or "partitioned" not in key[2]]
+    rows = list(plan(workload, options, keys)) if options.planned else run(workload, options, keys)
     print(f"{workload.summary}, {options.dtype}, stage {options.stage} on {options.ranks} ranks\n")
-    rows = [row_of(key, runs[key], times[key]) for key in keys]
     print("| " + " | ".join(rows[0]) + " |\n" + "|---" * len(rows[0]) + "|")
     for row in rows:
         wire = ", ".join(f"{axes} {count:,}" for axes, count in row["wire"].items())

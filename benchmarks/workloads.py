@@ -91,15 +91,24 @@ def call(command):
     return done
 
 
-def compile_step(workload, options, folder, *more):
-    """Takes the step down with zero-compile's further arguments `more`, which name the output; seconds from text to it."""
+def _compile(workload, options, folder, report, *more):
     text = folder / "step.mlir"
     training.export(workload.config, workload.rows, training.Recipe(dtype=options.dtype)).save(text)
     start = time.perf_counter()
-    call([options.build / "bin" / "zero-compile", "--quiet", "--report=none", text, f"--stage={options.stage}",
-          f"--ranks={options.ranks}", f"--recompute={options.recompute}", f"--unit-bytes={options.unit_bytes}", "--target=cpu",
-          *more])
-    return time.perf_counter() - start
+    done = call([options.build / "bin" / "zero-compile", "--quiet", f"--report={report}", text, f"--stage={options.stage}",
+                 f"--ranks={options.ranks}", f"--recompute={options.recompute}", f"--unit-bytes={options.unit_bytes}", "--target=cpu",
+                 *more])
+    return time.perf_counter() - start, done.stdout
+
+
+def compile_step(workload, options, folder, *more):
+    """Takes the step down with zero-compile's further arguments `more`, which name the output; seconds from text to it."""
+    return _compile(workload, options, folder, "none", *more)[0]
+
+
+def report(workload, options, folder, *more):
+    """What zero-compile reports of the step's executable, with its further arguments `more`."""
+    return json.loads(_compile(workload, options, folder, "json", "-o", folder / "train", *more)[1])
 
 
 def planned(workload, options, folder, *more):

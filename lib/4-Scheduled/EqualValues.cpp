@@ -59,20 +59,19 @@ bool EqualValues::readsPlace(func::FuncOp kernel) {
   auto [found, isNew] = known.try_emplace(kernel, true); // of one that runs itself
   if (!isNew)
     return found->second;
-  bool reads =
-      kernel
-          .walk([&](Operation *op) {
-            auto offset = dyn_cast<RankOffsetOp>(op);
-            bool isOwn = offset && llvm::is_contained(offset.getAxes(), axis);
-            if (auto dispatch = dyn_cast<DispatchOp>(op)) {
-              auto callee = symbols.lookup<func::FuncOp>(dispatch.getKernel());
-              isOwn = !callee || readsPlace(callee);
-            }
-            bool isOfUnit = isa<OwnShardOp, SegmentBroadcastOp, SegmentReduceOp, ExtractSegmentOp,
-                                InsertSegmentOp>(op);
-            return isOwn || isOfUnit ? WalkResult::interrupt() : WalkResult::advance();
-          })
-          .wasInterrupted();
+  bool reads = kernel
+                   .walk([&](Operation *op) {
+                     auto offset = dyn_cast<RankOffsetOp>(op);
+                     bool isOwn = offset && llvm::is_contained(offset.getAxes(), axis);
+                     if (auto dispatch = dyn_cast<DispatchOp>(op)) {
+                       auto callee = symbols.lookup<func::FuncOp>(dispatch.getKernel());
+                       isOwn = !callee || readsPlace(callee);
+                     }
+                     bool isOfUnit = isa<OwnShardOp, SegmentBroadcastOp, SegmentReduceOp,
+                                         ExtractSegmentOp, InsertSegmentOp>(op);
+                     return isOwn || isOfUnit ? WalkResult::interrupt() : WalkResult::advance();
+                   })
+                   .wasInterrupted();
   return known[kernel] = reads;
 }
 

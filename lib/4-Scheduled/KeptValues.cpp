@@ -90,21 +90,22 @@ std::optional<KeptValue> KeptValues::consider(Value value, const BufferMap &buff
 // When they are back
 //===----------------------------------------------------------------------===//
 
-int64_t KeptValues::getMostOnTheWay(ArrayRef<KeptValue> values, int64_t KeptValue::*by) {
+int64_t KeptValues::getMost(ArrayRef<KeptValue> values, int64_t KeptValue::*by) {
   llvm::MapVector<int64_t, int64_t> groups;
   int64_t most = 0;
   for (const KeptValue &one : values)
     most = std::max(most, groups[one.*by] += one.bytes);
-  return 2 * most;
+  return most;
 }
 
-SmallVector<std::pair<size_t, int64_t>> KeptValues::placeReturns(ArrayRef<KeptValue> values) const {
+SmallVector<std::pair<size_t, int64_t>> KeptValues::placeReturns(ArrayRef<KeptValue> values,
+                                                                 int64_t most) const {
   auto order = llvm::to_vector(llvm::seq<size_t>(0, values.size()));
   llvm::sort(order, [&](size_t a, size_t b) {
     return std::pair(values[a].firstRead, a) < std::pair(values[b].firstRead, b);
   });
   SmallVector<std::pair<size_t, int64_t>> placed;
-  int64_t most = getMostOnTheWay(values, &KeptValue::firstRead), waiting = 0, at = turn + 1;
+  int64_t waiting = 0, at = turn + 1;
   size_t unread = 0; // the first that is back and not read at `at`
   for (size_t index : order) {
     for (waiting += values[index].bytes; waiting > most; ++unread) {

@@ -35,13 +35,12 @@ public:
   /// The position of forward's last op.
   int64_t getTurn() const { return turn; }
 
-  /// What may be on its way at one time: twice what one op makes, or is the first to read, of
-  /// `values`.
-  static int64_t getMostOnTheWay(llvm::ArrayRef<KeptValue> values, int64_t KeptValue::*by);
+  /// The most bytes of `values` that one op makes, or is the first to read.
+  static int64_t getMost(llvm::ArrayRef<KeptValue> values, int64_t KeptValue::*by);
   /// In which order `values` (indices) come back, and before which position each: behind the reads
-  /// that leave enough of what may be on its way.
-  llvm::SmallVector<std::pair<size_t, int64_t>>
-  placeReturns(llvm::ArrayRef<KeptValue> values) const;
+  /// that leave enough of the `most` bytes that may wait at one time.
+  llvm::SmallVector<std::pair<size_t, int64_t>> placeReturns(llvm::ArrayRef<KeptValue> values,
+                                                             int64_t most) const;
   /// Lets backward read `back` instead of `value`, by views of its own.
   void readBack(mlir::Value value, mlir::Value back) const;
 

@@ -54,7 +54,7 @@ private:
   void copyAway() {
     ArrayRef<KeptValue> moved = kept.get();
     const Positions &positions = kept.getPositions();
-    int64_t most = KeptValues::getMostOnTheWay(moved, &KeptValue::made), waiting = 0;
+    int64_t most = 2 * KeptValues::getMost(moved, &KeptValue::made), waiting = 0;
     auto copyFirst = [&](Operation *before) { // those that have copies are the first ones
       const KeptValue &one = moved[away.size()];
       OpBuilder builder(before);
@@ -76,7 +76,8 @@ private:
 
   /// A fetch stands where its target's bytes are taken.
   void fetch() {
-    for (auto [index, at] : kept.placeReturns(kept.get())) {
+    int64_t most = 2 * KeptValues::getMost(kept.get(), &KeptValue::firstRead);
+    for (auto [index, at] : kept.placeReturns(kept.get(), most)) {
       Value value = kept.get()[index].value;
       OpBuilder builder(kept.getPositions().at(at));
       kept.readBack(value,

@@ -5,9 +5,11 @@
 // visit, those of the next on their way there, and those of the one before on their way back.
 //===------------------------------------------------------------------------===//
 #include "HostSpace.h"
+#include "KeptValues.h"
 #include "Positions.h"
 #include "mlir/IR/Builders.h"
 #include "zero/4-Scheduled/Buffers.h"
+#include "zero/4-Scheduled/MatmulTurns.h"
 #include "zero/4-Scheduled/Passes.h"
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
@@ -102,9 +104,8 @@ public:
     findVisits();
     copyAway();
     fetch();
-    for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-      if (isView(&op) && op.use_empty()) // it would hold its operand's bytes
-        op.erase();
+    eraseDeadViews(block);
+    dropBrokenTurns(block);
   }
 
 private:

@@ -31,9 +31,8 @@ FailureOr<FlatSymbolRefAttr> PartKernels::get(RankedTensorType whole, Group grou
   kernel.setPrivate();
   kernel->setAttr("zero.kernel", builder.getUnitAttr());
   builder.setInsertionPointToStart(kernel.addEntryBlock());
-  Value start =
-      RankOffsetOp::create(builder, loc, RankedTensorType::get({}, builder.getI64Type()),
-                           builder.getI64IntegerAttr(elements), group.mesh, group.axes);
+  Value start = RankOffsetOp::create(builder, loc, RankedTensorType::get({}, builder.getI64Type()),
+                                     builder.getI64IntegerAttr(elements), group.mesh, group.axes);
   Value own = hlo::DynamicSliceOp::create(builder, loc, part, kernel.getArgument(0), start,
                                           builder.getDenseI64ArrayAttr({elements}));
   func::ReturnOp::create(builder, loc, own);

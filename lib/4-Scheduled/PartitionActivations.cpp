@@ -6,6 +6,7 @@
 #include "VerifyActivations.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Remarks.h"
+#include "zero/4-Scheduled/MatmulTurns.h"
 #include "zero/4-Scheduled/Passes.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Entries.h"
@@ -64,9 +65,12 @@ public:
     for (const KeptValue &one : chosen)
       if (failed(store(one)))
         return failure();
-    for (auto [index, at] : kept.placeReturns(chosen))
+    // What the next op reads is under way while the one before it is at work.
+    int64_t most = KeptValues::getMost(chosen, &KeptValue::firstRead);
+    for (auto [index, at] : kept.placeReturns(chosen, most))
       gather(chosen[index].value, parts[index], kept.getPositions().at(at));
     eraseDeadViews(step.getBody().front());
+    dropBrokenTurns(step.getBody().front());
     return success();
   }
 
@@ -94,10 +98,9 @@ private:
     llvm::raw_string_ostream(type) << value.getType();
     auto options = remark::RemarkOpts::name(isDivided ? "cut" : "whole")
                        .category("zero-partition-activations");
-    remark::analysis(value.getLoc(), options)
-        << remark::add("{0} bytes of {1} {2}", getTensorBytes(value.getType()), type,
-                       isDivided ? "are kept in parts"
-                                 : "stay whole: ranks do not divide their elements");
+    remark::analysis(value.getLoc(), options) << remark::add(
+        "{0} bytes of {1} {2}", getTensorBytes(value.getType()), type,
+        isDivided ? "are kept in parts" : "stay whole: ranks do not divide their elements");
   }
 
   RankedTensorType flatten(Type type) const {
@@ -119,11 +122,10 @@ private:
     FailureOr<FlatSymbolRefAttr> kernel = kernels.get(whole, group, ranks, one.value.getLoc());
     if (failed(kernel))
       return failure();
-    Type part =
-        RankedTensorType::get({whole.getNumElements() / ranks}, whole.getElementType());
-    auto dispatch = DispatchOp::create(
-        builder, one.value.getLoc(), part, /*workspace=*/Type(), *kernel,
-        view(builder, one.value, whole), builder.getDenseI64ArrayAttr({-1}), FlatSymbolRefAttr());
+    Type part = RankedTensorType::get({whole.getNumElements() / ranks}, whole.getElementType());
+    auto dispatch = DispatchOp::create(builder, one.value.getLoc(), part, /*workspace=*/Type(),
+                                       *kernel, view(builder, one.value, whole),
+                                       builder.getDenseI64ArrayAttr({-1}), FlatSymbolRefAttr());
     parts.push_back(dispatch.getResult(0));
     return success();
   }
@@ -158,8 +160,7 @@ private:
   FlatSymbolRefAttr stream, communicator, work;
 };
 
-struct PartitionActivations
-    : public impl::PartitionActivationsPassBase<PartitionActivations> {
+struct PartitionActivations : public impl::PartitionActivationsPassBase<PartitionActivations> {
   using PartitionActivationsPassBase::PartitionActivationsPassBase;
 
   void runOnOperation() override {
@@ -181,7 +182,8 @@ struct PartitionActivations
       return step.emitError()
              << option
              << " expects an axis along which ranks have the same values of forward, found none "
-                "beside those that cut the batch; name one (--mesh=dp=D,tp=T) of the step's own, or "
+                "beside those that cut the batch; name one (--mesh=dp=D,tp=T) of the step's own, "
+                "or "
                 "with --tensor-parallel, or take --activations=offloaded";
     if (int64_t count = getConfigInt(module, "accumulate").value_or(1); count > 1)
       return step.emitError() << "has " << count

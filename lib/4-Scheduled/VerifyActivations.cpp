@@ -40,7 +40,8 @@ LogicalResult verifyActivations(Block &block, const Timeline &timeline) {
     waits.push_back({start, getTensorBytes(whole.getType()), position,
                      reader ? timeline.getPosition(reader) : position, reader});
   }
-  return checkWaiting(waits, "is gathered before it is read", "one op is the first to read");
+  return checkWaiting(waits, "is gathered before it is read", "one op is the first to read",
+                      /*times=*/1);
 }
 
 DictionaryAttr countActivations(ModuleOp module) {

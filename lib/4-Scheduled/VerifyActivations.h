@@ -8,8 +8,8 @@
 namespace zero {
 
 /// Fails, with a message, where a rank's part is gathered more than once, and where more of the
-/// device's memory holds gathered values that wait for their first reader than twice what one op
-/// reads first.
+/// device's memory holds gathered values that wait for their first reader than what one op reads
+/// first.
 mlir::LogicalResult verifyActivations(mlir::Block &block, const Timeline &timeline);
 
 /// What a step keeps in parts, as `activations` of zero.bytes has it: `parts`, bytes of a rank,

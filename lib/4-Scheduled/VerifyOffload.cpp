@@ -27,7 +27,7 @@ static Attribute getUnit(RoleAttr state) {
   return state.getUnit() ? Attribute(state.getUnit()) : Attribute(state.getName());
 }
 
-LogicalResult checkWaiting(ArrayRef<Wait> waits, StringRef what, StringRef each) {
+LogicalResult checkWaiting(ArrayRef<Wait> waits, StringRef what, StringRef each, int64_t times) {
   llvm::MapVector<Operation *, int64_t> byOp;
   llvm::MapVector<Attribute, int64_t> byUnit;
   llvm::DenseSet<std::pair<Attribute, Attribute>> counted; // old and new are as many
@@ -42,9 +42,9 @@ LogicalResult checkWaiting(ArrayRef<Wait> waits, StringRef what, StringRef each)
   }
   int64_t most = 0, waiting = 0;
   for (auto [op, bytes] : byOp)
-    most = std::max(most, 2 * bytes);
+    most = std::max(most, times * bytes);
   for (auto [unit, bytes] : byUnit)
-    most = std::max(most, 2 * bytes);
+    most = std::max(most, times * bytes);
   for (auto &[position, starting] : begins) {
     for (auto end = ends.begin(); end != ends.end() && end->first <= position;
          end = ends.erase(end))
@@ -55,7 +55,7 @@ LogicalResult checkWaiting(ArrayRef<Wait> waits, StringRef what, StringRef each)
     if (waiting > most)
       return starting.front()->transfer->emitOpError()
              << "is of " << waiting << " bytes of which each " << what << ", expected at most "
-             << most << ": twice what " << each << " of them";
+             << most << (times == 2 ? ": twice what " : ": what ") << each << " of them";
   }
   return success();
 }

@@ -16,11 +16,10 @@ struct Wait {
   ir::RoleAttr state = {};
 };
 
-/// Fails where more waits at one time than twice what one op makes, or reads first, or one unit
-/// has: O(1) in layers.
-/// `what` says what a value waits for, `each` what an op does.
+/// Fails where more waits at one time than twice, or `times`, what one op makes, or reads first, or
+/// one unit has: O(1) in layers. `what` says what a value waits for, `each` what an op does.
 mlir::LogicalResult checkWaiting(llvm::ArrayRef<Wait> waits, llvm::StringRef what,
-                                 llvm::StringRef each);
+                                 llvm::StringRef each, int64_t times = 2);
 
 /// The ops that read `value` or a view of it, in block order.
 llvm::SmallVector<mlir::Operation *> findReaders(mlir::Value value);

@@ -173,7 +173,9 @@ template <typename T> struct Option {
                                : std::is_same_v<T, int64_t> ? Kind::Integer
                                                             : Kind::Text;
 };
-template <typename T> struct ListOption { static constexpr Kind kind = Kind::Names; };
+template <typename T> struct ListOption {
+  static constexpr Kind kind = Kind::Names;
+};
 
 /// All entries of `zero.config`, phase by phase.
 const std::vector<Key> &getConfigKeys() {

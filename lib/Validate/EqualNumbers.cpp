@@ -48,13 +48,12 @@ bool EqualNumbers::isEqualByItself(const Expression &expression) const {
   StringRef op = expression.op.getValue();
   if (op == "argument") {
     auto index = cast<IntegerAttr>(expression.attributes).getInt();
-    std::optional<ArrayAttr> cut = index < static_cast<int64_t>(roles.size())
-                                       ? getCutAxes(roles[index])
-                                       : std::nullopt;
+    std::optional<ArrayAttr> cut =
+        index < static_cast<int64_t>(roles.size()) ? getCutAxes(roles[index]) : std::nullopt;
     return cut && !llvm::is_contained(*cut, axis);
   }
   if (op == "scratch")
-    return false; // nobody's bytes
+    return false;       // nobody's bytes
   if (op == "pieces") { // what lies between them nobody has written
     int64_t count = 0;
     for (Number piece : expression.operands)
@@ -92,8 +91,7 @@ bool EqualNumbers::isEqual(Number number, ArrayAttr axes) {
       continue;
     }
     bool isOverAxis = isOver(cast<ArrayAttr>(expression.attributes).getValue().back());
-    bool isWhole =
-        *kind == ir::CollectiveKind::AllReduce || *kind == ir::CollectiveKind::AllGather;
+    bool isWhole = *kind == ir::CollectiveKind::AllReduce || *kind == ir::CollectiveKind::AllGather;
     known.push_back(isOverAxis ? isWhole : areOperands);
   }
   return known[number];

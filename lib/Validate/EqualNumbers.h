@@ -25,7 +25,7 @@ private:
 
   const Contents &contents;
   const Numbering &numbering;
-  ir::MeshOp mesh; // null: none, or several
+  ir::MeshOp mesh;                                                // null: none, or several
   llvm::DenseMap<mlir::Attribute, mlir::ArrayAttr> units, leaves; // by name: axes that cut them
   llvm::SmallVector<ir::RoleAttr> roles;
   mlir::StringAttr axis;   // that `known` is about

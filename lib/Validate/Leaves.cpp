@@ -59,7 +59,8 @@ static DictionaryAttr withoutActivations(ModuleOp upper, ModuleOp lower, Diction
   subtract.addReplacement([&](IntegerAttr each) {
     return IntegerAttr::get(each.getType(), each.getInt() - wire.getInt());
   });
-  auto axes = llvm::to_vector_of<StringRef>(ir::getModelAxes(*meshes.begin()).getAsValueRange<StringAttr>());
+  auto axes = llvm::to_vector_of<StringRef>(
+      ir::getModelAxes(*meshes.begin()).getAsValueRange<StringAttr>());
   auto change = [&](DictionaryAttr table, StringRef name, auto make) {
     NamedAttrList list(table);
     if (Attribute old = table.get(name))

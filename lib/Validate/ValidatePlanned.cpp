@@ -109,8 +109,8 @@ public:
     for (auto slot : module.getOps<ir::SlotOp>())
       if (!own.contains(keyOf(slot)))
         hold(slot, slot.getAllocation(), "another entry's slot");
-    auto roles = llvm::map_to_vector(slots.arguments,
-                                     [](ir::SlotOp slot) { return slot.getRole(); });
+    auto roles =
+        llvm::map_to_vector(slots.arguments, [](ir::SlotOp slot) { return slot.getRole(); });
     numbers.beginEntry(roles);
     for (auto [index, argument] : llvm::enumerate(slots.arguments)) {
       ir::SlotOp slot = argument;

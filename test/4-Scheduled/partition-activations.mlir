@@ -44,16 +44,16 @@
 // CHECK-NEXT: [[H4:%.*]] = zero.dispatch @k_forward([[S]], %arg4)
 // CHECK-NEXT: [[PS:%.*]] = zero.dispatch @part_tp_f32_2x4([[S]])
 // CHECK-NEXT: [[H5:%.*]] = zero.dispatch @k_forward([[H4]], %arg5)
-// Two values wait for their readers: the third starts when the first has been read.
+// One value waits for its reader: the next one's gather starts when that has read it.
 // CHECK-NEXT: [[FS:%.*]] = zero.collective_start all_gather [[PS]] on @comm over @tp_gathers
-// CHECK-NEXT: [[F2:%.*]] = zero.collective_start all_gather [[P2]] on @comm over @tp_gathers
 // CHECK-NEXT: zero.dispatch @k_backward([[H5]], [[H5]], %arg5)
 // CHECK-NEXT: zero.dispatch @k_backward({{.*}}, [[H4]], %arg4)
 // CHECK-NEXT: [[W:%.*]] = zero.await [[FS]] on @compute
 // CHECK-NEXT: zero.dispatch @k_backward({{.*}}, [[W]], %arg3)
+// CHECK-NEXT: [[F2:%.*]] = zero.collective_start all_gather [[P2]] on @comm over @tp_gathers
 // CHECK-NEXT: [[W2:%.*]] = zero.await [[F2]] on @compute
-// CHECK-NEXT: [[F1:%.*]] = zero.collective_start all_gather [[P1]] on @comm over @tp_gathers
 // CHECK-NEXT: zero.dispatch @k_backward({{.*}}, [[W2]], %arg2)
+// CHECK-NEXT: [[F1:%.*]] = zero.collective_start all_gather [[P1]] on @comm over @tp_gathers
 // CHECK-NEXT: [[W1:%.*]] = zero.await [[F1]] on @compute
 // CHECK-NEXT: zero.dispatch @k_backward({{.*}}, [[W1]], %arg1)
 // CHECK-NEXT: zero.dispatch @k_other([[H3]]

@@ -81,13 +81,12 @@ def test_bytes_are_those_of_parts(policy, numbers, tmp_path):
         assert cut["bytes"]["activations"] == {"values": values, "whole": values * value, "parts": values * value // 2, "wire": values * value // 2}
         before, after = (found["bytes"]["wire_by_axes"]["main"] for found in (kept, cut))
         assert after["dp"] == before["dp"] and after["tp"] == [each + values * value // 2 for each in before["tp"]]
-    between = numbers[1] - numbers[0]
-    sums, = {(big - small) // between // value for small, big in zip(*(found["bytes"]["wire_by_axes"]["main"]["tp"] for found in whole))}
+    sums, = {(big - small) // (numbers[1] - numbers[0]) // value for small, big in zip(*(found["bytes"]["wire_by_axes"]["main"]["tp"] for found in whole))}
     assert sums == 4 and 8 * value // 2 == sums * value
-    saved = [kept["memory"]["max_live"] - cut["memory"]["max_live"] for kept, cut in zip(whole, parts)]
-    assert saved[1] - saved[0] == between * 2 * value // 2
-    # What is gathered and waits is the same for any number of layers.
-    assert parts[0]["bytes"]["activations"]["wire"] - saved[0] == parts[1]["bytes"]["activations"]["wire"] - saved[1] <= 4 * value
+    # What is whole at one time is what one op reads, two values at most, and the next one: for any number of layers.
+    for kept, cut in zip(whole, parts):
+        saved = kept["memory"]["max_live"] - cut["memory"]["max_live"]
+        assert 0 <= cut["bytes"]["activations"]["wire"] - saved <= 4 * value
 
 
 @pytest.fixture(scope="module")

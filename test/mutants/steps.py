@@ -311,3 +311,5 @@ STEPS = {
 WITH_LOOPS = {"kept_loop", "compiled_loop", "searching"}
 # Those whose loops are kernels, which GPUs have no code for.
 CPU_ONLY = {"compiled_loop", "searching"}
+# Those whose ranks keep parts of values of forward.
+IN_PARTS = {"in_parts"}

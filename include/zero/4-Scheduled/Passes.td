@@ -193,7 +193,7 @@ def PartitionActivationsPass : Pass<"zero-partition-activations", "::mlir::Modul
     `partition-min-bytes`, and values that kernels leave no time for: those between the last reader of forward and the first of
     backward move less than 8 times their bytes.
 
-    Of gathered values that wait for their first reader there is at most twice what one op reads first, the same for any number of
+    Of gathered values that wait for their first reader there is at most what one op reads first, the same for any number of
     layers; `zero-verify-scheduled` counts it.
 
     ```mlir
@@ -284,8 +284,8 @@ def VerifyScheduledPass : Pass<"zero-verify-scheduled", "::mlir::ModuleOp"> {
       for its first reader, is at most twice what one op makes, or reads first, of it: O(1) in layers;
     - slots in memory of the host are of states of the optimizer, and results there are copied there; what is on the device of
       such states is at most twice, for each way, what one unit has of them, or one op reads or makes: O(1) in layers;
-    - a rank's parts of a value are gathered once, and gathered values that wait for their first reader are at most twice what one
-      op reads first; `activations` of `zero.bytes` is what the program shows: the parts, what they are parts of, and what a rank
+    - a rank's parts of a value are gathered once, and gathered values that wait for their first reader are at most what one op
+      reads first; `activations` of `zero.bytes` is what the program shows: the parts, what they are parts of, and what a rank
       reads to have it again, which is in `wire` from here on;
     - whole units are O(1) in layers: besides two, at most `prefetch` gathers wait for their first reader; at
       stage 3 no gathered unit that holds a matrix is kept while two others are read, and from stage 2 on no
