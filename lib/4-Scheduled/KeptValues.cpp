@@ -138,7 +138,7 @@ void KeptValues::readBack(Value value, Value back) const {
 
 void eraseDeadViews(Block &block) {
   for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-    if (isa<ViewOp>(op) && op.use_empty())
+    if (isView(&op) && op.use_empty())
       op.erase();
 }
 
