@@ -12,7 +12,7 @@ namespace zero {
 /// for the runtime's own blocks (rowsAtOnce in runtime/device/Gemm.cpp). Few rows a call are slow:
 /// the library packs the second matrix each time. A result that fits the caches needs no turns.
 int64_t getTurnRows(const Target &target, int64_t m, int64_t n, int64_t k) {
-  constexpr int64_t floatBytes = 4, least = 64, most = 256, step = 16, cachedFloats = 600 << 10;
+  constexpr int64_t floatBytes = 4, least = 128, most = 512, step = 16, cachedFloats = 600 << 10;
   const CostTable &costs = target.getCosts();
   if (!target.sharesMemoryWithHost() || m <= 0 || n <= 0 || k <= 0 || k > cachedFloats / n ||
       m <= costs.cacheBytes[2] / (n * floatBytes))
