@@ -22,7 +22,7 @@ COUNT = 3
 # The steps' states are small.
 OFFLOADED = ("--offload-optimizer", "--offload-min-bytes=1024")
 NAMES = ("gpt_tiny_f32", "gpt_tiny_scan", "gpt_tiny_bf16a", "flax_gpt_train_state", "zoo_mlp_muon")
-IN_CI = {("gpt_tiny_f32", 2, 3), ("gpt_tiny_bf16a", 4, 1)}
+IN_CI = {("gpt_tiny_bf16a", 4, 1)}  # gpt_tiny_f32 is below, with other options
 
 
 @pytest.mark.parametrize("name, ranks, stage", [
@@ -36,7 +36,7 @@ def test_bits_are_those_of_states_on_the_device(name, ranks, stage):
 
 
 @pytest.mark.parametrize("options", [
-    pytest.param(("--accumulate=2",)), pytest.param(("--activations=offloaded",)),
+    ("--activations=offloaded",), pytest.param(("--accumulate=2",), marks=pytest.mark.nightly),
     pytest.param(("--recompute=layers", "--activations=offloaded"), marks=pytest.mark.nightly),
     pytest.param(("--accumulate=3", "--accumulate-into=shard"), marks=pytest.mark.nightly),
     pytest.param(("--shard-group=1",), marks=pytest.mark.nightly)], ids=" ".join)
