@@ -92,10 +92,25 @@ FailureOr<SmallVector<int64_t>> TensorParallelPass::findGiven(func::FuncOp step)
   return given;
 }
 
+/// Why a weight is not split along its largest dimension, as that of an output layer that is its
+/// vocabulary; empty where the ranks divide that.
+static std::string describeLargest(const SplitClass &each, int64_t ranks) {
+  ArrayRef<int64_t> shape = each.type.getShape();
+  if (!each.isWeight || shape.empty())
+    return "";
+  const int64_t *largest = llvm::max_element(shape);
+  if (*largest % ranks == 0)
+    return "";
+  return llvm::formatv("; {0} do not divide its dimension {1} of size {2}, which may cost less to "
+                       "split: pad it to a multiple of them",
+                       counted(ranks, "rank"), largest - shape.begin(), *largest)
+      .str();
+}
+
 /// What becomes of a parameter, or why nothing.
 static std::string describe(const SplitClass &each, int64_t ranks) {
   if (each.sharding.isSharded())
-    return each.sharding.str();
+    return each.sharding.str() + (each.isFixed ? "" : describeLargest(each, ranks));
   auto divides = [&](int64_t size) { return size % ranks == 0; };
   if (each.isFixed)
     return "whole: the user says so";
@@ -106,8 +121,9 @@ static std::string describe(const SplitClass &each, int64_t ranks) {
         .str();
   if (!each.isWeight)
     return "whole: no part of it alone is used";
-  return llvm::any_of(each.type.getShape(), divides) ? "whole: each part would have to be gathered"
-                                                     : "whole: the ranks divide no dimension";
+  if (llvm::none_of(each.type.getShape(), divides))
+    return "whole: the ranks divide no dimension";
+  return "whole: each part would have to be gathered" + describeLargest(each, ranks);
 }
 
 void TensorParallelPass::remarkOn(func::FuncOp step, const SplitSearch &search) {

@@ -5,6 +5,9 @@
 #include "zero/Dialect/StableHLO/ReplicaGroups.h"
 #include "zero/Support/Counted.h"
 
+#include "mlir/IR/Remarks.h"
+#include "llvm/Support/FormatVariadic.h"
+
 using namespace mlir;
 using namespace zero;
 
@@ -165,6 +168,17 @@ static int64_t findWantedDim(Operation *op, StringRef axis, int64_t ranks) {
   return use.isPart ? -1 : use.dim;
 }
 
+static void remarkOnUneven(Operation *op, StringRef axis, int64_t dim, int64_t ranks) {
+  if (!op->getContext()->getRemarkEngine())
+    return;
+  auto options = remark::RemarkOpts::name("uneven").category("zero-tensor-parallel");
+  remark::analysis(op->getLoc(), options) << remark::add(
+      "what the user says of a value is left out: dimension {0} of {1} is sharded over {2}, whose "
+      "{3} "
+      "do not divide it",
+      dim, llvm::formatv("{0}", op->getResult(0).getType()).str(), axis, counted(ranks, "rank"));
+}
+
 WantedParts zero::findWantedParts(func::FuncOp step, StringRef axis, int64_t ranks) {
   WantedParts parts;
   for (Operation &op : step.getBody().front()) {
@@ -176,6 +190,8 @@ WantedParts zero::findWantedParts(func::FuncOp step, StringRef axis, int64_t ran
     int64_t size = hlo::tensorType(op.getResult(0)).getDimSize(dim);
     if (auto sharding = dist::Sharding::blocks(dim, size, ranks); sharding && sharding->chunk > 0)
       parts.insert({op.getResult(0), *sharding});
+    else
+      remarkOnUneven(&op, axis, dim, ranks);
   }
   return parts;
 }

@@ -255,8 +255,9 @@ private:
       size_t number = getVisit(one.made);
       const Visit &visit = visits[number];
       int64_t last = positions.size() - 1;
-      // A view of what is made may stand behind the visit.
-      int64_t at = std::max(visit.last, positions.of(one.value.getDefiningOp())) + 1;
+      // A view of what is made may stand behind the visit; the return may be a part of it.
+      int64_t made = std::max(visit.last, positions.of(one.value.getDefiningOp()));
+      int64_t at = std::min(last, made + 1);
       if (number + 1 < visits.size())
         last = std::min(last, visits[number + 1].last + 1);
       if (getComing(one).empty())

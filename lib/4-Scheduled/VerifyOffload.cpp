@@ -182,10 +182,11 @@ private:
     if (toHost) {
       // What a collective makes waits for its copy from the await on, when it is there.
       Operation *maker = copy.getOperand().getDefiningOp();
+      int64_t made = maker ? timeline.getPosition(maker) : -1;
+      if (isFromHost(maker))
+        maker = block.getTerminator();
       RoleAttr state = getState(copy.getResult());
-      (state ? statesLeaving : leaving)
-          .push_back(
-              {copy, bytes, maker ? timeline.getPosition(maker) : -1, position, maker, state});
+      (state ? statesLeaving : leaving).push_back({copy, bytes, made, position, maker, state});
       return checkReaders(copy.getResult(), copy.getLoc());
     }
     if (fromHost) {
@@ -194,12 +195,23 @@ private:
       int64_t first = reader ? timeline.getPosition(reader) : position, last = position;
       for (Operation *each : readers)
         last = std::max(last, timeline.getEnd(each));
+      if (isa_and_nonnull<CopyOp>(reader) && reader->hasAttr(kSpaceAttr))
+        reader = block.getTerminator();
       if (RoleAttr state = getState(copy.getOperand()))
         statesComing.push_back({copy, bytes, position, last, reader, state});
       else
         coming.push_back({copy, bytes, position, first, reader});
     }
     return success();
+  }
+
+  /// What comes from the host and goes there again is a state that the entry returns as another:
+  /// the return reads and makes it.
+  static bool isFromHost(Operation *maker) {
+    while (maker && (isView(maker) || isa<AwaitOp, CollectiveStartOp>(maker)))
+      maker = maker->getOperand(0).getDefiningOp();
+    auto copy = dyn_cast_or_null<CopyOp>(maker);
+    return copy && getSpace(copy.getOperand()) != nullptr;
   }
 
   static LogicalResult checkSpace(CopyOp copy) {

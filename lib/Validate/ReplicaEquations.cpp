@@ -32,9 +32,8 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
        "same on the rank's rows, with the index counted from its first row"},
       {"rows-looked-up", Exact,
        "gather of rows of x at any indices = sum over ranks of the gathers of the rank's rows, at "
-       "the "
-       "indices counted from its first row, zeros where the index, clamped to all rows, is of "
-       "another rank"},
+       "the indices counted from its first row, zeros (-0.0 for floating numbers) where the index, "
+       "clamped to all rows, is of another rank"},
       {"rows-written", Exact,
        "rows of scatter at any indices = scatter into the rank's rows, at the indices counted from "
        "its first row: what is outside is left out"},

@@ -242,4 +242,16 @@ bool Expressions::isZero(Number number) const {
   return integer && integer.getValue().isZero();
 }
 
+bool Expressions::isNeutral(Number number) const {
+  auto isNegativeZero = [](Attribute part) {
+    auto real = dyn_cast<FloatAttr>(part);
+    return real && real.getValue().isNegZero();
+  };
+  Attribute splat = splats[number];
+  if (auto complex = dyn_cast_or_null<ArrayAttr>(splat))
+    return llvm::all_of(complex, isNegativeZero);
+  auto integer = dyn_cast_or_null<IntegerAttr>(splat);
+  return integer ? integer.getValue().isZero() : splat && isNegativeZero(splat);
+}
+
 } // namespace zero::validate::replica

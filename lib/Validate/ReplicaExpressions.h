@@ -62,6 +62,9 @@ public:
   mlir::Attribute getSplat(Number number) const { return splats[number]; }
   std::optional<int64_t> getSplatInteger(Number number) const;
   bool isZero(Number number) const;
+  /// Whether the value is what any number stays the same with when it is added: of floating numbers
+  /// -0.0.
+  bool isNeutral(Number number) const;
   /// The count that the value is: an iota, or an iota plus the same integer everywhere.
   std::optional<Count> getCount(Number number) const;
 

@@ -2,7 +2,8 @@
 //
 // Equation rows-looked-up. A gather clamps its indices to the rows of the table, so that each names
 // the row of one rank. That rank looks it up by the index counted from its first row; the others
-// take zeros where the clamped index is none of theirs. The sum over ranks is the row.
+// take zeros where the clamped index is none of theirs: -0.0, with which -0.0 stays what it is. The
+// sum over ranks is the row.
 //
 // Equation rows-written. A scatter leaves out what is outside: counted from the rank's first row,
 // all but its own rows are.
@@ -166,9 +167,9 @@ Answer keepOwnRows(const RuleInput &in) {
   const Sharding &range = in.sharding(0), &rows = in.sharding(1);
   bool isBoth = range.kind == Sharding::OwnRange && rows.kind == Sharding::OwnRows &&
                 range.bounds == (Sharding::First | Sharding::Last) && range.chunk == rows.chunk;
-  bool isZero = in.sharding(2).isReplicated() && expressions.isZero(in.number(2));
-  in.walker.explain("rows of other ranks are not zero");
-  if (!isBoth || !isZero ||
+  bool isNeutral = in.sharding(2).isReplicated() && expressions.isNeutral(in.number(2));
+  in.walker.explain("rows of other ranks are not zero, -0.0 for floating numbers");
+  if (!isBoth || !isNeutral ||
       in.number(0) != makeClamped(expressions, in.number(1), rows.column, in.op->getLoc()))
     return std::nullopt;
   return Claims{{in.number(1), Sharding::partial(ReduceKind::Add), kNoNumber}};

@@ -36,8 +36,8 @@ static constexpr Equation kEquations[] = {
      "stream it is on makes no difference"},
     {"gather-of-own-parts", Exactness::Exact,
      "an all_gather along a model's axis, without units, of what each rank cuts out of a flat "
-     "value "
-     "at its number on that axis, one part behind the other, is the value, if ranks along the axis "
+     "value at its number on that axis, one part behind the other, is the value, if ranks along "
+     "the axis "
      "have it alike: it follows from arguments that are no parts along it, from all_reduces and "
      "all_gathers over it, and not from a rank's number on it; `activations` of zero.bytes counts "
      "what such gathers move beyond the phase above"},

@@ -32,12 +32,23 @@
 // END: error: 'stablehlo.compare' op cannot be proved {{.*}} (the index is compared with no end of the rank's rows)
 // REDEFINE: %{edit} = 's/dense<7> : tensor<i32>/dense<8> : tensor<i32>/'
 // RUN: %{refused} | FileCheck %s --check-prefix=ZEROS
-// ZEROS: error: 'stablehlo.select' op cannot be proved {{.*}} (rows of other ranks are not zero)
+// ZEROS: error: 'stablehlo.select' op cannot be proved {{.*}} (rows of other ranks are not zero, -0.0 for floating numbers)
+
+// A row of -0.0 would come as 0.0.
+// REDEFINE: %{edit} = 's/dense<-0.000000e+00>/dense<0.000000e+00>/'
+// RUN: %{refused} | FileCheck %s --check-prefix=ZEROS
 
 // Rows that the ranks do not divide keep the table whole.
 // RUN: sed 's/tensor<8x4xf32>/tensor<9x4xf32>/g; s/6x8xf32/6x9xf32/g' %t/step.mlir > %t/odd.mlir
 // RUN: not zero-opt %t/odd.mlir --zero-to-import --zero-tensor-parallel="model-axis=tp model-ranks=2 tensor-parallel" --remarks-filter=zero-tensor-parallel --remark-policy=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=ODD
 // ODD: table: whole: 2 ranks do not divide the 9 rows that are looked up in it; pad the vocabulary to a multiple of them
+
+// An output layer of its own is then split along its inputs, and the remark says what would cost less.
+// RUN: zero-opt %t/head.mlir --zero-to-import --zero-tensor-parallel="model-axis=tp model-ranks=2 tensor-parallel" --remarks-filter=zero-tensor-parallel --remark-policy=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=HEAD
+// RUN: sed 's/x33x/x32x/g' %t/head.mlir | zero-opt --zero-to-import --zero-tensor-parallel="model-axis=tp model-ranks=2 tensor-parallel" --remarks-filter=zero-tensor-parallel --remark-policy=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=EVEN
+// HEAD: "up: sharded(1)"
+// HEAD: "head: sharded(0); 2 ranks do not divide its dimension 1 of size 33, which may cost less to split: pad it to a multiple of them"
+// EVEN: "head: sharded({{[01]}})"
 
 //--- step.mlir
 func.func @main(%table: tensor<8x4xf32> {zero.role = #zero.role<param "table" next = 0>},
@@ -62,4 +73,23 @@ func.func @main(%table: tensor<8x4xf32> {zero.role = #zero.role<param "table" ne
   %d = stablehlo.add %din, %dout : tensor<8x4xf32>
   %new = stablehlo.subtract %table, %d : tensor<8x4xf32>
   return %new, %loss : tensor<8x4xf32>, tensor<f32>
+}
+
+//--- head.mlir
+func.func @main(%w: tensor<4x16xf32> {zero.role = #zero.role<param "up" next = 0>},
+                %head: tensor<16x33xf32> {zero.role = #zero.role<param "head" next = 1>},
+                %x: tensor<6x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
+    -> (tensor<4x16xf32>, tensor<16x33xf32>, tensor<f32> {zero.role = #zero.role<metric "loss">}) {
+  %h = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<6x4xf32>, tensor<4x16xf32>) -> tensor<6x16xf32>
+  %t = stablehlo.tanh %h : tensor<6x16xf32>
+  %logits = stablehlo.dot_general %t, %head, contracting_dims = [1] x [0] : (tensor<6x16xf32>, tensor<16x33xf32>) -> tensor<6x33xf32>
+  %square = stablehlo.multiply %logits, %logits : tensor<6x33xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %loss = stablehlo.reduce(%square init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<6x33xf32>, tensor<f32>) -> tensor<f32>
+  %dhead = stablehlo.dot_general %t, %logits, contracting_dims = [0] x [0] : (tensor<6x16xf32>, tensor<6x33xf32>) -> tensor<16x33xf32>
+  %dt = stablehlo.dot_general %logits, %head, contracting_dims = [1] x [1] : (tensor<6x33xf32>, tensor<16x33xf32>) -> tensor<6x16xf32>
+  %dw = stablehlo.dot_general %x, %dt, contracting_dims = [0] x [0] : (tensor<6x4xf32>, tensor<6x16xf32>) -> tensor<4x16xf32>
+  %nw = stablehlo.subtract %w, %dw : tensor<4x16xf32>
+  %nhead = stablehlo.subtract %head, %dhead : tensor<16x33xf32>
+  return %nw, %nhead, %loss : tensor<4x16xf32>, tensor<16x33xf32>, tensor<f32>
 }

@@ -47,12 +47,14 @@
 // RUN: sed 's/%%h = sdy.*/%%h = stablehlo.custom_call @Sharding(%%h0) {mhlo.sharding = "{devices=[1,2,2]<=[2,2]T(1,0) last_tile_dim_replicate}"} : (tensor<12x16xf32>) -> tensor<12x16xf32>/' %t/values.mlir | zero-opt --zero-to-replica="mesh=dp=3,tp=2" | FileCheck %s --check-prefixes=REPLICA,VALUES
 // RUN: sed 's/%%h = sdy.*/%%h = stablehlo.custom_call @Sharding(%%h0) {mhlo.sharding = "{devices=[1,2,2]0,2,1,3 last_tile_dim_replicate}"} : (tensor<12x16xf32>) -> tensor<12x16xf32>/' %t/values.mlir | zero-opt --zero-to-replica="mesh=dp=3,tp=2" | FileCheck %s --check-prefixes=REPLICA,VALUES
 // RUN: sed 's/%%h = sdy.*/%%h = stablehlo.custom_call @Sharding(%%h0) {mhlo.sharding = "{devices=[1,2,2]0,1,2,3 last_tile_dim_replicate}"} : (tensor<12x16xf32>) -> tensor<12x16xf32>/' %t/values.mlir | not zero-opt --zero-to-replica="mesh=dp=3,tp=2" -o /dev/null 2>&1 | FileCheck %s --check-prefix=NOWHERE
+// RUN: not zero-opt %t/values.mlir --zero-to-replica="mesh=dp=3,tp=5" --remarks-filter=zero-tensor-parallel --remark-policy=all -o /dev/null 2>&1 | FileCheck %s --check-prefixes=UNEVEN,NOWHERE
 // RUN: sed 's/\[{}, {"tp"}\]/[{}, {"dp"}]/' %t/values.mlir | not zero-opt --zero-to-replica="mesh=dp=3,tp=2" -o /dev/null 2>&1 | FileCheck %s --check-prefix=NOWHERE
 // RUN: sed '/%%in:/s/\[{}, {"tp"}\]/[{}, {}]/; /%%bias:/s/{"tp"}/{}/; /%%out:/s/{"tp"}/{}/' %t/given.mlir | not zero-opt --zero-to-replica="mesh=dp=3,tp=2" -o /dev/null 2>&1 | FileCheck %s --check-prefix=NOWHERE
 // VALUES-NOT: sharding
 // KEPT: %[[H:.*]] = stablehlo.add {{.*}} {sdy.sharding = #sdy.sharding<@mesh, [{}, {"tp"}]>}
 // KEPT-NEXT: stablehlo.dot_general %[[H]]
-// NOWHERE: error: has no shard_map over 'tp', which --mesh names, and no state or value that is sharded over it
+// UNEVEN: "what the user says of a value is left out: dimension 1 of tensor<12x16xf32> is sharded over tp, whose 5 ranks do not divide it"
+// NOWHERE: error: has no shard_map over 'tp', which --mesh names, and no state or value that is sharded over it in equal parts
 
 // Edits of one rank's program are other steps.
 // RUN: sed 's/zero.all_reduce add \(%[0-9]*\) over/zero.all_reduce max \1 over/' %t/local.mlir | not zero-opt --zero-validate=origin=%t/plain-import.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=LOST

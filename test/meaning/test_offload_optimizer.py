@@ -9,6 +9,7 @@ import functools
 import json
 import os
 
+import numpy as np
 import pytest
 
 import cases
@@ -22,7 +23,7 @@ COUNT = 3
 # The steps' states are small.
 OFFLOADED = ("--offload-optimizer", "--offload-min-bytes=1024")
 NAMES = ("gpt_tiny_f32", "gpt_tiny_scan", "gpt_tiny_bf16a", "flax_gpt_train_state", "zoo_mlp_muon")
-IN_CI = {("gpt_tiny_f32", 2, 3), ("gpt_tiny_bf16a", 4, 1)}
+IN_CI = {("gpt_tiny_bf16a", 4, 1)}  # gpt_tiny_f32 is below, with other options
 
 
 @pytest.mark.parametrize("name, ranks, stage", [
@@ -36,7 +37,7 @@ def test_bits_are_those_of_states_on_the_device(name, ranks, stage):
 
 
 @pytest.mark.parametrize("options", [
-    pytest.param(("--accumulate=2",)), pytest.param(("--activations=offloaded",)),
+    ("--activations=offloaded",), pytest.param(("--accumulate=2",), marks=pytest.mark.nightly),
     pytest.param(("--recompute=layers", "--activations=offloaded"), marks=pytest.mark.nightly),
     pytest.param(("--accumulate=3", "--accumulate-into=shard"), marks=pytest.mark.nightly),
     pytest.param(("--shard-group=1",), marks=pytest.mark.nightly)], ids=" ".join)
@@ -60,6 +61,44 @@ def test_any_optimizer(name, ranks, stage, tmp_path):
     kept, away = (zero_run.run(tmp_path / "step.mlir", step.arguments, steps=COUNT, stage=stage, ranks=ranks, options=options)
                   for options in ((), ("--offload-optimizer", "--offload-min-bytes=1")))
     tolerances.check_same("when offloaded", kept, away)
+
+
+MATRIX = "tensor<16x16xf32>"
+# What a step returns as its weight and its states; %more is made by the last op.
+MOVES = {"in_turn": ("%new", "%s1", "%s2", "%s0"), "one_is_made": ("%new", "%s1", "%s2", "%more"), "twice": ("%new", "%s1", "%s1", "%more"),
+         "of_weights": ("%s0", "%w", "%new", "%more"), "as_they_came": ("%new", "%s0", "%s1", "%s2")}
+
+
+def moving_step(moves):
+    """Its states take each other's place."""
+    arguments = [f'%{name}: {MATRIX} {{zero.role = #zero.role<{kind} "{name}" next = {next}>}}'
+                 for next, (name, kind) in enumerate([("w", "param"), *((f"s{i}", "opt_state") for i in range(3))])]
+    return f"""
+func.func @main({", ".join(arguments)}, %x: tensor<8x16xf32> {{zero.role = #zero.role<batch "x" dim = 0>}})
+    -> ({MATRIX}, {MATRIX}, {MATRIX}, {MATRIX}, tensor<8x16xf32> {{zero.role = #zero.role<metric "y">}}) {{
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, {MATRIX}) -> tensor<8x16xf32>
+  %d = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : (tensor<8x16xf32>, tensor<8x16xf32>) -> {MATRIX}
+  %small = stablehlo.constant dense<0.01> : {MATRIX}
+  %part = stablehlo.multiply %d, %small : {MATRIX}
+  %new = stablehlo.subtract %w, %part : {MATRIX}
+  %more = stablehlo.add %s0, %d : {MATRIX}
+  return {", ".join(moves)}, %y : {MATRIX}, {MATRIX}, {MATRIX}, {MATRIX}, tensor<8x16xf32>
+}}"""
+
+
+@pytest.mark.parametrize("ranks, stage", [(1, 0), pytest.param(2, 1, marks=pytest.mark.nightly), pytest.param(2, 3, marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("name", MOVES)
+def test_states_that_take_each_others_place(name, ranks, stage, tmp_path):
+    """What a step reads of a slot it reads before the slot's next value comes, in every order that events allow."""
+    path, rng = tmp_path / "step.mlir", np.random.default_rng(0)
+    path.write_text(moving_step(MOVES[name]))
+    arguments = [*(0.1 * rng.normal(size=(4, 16, 16))).astype("f"), rng.normal(size=(8, 16)).astype("f")]
+    expected = zero_run.run(path, arguments, steps=COUNT, stage=stage, ranks=ranks)
+    zero_run.call([zero_run.tool("zero-compile"), path, f"--stage={stage}", f"--ranks={ranks}", "--quiet", "--offload-optimizer",
+                   "--offload-min-bytes=1", "-o", tmp_path / "train"])
+    for seed in range(4):
+        tolerances.check_same(f"in the order of seed {seed}", expected, zero_run.execute(
+            tmp_path / "train", arguments, steps=COUNT, environment={"ZRT_ADVERSARIAL": str(seed)}))
 
 
 def test_interpreted():

@@ -39,9 +39,9 @@ def TensorParallelPass : Pass<"zero-tensor-parallel", "::mlir::ModuleOp"> {
     `tp-plan` names a file that has the choice, a line for each parameter and each other state that the user shards (`NAME: whole`, `NAME: 1`,
     the dimension, or `NAME: 1 in 3 groups`): with `tensor-parallel` it is written, without, it is read and nothing is searched.
 
-    Remarks (category `zero-tensor-parallel`) say what was split, what stayed whole, and the cost beside a lower bound: each weight
-    that is cut adds up in one of its products, forward or backward, over the dimension that it is cut along, and sums that flow into one are
-    exchanged once.
+    Remarks (category `zero-tensor-parallel`) say what was split, what stayed whole, of weights also that ranks do not divide their
+    largest dimension, and the cost beside a lower bound: each weight that is cut adds up in one of its products, forward or backward,
+    over the dimension that it is cut along, and sums that flow into one are exchanged once.
 
     Without an axis, on one rank's step, or on one that has regions of its own, nothing changes. Refused: `tensor-parallel` without an
     axis of two or more ranks, or where no parameter can be split; it or `tp-plan` on a step with `shard_map`; a user's sharding that the
