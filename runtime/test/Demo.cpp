@@ -138,13 +138,15 @@ static const int64_t forwardRecord[] = {ZRT_GEMM, -1, 0,  ZRT_F32, ZRT_F32, rows
                                         X,        8,  1,  0,       0,       0,    0, //
                                         Whole,    16, 1,  0,       0,       0,    0, //
                                         H,        16, 1,  0,       0,       0,    0, //
-                                        -1,       -1, -1, 0};
+                                        -1,       -1, -1, 0,       0,       0,    0};
 static const int64_t backwardRecord[] = {ZRT_GEMM,  -1, 0,  ZRT_F32, ZRT_F32, 8, 16,
                                          rows,      0,  1,  1,       1,       1,    //
                                          X,         1,  8,  0,       0,       0, 0, //
                                          D,         16, 1,  0,       0,       0, 0, //
                                          WholeGrad, 16, 1,  0,       0,       0, 0, //
-                                         -1,        -1, -1, 0};
+                                         -1,        -1, -1, 0,       0,       0, 0};
+static_assert(sizeof(forwardRecord) == sizeof(zrt_gemm_record) &&
+              sizeof(backwardRecord) == sizeof(zrt_gemm_record));
 static const int64_t lossLaunch[] = {5, Whole, Y, H, D, LossPart};
 static const int64_t biasLaunch[] = {2, D, WholeGrad};
 static const int64_t updateLaunch[] = {3, Rate, Grad, Param};

@@ -10,24 +10,24 @@
 
 // The kernel reads what the matmul reads, too: of both it may write over the result alone.
 // CHECK: %[[X:.*]] = zero.dispatch @k_exponential(
-// CHECK: %[[C:.*]] = zero.gemm %[[X]], %arg1 {{.*}}turns = array<i64: 256, [[ITEM:[0-9]+]], [[GROUP:[0-9]+]]>
+// CHECK: %[[C:.*]] = zero.gemm %[[X]], %arg1 {{.*}}turns = array<i64: 512, [[ITEM:[0-9]+]], [[GROUP:[0-9]+]]>
 // CHECK-NEXT: zero.dispatch @[[KERNEL:k_[a-z_]+]](%[[X]], %[[C]]) tied [1]
-// PLANNED: zero.launch_gemm {{.*}}turns = array<i64: 256,
+// PLANNED: zero.launch_gemm {{.*}}turns = array<i64: 512,
 // PLANNED-NEXT: zero.launch @k_multiply_tanh_add
 
-// RUN: sed 's/turns = array<i64: 256,/turns = array<i64: 272,/' %t.scheduled > %t.edited
+// RUN: sed 's/turns = array<i64: 512,/turns = array<i64: 528,/' %t.scheduled > %t.edited
 // RUN: %{scheduled} ROWS
-// RUN: sed 's/turns = array<i64: 256,/turns = array<i64: 272,/' %t.planned > %t.edited
+// RUN: sed 's/turns = array<i64: 512,/turns = array<i64: 528,/' %t.planned > %t.edited
 // RUN: %{planned} ROWS
-// ROWS: error: {{.*}} has 'turns', expected those of the target, of 256 rows (0: none), found 272
+// ROWS: error: {{.*}} has 'turns', expected those of the target, of 512 rows (0: none), found 528
 
-// RUN: sed -E 's/turns = array<i64: 256, [0-9]+,/turns = array<i64: 256, 16,/' %t.scheduled > %t.edited
+// RUN: sed -E 's/turns = array<i64: 512, [0-9]+,/turns = array<i64: 512, 16,/' %t.scheduled > %t.edited
 // RUN: %{scheduled} ITEMS
-// RUN: sed -E 's/turns = array<i64: 256, [0-9]+,/turns = array<i64: 256, 16,/' %t.planned > %t.edited
+// RUN: sed -E 's/turns = array<i64: 512, [0-9]+,/turns = array<i64: 512, 16,/' %t.planned > %t.edited
 // RUN: %{planned} ITEMS
 // ITEMS: error: {{.*}} has 'turns', expected {{[0-9]+}} elements of each item of @k_multiply_tanh_add and {{[0-9]+}} of a group of them, found 16
 
-// RUN: sed -E 's/turns = array<i64: 256, [0-9]+,/turns = array<i64: 256, 0,/' %t.scheduled > %t.edited
+// RUN: sed -E 's/turns = array<i64: 512, [0-9]+,/turns = array<i64: 512, 0,/' %t.scheduled > %t.edited
 // RUN: %{scheduled} NUMBERS
 // NUMBERS: error: {{.*}} expects 'turns' of three numbers of at least 1
 

@@ -15,6 +15,7 @@
 //===----------------------------------------------------------------------------------===//
 #include "../OpKinds.h"
 #include "AttentionOperands.h"
+#include "AttentionOrder.h"
 #include "AttentionOutputs.h"
 #include "Fusions.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -35,50 +36,6 @@ constexpr size_t kMostOutputs = 8;
 /// Groups of heads, each of which is a work item, that keep workers busy.
 constexpr int64_t kFewestGroups = 16;
 
-/// Positions in the block as it was, and what each op waits for.
-class Order {
-public:
-  Order(Block &block, const ScoreSpaces &spaces) {
-    for (Operation &op : block) {
-      waitsFor.push_back(findLast(op));
-      // What reads scores or row values and makes others things of them ends the scores.
-      bool ends = llvm::any_of(op.getOperands(), [&](Value v) { return spaces.isDerived(v); }) &&
-                  !(op.getNumResults() == 1 && spaces.isDerived(op.getResult(0)));
-      gives.push_back(ends ? ops.size() : waitsFor.back());
-      positions[&op] = ops.size();
-      ops.push_back(&op);
-      last.push_back(&op);
-    }
-  }
-
-  int64_t of(Operation *op) const { return positions.lookup(op); }
-  Operation *at(int64_t position) const { return ops[position]; }
-  /// The last op that ends scores, of any attention, that `op` depends on.
-  int64_t getLastSum(Operation *op) const { return waitsFor[of(op)]; }
-  /// A builder behind all that was put behind the op at `position`.
-  OpBuilder behind(int64_t position) {
-    OpBuilder builder(ops[position]->getContext());
-    builder.setInsertionPointAfter(last[position]);
-    return builder;
-  }
-  void setLast(int64_t position, Operation *op) { last[position] = op; }
-
-private:
-  int64_t findLast(Operation &op) const {
-    int64_t latest = -1;
-    op.walk([&](Operation *inner) {
-      for (Value operand : inner->getOperands())
-        if (auto def = positions.find(operand.getDefiningOp()); def != positions.end())
-          latest = std::max(latest, gives[def->second]);
-    });
-    return latest;
-  }
-
-  DenseMap<Operation *, int64_t> positions;
-  SmallVector<Operation *> ops, last;
-  SmallVector<int64_t> waitsFor, gives;
-};
-
 /// Turns one attention into its kernels.
 class AttentionFormer {
 public:
@@ -93,7 +50,7 @@ public:
     const AttentionOutputs &again;
   };
 
-  AttentionFormer(const ScoreSpaces &spaces, Order &order, Attention attention,
+  AttentionFormer(const ScoreSpaces &spaces, AttentionOrder &order, Attention attention,
                   const Options &options)
       : spaces(spaces), order(order), attention(std::move(attention)), options(options) {
     for (Operation *op : this->attention.ops)
@@ -152,7 +109,7 @@ private:
   std::optional<NoAttention> place(Part &part);
 
   const ScoreSpaces &spaces;
-  Order &order;
+  AttentionOrder &order;
   Attention attention;
   llvm::DenseSet<Operation *> own;
   Options options;
@@ -545,10 +502,9 @@ static void noteAll(ArrayRef<Note> notes, const Fusion &fusion, FusionRun &run) 
   }
 }
 
-/// The kernels of an attention; where what is made of its sums, or again, is in their way, without
-/// that.
+/// Kernels of an attention; without what is made of its sums, or again, where that is in the way.
 static std::optional<NoAttention> form(std::optional<AttentionFormer> &former,
-                                       const ScoreSpaces &spaces, Order &order,
+                                       const ScoreSpaces &spaces, AttentionOrder &order,
                                        const Attention &found, AttentionFormer::Options options,
                                        AttentionOutputs &again,
                                        llvm::DenseSet<Operation *> &moved) {
@@ -576,7 +532,7 @@ static AttentionOutputs copyOutputs(Block &block, const Fusion *fusion, const Ta
   if (!fusion || !target.remakesSums() || !hasSeveralRanks(module))
     return again;
   ScoreSpaces spaces(block);
-  Order order(block, spaces);
+  AttentionOrder order(block, spaces);
   again.copyLate(
       spaces, [&](Operation *op, Operation *sum) { return order.getLastSum(op) >= order.of(sum); });
   return again;
@@ -592,7 +548,7 @@ void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
                *outputs = context.run.find("attention-outputs");
   AttentionOutputs again = copyOutputs(block, outputs, context.target);
   ScoreSpaces spaces(block);
-  Order order(block, spaces);
+  AttentionOrder order(block, spaces);
   UnitSet matrixUnits = findMatrixUnits(block.getParentOp()->getParentOfType<ModuleOp>());
   AttentionFormer::Options options = {joins != nullptr,
                                       columns && context.target.hasColumnStage(),

@@ -73,9 +73,8 @@ StringRef setTurns(ir::GemmOp gemm, ir::DispatchOp dispatch, const Target &targe
     return "the matmul's result is not one matrix of f32, row by row";
   int64_t rows = getTurnRows(target, gemm.getM(), gemm.getN(), gemm.getK());
   if (rows == 0)
-    return "the matmul's result fits a cache, or its second matrix does not, or the target takes "
-           "no "
-           "turns";
+    return "the matmul's result fits a cache, or its second matrix or 128 of its rows do not, or "
+           "the target takes no turns";
   std::optional<RowItems> items = readers.find(gemm, dispatch);
   if (!items)
     return "the kernel does not read the matmul's result row by row";

@@ -12,8 +12,9 @@ namespace zero {
 constexpr int64_t kRowsAtOnce = 16, kRowSteps = 4;
 /// Columns of a block of the second launch, a warp's, and chunks that it takes at a time.
 constexpr int64_t kBlockColumns = kWarpThreads, kChunksAtOnce = 64;
-/// Bytes of shared memory for partial results; what else there is takes less than the rest.
-constexpr int64_t kMostPartialBytes = 32 << 10;
+/// Bytes of shared memory for partial results; what else there is takes less than the rest. The
+/// second launch has nothing else there.
+constexpr int64_t kMostPartialBytes = 32 << 10, kMostSharedBytes = 48 << 10;
 /// Of fewer chunks multiprocessors would be idle, of shorter rows most threads, unless all of it is
 /// little.
 constexpr int64_t kFewestChunks = 64, kShortestRow = 256, kLittle = 1 << 15;
@@ -28,16 +29,18 @@ StringRef whyNoColumnBlocks(const RowForm &form, ArrayRef<Operation *> reduction
   RowChunks chunks = RowChunks::of(form.rows);
   if (chunks.countRows() % kRowsAtOnce != 0 || chunks.size * chunks.inner % kRowsAtOnce != 0)
     return "its rows are none that blocks of threads take sixteen of at a time";
-  int64_t bytes = 0, columns = form.countColumns();
+  int64_t bytes = 0; // of one column
   for (Operation *op : reductions) {
     Type element = tensorTypeOf(op->getResult(0)).getElementType();
     unsigned bits = element.isIntOrFloat() ? element.getIntOrFloatBitWidth() : 0;
     if (isa<FloatType>(element) ? bits < 16 : bits != 32 && bits != 64)
       return "what is reduced down columns is of a type that threads do not share";
-    bytes += columns * ir::getElementBytes(getPartialType(element));
+    bytes += ir::getElementBytes(getPartialType(element));
   }
-  if (bytes > kMostPartialBytes)
+  if (bytes * form.countColumns() > kMostPartialBytes)
     return "its rows are longer than what a block of threads shares";
+  if (bytes * kChunksAtOnce * kBlockColumns > kMostSharedBytes)
+    return "it reduces columns to more results than a block of threads shares";
   return "";
 }
 

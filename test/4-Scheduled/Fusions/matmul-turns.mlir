@@ -23,9 +23,9 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     return %3 : tensor<1024x1536xf32>
   }
 
-  // A row kernel: an item is a row.
+  // A row kernel: an item is a row. A turn has at most 512 rows.
   // CHECK-LABEL: func.func @norm(
-  // CHECK-NEXT: zero.gemm {{.*}}turns = array<i64: 256, 384, 384>
+  // CHECK-NEXT: zero.gemm {{.*}}turns = array<i64: 512, 384, 384>
   // CHECK-NEXT: zero.dispatch
   // REMARK: [Passed] matmul-turns
   func.func @norm(%x: tensor<8x256x384xf32>, %w: tensor<384x384xf32>) -> tensor<8x256x384xf32> {
@@ -39,7 +39,7 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
 
   // With sums down columns: an item is a chunk of 64 rows, of 197 that are one group the last has fewer.
   // CHECK-LABEL: func.func @gradient(
-  // CHECK-NEXT: zero.gemm {{.*}}turns = array<i64: 256, 24576, 75648>
+  // CHECK-NEXT: zero.gemm {{.*}}turns = array<i64: 512, 24576, 75648>
   // CHECK-NEXT: zero.dispatch
   // REMARK: [Passed] matmul-turns
   func.func @gradient(%g: tensor<8x197x384xf32>, %w: tensor<384x384xf32>, %h: tensor<8x197x384xf32>) -> (tensor<8x197x384xf32>, tensor<384xf32>) {
@@ -70,6 +70,17 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<64x64xf32>, tensor<64x64xf32>) -> tensor<64x64xf32>
     %1 = stablehlo.tanh %0 : tensor<64x64xf32>
     return %1 : tensor<64x64xf32>
+  }
+
+  // 1 MiB of a wider result has fewer than 128 rows.
+  // CHECK-LABEL: func.func @wide(
+  // CHECK-NOT: turns
+  // CHECK: return
+  // REMARK: [Missed] matmul-turns | {{.*}}"the matmul's result fits a cache, or
+  func.func @wide(%x: tensor<1024x192xf32>, %w: tensor<192x2064xf32>) -> tensor<1024x2064xf32> {
+    %0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<1024x192xf32>, tensor<192x2064xf32>) -> tensor<1024x2064xf32>
+    %1 = stablehlo.tanh %0 : tensor<1024x2064xf32>
+    return %1 : tensor<1024x2064xf32>
   }
 
   // CHECK-LABEL: func.func @narrow(

@@ -240,6 +240,24 @@ func.func private @sums(%a: tensor<320x8208xf32>) -> (tensor<320x8208xf32>, tens
 
 // -----
 
+// expected-error @below {{no code: it reduces columns to more results than a block of threads shares; compile for --target=cpu}}
+func.func private @sums(%a: tensor<320x32xf64>) -> (tensor<320x32xf64>, tensor<32xf64>, tensor<32xf64>, tensor<32xf64>, tensor<32xf64>)
+    attributes {zero.kernel} {
+  %zero = stablehlo.constant dense<0.0> : tensor<f64>
+  %0 = stablehlo.negate %a : tensor<320x32xf64>
+  %x1 = stablehlo.multiply %0, %a : tensor<320x32xf64>
+  %1 = stablehlo.reduce(%x1 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<320x32xf64>, tensor<f64>) -> tensor<32xf64>
+  %x2 = stablehlo.multiply %x1, %a : tensor<320x32xf64>
+  %2 = stablehlo.reduce(%x2 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<320x32xf64>, tensor<f64>) -> tensor<32xf64>
+  %x3 = stablehlo.multiply %x2, %a : tensor<320x32xf64>
+  %3 = stablehlo.reduce(%x3 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<320x32xf64>, tensor<f64>) -> tensor<32xf64>
+  %x4 = stablehlo.multiply %x3, %a : tensor<320x32xf64>
+  %4 = stablehlo.reduce(%x4 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<320x32xf64>, tensor<f64>) -> tensor<32xf64>
+  return %0, %1, %2, %3, %4 : tensor<320x32xf64>, tensor<32xf64>, tensor<32xf64>, tensor<32xf64>, tensor<32xf64>
+}
+
+// -----
+
 // expected-error @below {{kernel 'sums' has a schedule with 3 blocks of columns, expected 4}}
 func.func private @sums(%a: tensor<320x100xf32>) -> (tensor<320x100xf32>, tensor<100xf32>)
     attributes {zero.kernel, kernel.schedule = #kernel.schedule<row, items = 5, rows = [320], columns = [100], tile = 64, lanes = 4, workspace = 2048, parameters = {column_blocks = 3, row_groups = 8, steps = 4, threads = 256}>} {

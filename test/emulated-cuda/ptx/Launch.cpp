@@ -55,6 +55,9 @@ std::string refusal(const Module &module, const Entry &entry, const Shape &shape
   if (required.x &&
       (shape.block.x != required.x || shape.block.y != required.y || shape.block.z != required.z))
     return "block " + text(shape.block) + ", expected " + text(required) + " by .reqntid";
+  // ptxas makes no code of it.
+  if (entry.staticSharedBytes > limits.sharedBytes)
+    return exceeds("bytes of static shared memory", entry.staticSharedBytes, limits.sharedBytes);
   if (shape.dynamicSharedBytes > shape.maxDynamicSharedBytes && shared > limits.sharedBytes)
     return exceeds("bytes of shared memory, without opting in to more", shared, limits.sharedBytes);
   if (shared > limits.sharedBytesOptIn)

@@ -158,6 +158,23 @@ TEST_F(Refused, ShapesBeyondTheLimits) {
   expect({{1}, {32}}, "code for sm_80 on a device of sm_75", 75);
 }
 
+// There is no opting in to more of what the code itself declares.
+TEST(Static, SharedMemoryIsLimited) {
+  Device device;
+  for (int bytes : {48 << 10, (48 << 10) + 4}) {
+    Loaded loaded(device,
+                  ".version 7.0\n.target sm_80\n.address_size 64\n.visible .entry wide() {\n"
+                  ".shared .align 4 .b8 room[" +
+                      std::to_string(bytes) +
+                      "];\n.reg .b64 %rd<2>;\nmov.u64 %rd1, room;\nret;\n}\n");
+    Problem problem = loaded.run("wide", {1}, {32}, Options(), 0);
+    EXPECT_EQ(bool(problem), bytes > 48 << 10) << problem.text();
+    if (problem)
+      EXPECT_NE(problem.message.find("static shared memory: 49156, at most 49152"),
+                std::string::npos);
+  }
+}
+
 TEST(Versions, NewerThanTheDriver) {
   Problem problem;
   EXPECT_EQ(Module::parse(".version 9.3\n.target sm_80\n.address_size 64\n", problem), nullptr);
