@@ -60,7 +60,7 @@ public:
     }
     ScheduleResources resources(module);
     communicator = resources.getCommunicator(group, CollectiveKind::AllGather);
-    stream = resources.getCollectiveStream();
+    stream = resources.getStream(CollectiveKind::AllGather);
     work = resources.getWorkStream();
     for (const KeptValue &one : chosen)
       if (failed(store(one)))

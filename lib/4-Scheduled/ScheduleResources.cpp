@@ -29,7 +29,7 @@ ScheduleResources::ScheduleResources(ModuleOp module)
                        : FlatSymbolRefAttr::get(known[0].getSymNameAttr());
 }
 
-FlatSymbolRefAttr ScheduleResources::getCollectiveStream() {
+FlatSymbolRefAttr ScheduleResources::getStream(CollectiveKind) {
   return getStream("comm", kCollectivePriority);
 }
 
