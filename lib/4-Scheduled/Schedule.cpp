@@ -120,7 +120,8 @@ private:
       entry.kind = getKind(&op);
       entry.stream = work;
       if (isStartable(&op))
-        entry.stream = addStream(problem, resources.getStream(cast<CollectiveOpInterface>(op)));
+        entry.stream = addStream(
+            problem, resources.getStream(cast<CollectiveOpInterface>(op).getCollectiveKind()));
       entry.inputs = findProducers(&op);
       entry.isUrgent = isUrgent(&op);
       for (Type type : op.getResultTypes())
@@ -168,7 +169,7 @@ private:
     MLIRContext *context = builder.getContext();
     auto collective = cast<CollectiveOpInterface>(op);
     std::optional<ReduceKind> reduce = collective.getReduceKind();
-    FlatSymbolRefAttr stream = resources.getStream(collective),
+    FlatSymbolRefAttr stream = resources.getStream(collective.getCollectiveKind()),
                       communicator = resources.getCommunicator(collective);
     futures[op] = CollectiveStartOp::create(
         builder, op->getLoc(), FutureType::get(context, llvm::to_vector(op->getResultTypes())),

@@ -16,10 +16,7 @@ public:
 
   mlir::FlatSymbolRefAttr getWorkStream() const { return work; }
   /// The stream of a collective: where a collective waits for other ranks, nothing else runs.
-  mlir::FlatSymbolRefAttr getStream(ir::CollectiveOpInterface collective) {
-    return getStream(collective.getCollectiveKind());
-  }
-  mlir::FlatSymbolRefAttr getStream(ir::CollectiveKind);
+  mlir::FlatSymbolRefAttr getStream(ir::CollectiveKind kind);
   /// One for each group and purpose.
   mlir::FlatSymbolRefAttr getCommunicator(ir::CollectiveOpInterface collective) {
     return getCommunicator(collective.getGroup(), collective.getCollectiveKind());
