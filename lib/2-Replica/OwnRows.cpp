@@ -6,9 +6,7 @@
 //===-----------------------------------------------------------------------------------===//
 #include "Rewrite.h"
 
-#include "zero/Dialect/StableHLO/StableHLO.h"
-
-#include <complex>
+#include "zero/Dialect/StableHLO/Splat.h"
 
 using namespace mlir;
 using namespace zero;
@@ -60,22 +58,6 @@ static Value isOwn(OpBuilder &builder, Value ids, Value offset, int64_t size, in
   return hlo::AndOp::create(builder, loc, from, to);
 }
 
-/// What added to any number leaves it as it is.
-static Value makeNeutral(OpBuilder &builder, Location loc, Type element) {
-  auto type = RankedTensorType::get({}, element);
-  auto attribute = [&]() -> DenseElementsAttr {
-    if (auto complex = dyn_cast<ComplexType>(element)) {
-      const auto &semantics = cast<FloatType>(complex.getElementType()).getFloatSemantics();
-      APFloat zero = APFloat::getZero(semantics, /*Negative=*/true);
-      return DenseElementsAttr::get(type, std::complex<APFloat>(zero, zero));
-    }
-    if (isa<FloatType>(element))
-      return DenseElementsAttr::get(type, Attribute(builder.getFloatAttr(element, -0.0)));
-    return DenseElementsAttr::get(type, builder.getZeroAttr(element));
-  }();
-  return hlo::ConstantOp::create(builder, loc, attribute);
-}
-
 void ReplicaRewriter::readOwnRows(Operation *op, const OpSharding &opSharding) {
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPoint(op);
@@ -99,7 +81,8 @@ void ReplicaRewriter::readOwnRows(Operation *op, const OpSharding &opSharding) {
   for (int64_t dim = 0; dim < type.getRank(); ++dim)
     if (!llvm::is_contained(offsetDims, dim))
       dims.push_back(dim);
-  Value zero = makeNeutral(builder, loc, type.getElementType());
+  auto scalar = RankedTensorType::get({}, type.getElementType());
+  Value zero = hlo::ConstantOp::create(builder, loc, hlo::makeZeros(scalar, /*isNegative=*/true));
   ownRows[gather.getResult()] = hlo::SelectOp::create(
       builder, loc, type, spread(builder, own, type.clone(builder.getI1Type()), dims),
       gather.getResult(), spread(builder, zero, type));

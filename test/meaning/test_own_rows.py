@@ -14,10 +14,10 @@ IN_CI = [("i8", 100), ("ui8", 252), ("i64", 8)]
 MODES = {"add": "add", "largest": "maximum", "last": None}
 
 
-def step(kind, rows, mode):
-    """Looks rows up and writes some; `%x` is not the batch's own, whose indices are checked before they are used."""
-    table, values, ids = f"tensor<{rows}x{WIDTH}xf32>", f"tensor<{COUNT}x{WIDTH}xf32>", f"tensor<{COUNT}x{kind}>"
-    new = f"%s = stablehlo.{MODES[mode]} %a, %b : tensor<f32>" if MODES[mode] else "%s = stablehlo.reshape %b : (tensor<f32>) -> tensor<f32>"
+def step(kind, rows, mode, element="f32", one="1.0"):
+    """Looks rows up and writes some, by indices that it computes: those of the batch itself are checked before they are used."""
+    table, values, ids = f"tensor<{rows}x{WIDTH}x{element}>", f"tensor<{COUNT}x{WIDTH}x{element}>", f"tensor<{COUNT}x{kind}>"
+    new = f"%s = stablehlo.{MODES[mode]} %a, %b : tensor<{element}>" if MODES[mode] else f"%s = stablehlo.reshape %b : (tensor<{element}>) -> tensor<{element}>"
     return f"""
 func.func @main(%table: {table} {{mhlo.sharding = "{{devices=[2,1]<=[2]}}", zero.role = #zero.role<param "table" next = 0>}},
                 %x: {ids} {{zero.role = #zero.role<batch "x" dim = 0>}}, %y: {ids} {{zero.role = #zero.role<batch "y" dim = 0>}})
@@ -26,30 +26,41 @@ func.func @main(%table: {table} {{mhlo.sharding = "{{devices=[2,1]<=[2]}}", zero
   %ids = stablehlo.reshape %both : ({ids}) -> tensor<{COUNT}x1x{kind}>
   %rows = "stablehlo.gather"(%table, %ids) <{{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0],
     start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, {WIDTH}>}}> : ({table}, tensor<{COUNT}x1x{kind}>) -> {values}
-  %one = stablehlo.constant dense<1.0> : {values}
+  %one = stablehlo.constant dense<{one}> : {values}
   %inverse = stablehlo.divide %one, %rows : {values}
   %new = "stablehlo.scatter"(%table, %ids, %inverse) <{{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1],
     inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}}> ({{
-  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+  ^bb0(%a: tensor<{element}>, %b: tensor<{element}>):
     {new}
-    stablehlo.return %s : tensor<f32>
+    stablehlo.return %s : tensor<{element}>
   }}) : ({table}, tensor<{COUNT}x1x{kind}>, {values}) -> {table}
   return %new, %inverse : {table}, {values}
 }}"""
+
+
+def check(text, table, kind, interpret, folder):
+    dtype = np.dtype(kind.replace("ui", "uint") if kind[0] == "u" else kind.replace("i", "int"))
+    least, most = np.iinfo(dtype).min, np.iinfo(dtype).max
+    rows = len(table)
+    ids = np.array([least, most, rows - 1, min(rows, most), 3, 0, rows // 2, max(-1, least)], object).astype(dtype)
+    other = np.arange(COUNT).astype(dtype)
+    (folder / "step.mlir").write_text(text)
+    whole, parts = (zero_run.run(folder / "step.mlir", [table, ids ^ other, other], stage=0, ranks=ranks, interpret=interpret, options=options)
+                    for ranks, options in ((1, ()), (2, ["--mesh=dp=1,tp=2"])))
+    tolerances.check_same("when ranks have rows of the table", whole, parts)
 
 
 @pytest.mark.parametrize("interpret", [True, pytest.param(False, marks=pytest.mark.nightly)], ids=["interpreted", "compiled"])
 @pytest.mark.parametrize("mode", [pytest.param(mode, marks=() if mode == "add" else pytest.mark.nightly) for mode in MODES])
 @pytest.mark.parametrize("kind, rows", [pytest.param(*each, marks=() if each in IN_CI else pytest.mark.nightly) for each in TABLES])
 def test_bits_are_those_of_the_whole_table(kind, rows, mode, interpret, tmp_path):
-    dtype = np.dtype(kind.replace("ui", "uint") if kind[0] == "u" else kind.replace("i", "int"))
-    least, most = np.iinfo(dtype).min, np.iinfo(dtype).max
     table = np.random.default_rng(0).normal(size=(rows, WIDTH)).astype("f")
-    table[3] = table[rows - 1] = -0.0
     table[rows // 2, 0] = np.nan
-    ids = np.array([least, most, rows - 1, min(rows, most), 3, 0, rows // 2, max(-1, least)], object).astype(dtype)
-    other = np.arange(COUNT).astype(dtype)
-    (tmp_path / "step.mlir").write_text(step(kind, rows, mode))
-    whole, parts = (zero_run.run(tmp_path / "step.mlir", [table, ids ^ other, other], stage=0, ranks=ranks, interpret=interpret, options=options)
-                    for ranks, options in ((1, ()), (2, ["--mesh=dp=1,tp=2"])))
-    tolerances.check_same("when ranks have rows of the table", whole, parts)
+    table[3] = table[rows - 1] = -0.0
+    check(step(kind, rows, mode), table, kind, interpret, tmp_path)
+
+
+def test_complex_numbers(tmp_path):
+    table = np.random.default_rng(0).normal(size=(8, 2 * WIDTH)).astype("f").view("complex64")
+    table[3] = complex(-0.0, -0.0)
+    check(step("i32", 8, "add", "complex<f32>", "(1.0, 0.0)"), table, "i32", True, tmp_path)

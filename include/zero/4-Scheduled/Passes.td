@@ -283,7 +283,8 @@ def VerifyScheduledPass : Pass<"zero-verify-scheduled", "::mlir::ModuleOp"> {
     - what lies in memory of the host is read by copies alone; what waits for its copy there, and what has come back and waits
       for its first reader, is at most twice what one op makes, or reads first, of it: O(1) in layers;
     - slots in memory of the host are of states of the optimizer, and results there are copied there; what is on the device of
-      such states is at most twice, for each way, what one unit has of them, or one op reads or makes: O(1) in layers;
+      such states is at most twice, for each way, what one unit has of them, or one op reads or makes: O(1) in layers; the
+      return reads and makes those that take another state's place as they are;
     - a rank's parts of a value are gathered once, and gathered values that wait for their first reader are at most what one op
       reads first; `activations` of `zero.bytes` is what the program shows: the parts, what they are parts of, and what a rank
       reads to have it again, which is in `wire` from here on;

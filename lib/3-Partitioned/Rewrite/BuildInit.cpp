@@ -154,8 +154,7 @@ void InitBuilder::insertSegment(unsigned segment, unsigned slot, Value leaf) {
   Value &flat = flats[unit][slot];
   if (!flat) {
     RankedTensorType type = getFlatType(unit, slot);
-    Attribute zero = builder.getZeroAttr(type.getElementType());
-    flat = hlo::ConstantOp::create(builder, loc, DenseElementsAttr::get(type, zero));
+    flat = hlo::ConstantOp::create(builder, loc, hlo::makeZeros(type));
   }
   flat = ir::InsertSegmentOp::create(builder, loc, source, flat, plan.units[unit].symbol, position);
 }

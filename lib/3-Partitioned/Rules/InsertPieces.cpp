@@ -4,7 +4,7 @@
 // no whole unit is put together for it, a piece is not kept, and padding is written.
 //===------------------------------------------------------------------------------===//
 #include "Rules.h"
-#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/StableHLO/Splat.h"
 #include "zero/Dialect/Zero/Zero.h"
 
 using namespace mlir;
@@ -42,8 +42,7 @@ static Value insertPieces(ir::PackOp pack, RankedTensorType type) {
       builder.setInsertionPointToStart(&block);
   };
   goBehind(last);
-  Attribute zero = builder.getZeroAttr(type.getElementType());
-  Value flat = hlo::ConstantOp::create(builder, pack.getLoc(), DenseElementsAttr::get(type, zero));
+  Value flat = hlo::ConstantOp::create(builder, pack.getLoc(), hlo::makeZeros(type));
   last = flat.getDefiningOp();
   for (auto [maker, index] : pieces) {
     goBehind(maker);

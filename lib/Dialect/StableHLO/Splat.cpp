@@ -1,5 +1,7 @@
 #include "zero/Dialect/StableHLO/Splat.h"
 
+#include "mlir/IR/Builders.h"
+
 using namespace mlir;
 
 namespace zero::hlo {
@@ -33,6 +35,19 @@ bool isZeroSplat(Value value) {
   if (auto number = llvm::dyn_cast_or_null<IntegerAttr>(splat))
     return number.getValue().isZero();
   return false;
+}
+
+DenseElementsAttr makeZeros(RankedTensorType type, bool isNegative) {
+  Builder builder(type.getContext());
+  Type element = type.getElementType();
+  const double zero = isNegative ? -0.0 : 0.0;
+  if (auto complex = llvm::dyn_cast<ComplexType>(element)) {
+    Attribute part = builder.getFloatAttr(complex.getElementType(), zero);
+    return DenseElementsAttr::get(type, Attribute(builder.getArrayAttr({part, part})));
+  }
+  if (llvm::isa<FloatType>(element))
+    return DenseElementsAttr::get(type, Attribute(builder.getFloatAttr(element, zero)));
+  return DenseElementsAttr::get(type, Attribute(builder.getZeroAttr(element)));
 }
 
 } // namespace zero::hlo

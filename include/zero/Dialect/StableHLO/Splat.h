@@ -9,5 +9,8 @@ namespace zero::hlo {
 mlir::Attribute getSplat(mlir::Value value);
 /// Whether `value` is zero everywhere (of either sign), seen through shape ops and converts.
 bool isZeroSplat(mlir::Value value);
+/// Zeros of any element type that tensors have, complex ones too; -0.0 if `isNegative`, of floating
+/// numbers.
+mlir::DenseElementsAttr makeZeros(mlir::RankedTensorType type, bool isNegative = false);
 } // namespace zero::hlo
 #endif
