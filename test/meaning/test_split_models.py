@@ -123,7 +123,7 @@ def make_strangers():
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("name, stages", [("delta_rule", (0, 3)), ("spectral_operator", (0, 2))])
+@pytest.mark.parametrize("name, stages", [("delta_rule", (0, 3)), ("spectral_operator", (0, 3))])
 def test_steps_by_others(name, stages, folder):
     """A matrix state a head; complex weights, of which the parts that meet a transform are gathered."""
     stranger, path = make_strangers()[name](), folder / f"{name}.mlir"
