@@ -38,7 +38,9 @@ const zrt_kernel_descriptor increment = {
     {[](uint8_t *const *buffers, int64_t, int64_t) { ++*reinterpret_cast<int32_t *>(buffers[0]); }},
     1,
     1,
-    0};
+    0,
+    0,
+    nullptr};
 const int64_t first[] = {1, 0}, gather[] = {0, ZRT_ALL_GATHER, 0, ZRT_I32, 1, 64, 0, 1},
               reduce[] = {1, ZRT_ALL_REDUCE, ZRT_ADD, ZRT_I32, 1, 128, 64, 1};
 

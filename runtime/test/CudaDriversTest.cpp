@@ -15,8 +15,10 @@ using namespace zrt::test;
 
 namespace {
 
-const zrt_kernel_descriptor step = {"slow_step", ZRT_KERNEL_CUDA, {.ptx = cudaKernels}, 1, 1, 1, 0},
-                            five = {"add_five", ZRT_KERNEL_CUDA, {.ptx = cudaKernels}, 1, 1, 1, 0};
+const zrt_kernel_descriptor step = {"slow_step", ZRT_KERNEL_CUDA, {.ptx = cudaKernels}, 1, 1, 1,
+                                    0,           nullptr},
+                            five = {"add_five", ZRT_KERNEL_CUDA, {.ptx = cudaKernels}, 1, 1, 1,
+                                    0,          nullptr};
 
 /// While *buffers[0] is less than 100, as a loop's code is written: x -> 3 x + 1, by way of
 /// *buffers[1]. Rounds are counted in steps of five in *buffers[2].
@@ -32,12 +34,12 @@ void growBeyond(uint8_t *const *buffers, int64_t, int64_t) {
     zrt_enqueue(&five, list, 1);
   }
 }
-const zrt_kernel_descriptor loop = {"loop", ZRT_KERNEL_DRIVER, {growBeyond}, 1, 1, 0, 0};
+const zrt_kernel_descriptor loop = {"loop", ZRT_KERNEL_DRIVER, {growBeyond}, 1, 1, 0, 0, nullptr};
 
 /// Runs a kernel that there is not, until the runtime ends the loop.
 void enqueueForever(uint8_t *const *buffers, int64_t, int64_t) {
   static const zrt_kernel_descriptor missing = {
-      "missing", ZRT_KERNEL_CUDA, {.ptx = cudaKernels}, 1, 1, 1, 0};
+      "missing", ZRT_KERNEL_CUDA, {.ptx = cudaKernels}, 1, 1, 1, 0, nullptr};
   while (!zrt_round()) {
     EXPECT_EQ(zrt_fetch(buffers[0], 8), 7);
     zrt_enqueue(&missing, buffers, 1);
@@ -110,7 +112,7 @@ TEST_P(CudaDrivers, EveryReplayGoesByWhatItFinds) {
 
 TEST_P(CudaDrivers, AFailureEndsALoop) {
   static const zrt_kernel_descriptor kernel = {
-      "endless", ZRT_KERNEL_DRIVER, {enqueueForever}, 1, 1, 0, 0};
+      "endless", ZRT_KERNEL_DRIVER, {enqueueForever}, 1, 1, 0, 0, nullptr};
   put<int64_t>(0, 7);
   const int64_t record[] = {1, 0};
   begin();
@@ -121,8 +123,8 @@ TEST_P(CudaDrivers, AFailureEndsALoop) {
 }
 
 TEST_P(CudaDrivers, MatricesAreStaged) {
-  zrt_kernel_descriptor kernel = {"solve", ZRT_KERNEL_DRIVER,       {solveThree}, 3, 1,
-                                  0,       zrt_staged_bytes(&solve)};
+  zrt_kernel_descriptor kernel = {"solve", ZRT_KERNEL_DRIVER,        {solveThree}, 3, 1,
+                                  0,       zrt_staged_bytes(&solve), nullptr};
   for (int matrix = 0; matrix < 3; ++matrix) {
     float l = float(matrix + 1); // (l 0; 1 2) x = (l; 5): x = (1, 2)
     put<std::array<float, 4>>(matrix * 16, {l, 0, 1, 2});
@@ -153,7 +155,8 @@ TEST_P(CudaDrivers, ADriverIsNoKernelOfTheHost) {
       1,
       1,
       0,
-      0};
+      0,
+      nullptr};
   const int64_t record[] = {1, 0};
   begin();
   device->launch(0, wrong, record);

@@ -124,10 +124,10 @@ static void initKernel(uint8_t *const *buffers, int64_t begin, int64_t end) {
 // As the plan numbers them.
 enum { Compute = 0, Comm = 1, Save = 2 };
 static const zrt_kernel_descriptor
-    lossDescriptor = {"loss", ZRT_KERNEL_HOST, {lossKernel}, 1, 1, 0, 0},
-    biasDescriptor = {"bias", ZRT_KERNEL_HOST, {biasKernel}, 128, 8, 0, 0},
-    updateDescriptor = {"update", ZRT_KERNEL_HOST, {updateKernel}, shard, 16, 0, 0},
-    initDescriptor = {"init", ZRT_KERNEL_HOST, {initKernel}, shard, 16, 0, 0};
+    lossDescriptor = {"loss", ZRT_KERNEL_HOST, {lossKernel}, 1, 1, 0, 0, nullptr},
+    biasDescriptor = {"bias", ZRT_KERNEL_HOST, {biasKernel}, 128, 8, 0, 0, nullptr},
+    updateDescriptor = {"update", ZRT_KERNEL_HOST, {updateKernel}, shard, 16, 0, 0, nullptr},
+    initDescriptor = {"init", ZRT_KERNEL_HOST, {initKernel}, shard, 16, 0, 0, nullptr};
 
 static const int64_t gatherRecord[] = {0, ZRT_ALL_GATHER, 0, ZRT_F32, 1, Whole, Param, shard};
 static const int64_t scatterRecord[] = {0,    ZRT_REDUCE_SCATTER, ZRT_ADD, ZRT_F32, 1,

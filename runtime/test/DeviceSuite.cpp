@@ -231,7 +231,7 @@ TEST_P(DeviceSuite, AFailureSkipsTheRest) {
 }
 
 TEST_P(DeviceSuite, RefusesKernelsOfAnotherProcessor) {
-  const zrt_kernel_descriptor other = {"for_another", 77, {nullptr}, 1, 1, 0, 0};
+  const zrt_kernel_descriptor other = {"for_another", 77, {nullptr}, 1, 1, 0, 0, nullptr};
   begin();
   device->launch(0, other, forward + 1);
   Status status = end();

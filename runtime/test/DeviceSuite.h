@@ -47,7 +47,7 @@ inline void addFive(uint8_t *const *buffers, int64_t, int64_t) {
 
 inline zrt_kernel_descriptor hostKernel(const char *name, zrt_kernel function, int64_t work,
                                         int64_t grain = 1) {
-  return {name, ZRT_KERNEL_HOST, {function}, work, grain, 0, 0};
+  return {name, ZRT_KERNEL_HOST, {function}, work, grain, 0, 0, nullptr};
 }
 
 enum { SlowStep = 0, AddOnes, AddFive, CountRange };

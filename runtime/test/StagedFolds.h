@@ -110,7 +110,7 @@ inline const zrt_kernel_descriptor *findFold(const zrt_collective_record &record
   Made &made = all[text];
   if (made.text.empty()) {
     made.text = text;
-    made.kernel = {"fold", ZRT_KERNEL_CUDA, {.ptx = made.text.c_str()}, chunk, 64, 64, 0};
+    made.kernel = {"fold", ZRT_KERNEL_CUDA, {.ptx = made.text.c_str()}, chunk, 64, 64, 0, nullptr};
   }
   return &made.kernel;
 }
