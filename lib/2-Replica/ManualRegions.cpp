@@ -390,9 +390,9 @@ LogicalResult zero::inlineManualRegions(func::FuncOp entry, FlatSymbolRefAttr me
 }
 
 void zero::dropUserMeshes(ModuleOp module) {
-  module.walk([](Operation *op) { op->removeAttr("sdy.sharding"); });
+  module.walk(sdy::dropShardings);
   for (auto function : module.getOps<func::FuncOp>())
-    for (StringRef name : {"sdy.sharding", "mhlo.sharding"}) {
+    for (StringRef name : {sdy::kShardingAttr, sdy::kMhloShardingAttr}) {
       for (unsigned i = 0; i < function.getNumArguments(); ++i)
         function.removeArgAttr(i, name);
       for (unsigned i = 0; i < function.getNumResults(); ++i)

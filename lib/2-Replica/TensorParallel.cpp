@@ -198,11 +198,7 @@ LogicalResult TensorParallelPass::run(ModuleOp module) {
     return failure();
   auto step = ir::findStep<func::FuncOp>(module);
   bool isMade = !module.getOps<ir::MeshOp>().empty();
-  if (modelAxis.empty() || isMade || !step)
-    return success();
-  WantedParts wanted = findWantedParts(step, modelAxis, modelRanks);
-  dropWantedParts(step);
-  if (modelRanks == 1)
+  if (modelAxis.empty() || modelRanks == 1 || isMade || !step)
     return success();
   if (failed(dist::checkEntry(step)))
     return failure();
@@ -212,6 +208,7 @@ LogicalResult TensorParallelPass::run(ModuleOp module) {
   bool isGiven = llvm::any_of(*given, [](int64_t dim) { return dim >= 0; });
   if (failed(checkRegions(step)))
     return failure();
+  WantedParts wanted = findWantedParts(step, modelAxis, modelRanks);
   if (hasRegions(step) || (!isGiven && !tensorParallel && tpPlan.empty() && wanted.empty()))
     return success();
   bool isRead = !tpPlan.empty() && !tensorParallel;

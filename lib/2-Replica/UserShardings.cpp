@@ -11,27 +11,9 @@
 using namespace mlir;
 using namespace zero;
 
-constexpr StringLiteral kSdy = "sdy.sharding", kMhlo = "mhlo.sharding";
-
-namespace {
-struct AxisUse {
-  int64_t dim = -1;
-  bool isPart = false; // of the axis
-};
-} // namespace
-
-/// The dimension that a sharding names `axis` for.
-static AxisUse findAxis(sdy::ShardingAttr sharding, StringRef axis) {
-  for (auto [dim, dimension] : llvm::enumerate(sharding.getDimensions()))
-    for (sdy::AxisRefAttr ref : dimension.getAxes())
-      if (ref.getName() == axis)
-        return {static_cast<int64_t>(dim), ref.getSize() != 0};
-  return {};
-}
-
 static FailureOr<int64_t> findDim(func::FuncOp entry, unsigned argument, sdy::ShardingAttr sharding,
                                   StringRef axis) {
-  AxisUse use = findAxis(sharding, axis);
+  sdy::AxisUse use = sdy::findAxis(sharding, axis);
   if (!use.isPart)
     return use.dim;
   return entry.emitError() << "argument " << argument << " of '" << entry.getName()
@@ -133,8 +115,8 @@ static int64_t getRank(func::FuncOp entry, unsigned argument) {
 
 FailureOr<int64_t> zero::findUserSharding(func::FuncOp entry, unsigned argument, StringRef axis,
                                           int64_t ranks) {
-  auto given = entry.getArgAttrOfType<sdy::ShardingAttr>(argument, kSdy);
-  auto text = entry.getArgAttrOfType<StringAttr>(argument, kMhlo);
+  auto given = entry.getArgAttrOfType<sdy::ShardingAttr>(argument, sdy::kShardingAttr);
+  auto text = entry.getArgAttrOfType<StringAttr>(argument, sdy::kMhloShardingAttr);
   if (!given && !text)
     return kUnsaid;
   FailureOr<int64_t> dim = given ? findDim(entry, argument, given, axis)
@@ -159,12 +141,12 @@ FailureOr<int64_t> zero::findUserSharding(func::FuncOp entry, unsigned argument,
 
 /// The dimension of an op's result that the user shards over the whole axis; -1 for none.
 static int64_t findWantedDim(Operation *op, StringRef axis, int64_t ranks) {
-  if (auto text = op->getAttrOfType<StringAttr>(kMhlo))
+  if (auto text = op->getAttrOfType<StringAttr>(sdy::kMhloShardingAttr))
     return findTiledDim(text.getValue(), hlo::tensorType(op->getResult(0)).getRank(), ranks);
-  auto sharding = op->getAttrOfType<sdy::ShardingAttr>(kSdy);
-  if (auto list = op->getAttrOfType<sdy::ShardingPerValueAttr>(kSdy))
+  auto sharding = op->getAttrOfType<sdy::ShardingAttr>(sdy::kShardingAttr);
+  if (auto list = op->getAttrOfType<sdy::ShardingPerValueAttr>(sdy::kShardingAttr))
     sharding = list.getShardings().front();
-  AxisUse use = sharding ? findAxis(sharding, axis) : AxisUse();
+  sdy::AxisUse use = sharding ? sdy::findAxis(sharding, axis) : sdy::AxisUse();
   return use.isPart ? -1 : use.dim;
 }
 
@@ -194,13 +176,4 @@ WantedParts zero::findWantedParts(func::FuncOp step, StringRef axis, int64_t ran
       remarkOnUneven(&op, axis, dim, ranks);
   }
   return parts;
-}
-
-void zero::dropWantedParts(func::FuncOp step) {
-  step.walk([](Operation *op) {
-    if (op->getNumResults() == 0)
-      return;
-    op->removeDiscardableAttr(kSdy);
-    op->removeDiscardableAttr(kMhlo);
-  });
 }

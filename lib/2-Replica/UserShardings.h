@@ -26,8 +26,5 @@ using WantedParts = llvm::MapVector<mlir::Value, dist::Sharding>;
 /// What the user says of values over `axis`; of one that `ranks` does not divide, nothing.
 WantedParts findWantedParts(mlir::func::FuncOp step, llvm::StringRef axis, int64_t ranks);
 
-/// Drops it, once it is decided how states are split.
-void dropWantedParts(mlir::func::FuncOp step);
-
 } // namespace zero
 #endif

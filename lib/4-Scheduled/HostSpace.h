@@ -15,6 +15,11 @@ struct HostSpace {
   mlir::FlatSymbolRefAttr host, away, fetch;
 };
 
+/// What is on its way together: the states of a unit, or a state that is in none.
+inline mlir::Attribute getStateGroup(ir::RoleAttr state) {
+  return state.getUnit() ? mlir::Attribute(state.getUnit()) : mlir::Attribute(state.getName());
+}
+
 /// The module's, made where it has none.
 HostSpace getHostSpace(mlir::ModuleOp module);
 

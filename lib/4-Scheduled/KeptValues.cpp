@@ -2,6 +2,7 @@
 
 #include "Turn.h"
 #include "mlir/IR/Builders.h"
+#include "zero/Dialect/Zero/Phase.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
@@ -27,6 +28,11 @@ KeptValues::KeptValues(func::FuncOp step)
     : step(step), block(step.getBody().front()), positions(block) {}
 
 LogicalResult KeptValues::find(int64_t minBytes, int64_t trafficPerByte, StringRef option) {
+  if (int64_t count = getConfigInt(step->getParentOfType<ModuleOp>(), "accumulate").value_or(1);
+      count > 1)
+    return step.emitError() << "has " << count
+                            << " micro-batches, of which each has a forward of its own; " << option
+                            << " expects one, leave --accumulate away";
   Turn found(step);
   if (!found.getLast())
     return step.emitError() << "has no op that reads a parameter together with data: there is no "
@@ -48,7 +54,7 @@ LogicalResult KeptValues::find(int64_t minBytes, int64_t trafficPerByte, StringR
   return success();
 }
 
-std::optional<SmallVector<KeptValues::Read>> KeptValues::findReads(Value value) const {
+std::optional<SmallVector<Read>> KeptValues::findReads(Value value) const {
   SmallVector<Read> reads;
   SmallVector<Value> pending{value};
   while (!pending.empty())
@@ -61,10 +67,7 @@ std::optional<SmallVector<KeptValues::Read>> KeptValues::findReads(Value value) 
       else
         return std::nullopt;
     }
-  llvm::sort(reads, [](const Read &a, const Read &b) {
-    return std::pair(a.position, a.operand->getOperandNumber()) <
-           std::pair(b.position, b.operand->getOperandNumber());
-  });
+  sortReads(reads);
   return reads;
 }
 
@@ -117,29 +120,13 @@ SmallVector<std::pair<size_t, int64_t>> KeptValues::placeReturns(ArrayRef<KeptVa
   return placed;
 }
 
-static Value rebuild(Value wanted, Operation *before, llvm::DenseMap<Value, Value> &views) {
-  if (Value known = views.lookup(wanted))
-    return known;
-  auto view = wanted.getDefiningOp<ViewOp>();
-  OpBuilder builder(before);
-  Value base = rebuild(view.getOperand(), before, views);
-  return views[wanted] =
-             ViewOp::create(builder, view.getLoc(), view.getType(), base, view.getOffsetAttr());
-}
-
 void KeptValues::readBack(Value value, Value back) const {
   llvm::DenseMap<Value, Value> views{{value, back}};
   // Readers that were added since have no position: they are forward's.
   SmallVector<Read> reads = *findReads(value);
   for (const Read &read : reads)
     if (read.position > turn)
-      read.operand->set(rebuild(read.operand->get(), read.operand->getOwner(), views));
-}
-
-void eraseDeadViews(Block &block) {
-  for (Operation &op : llvm::make_early_inc_range(llvm::reverse(block)))
-    if (isView(&op) && op.use_empty())
-      op.erase();
+      read.operand->set(rebuildView(read.operand->get(), read.operand->getOwner(), views));
 }
 
 } // namespace zero

@@ -7,6 +7,7 @@
 #define ZERO_4_SCHEDULED_KEPTVALUES_H
 
 #include "Positions.h"
+#include "Reads.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "zero/4-Scheduled/Buffers.h"
 #include <optional>
@@ -27,7 +28,7 @@ public:
 
   /// Finds the values of at least `minBytes` between whose last reader of forward and first of
   /// backward kernels move `trafficPerByte` times their bytes, in the order in which they are made.
-  /// Fails where the step has no forward; `option` is what asks.
+  /// Fails where the step has no forward, or several; `option` is what asks.
   mlir::LogicalResult find(int64_t minBytes, int64_t trafficPerByte, llvm::StringRef option);
 
   llvm::ArrayRef<KeptValue> get() const { return kept; }
@@ -45,10 +46,6 @@ public:
   void readBack(mlir::Value value, mlir::Value back) const;
 
 private:
-  struct Read {
-    mlir::OpOperand *operand;
-    int64_t position;
-  };
   /// All reads in block order; none where something else than an op of a stream uses the value.
   std::optional<llvm::SmallVector<Read>> findReads(mlir::Value value) const;
   std::optional<KeptValue> consider(mlir::Value value, const BufferMap &buffers) const;
@@ -59,9 +56,6 @@ private:
   int64_t turn = -1;
   llvm::SmallVector<KeptValue> kept;
 };
-
-/// Erases views that nothing reads any more: they would hold their operands' bytes.
-void eraseDeadViews(mlir::Block &block);
 
 } // namespace zero
 #endif

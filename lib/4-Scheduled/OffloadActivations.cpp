@@ -111,10 +111,6 @@ struct OffloadActivations : public impl::OffloadActivationsPassBase<OffloadActiv
     auto step = findStep<func::FuncOp>(module);
     if (!step)
       return module.emitError() << "has no training step, whose values " << option << " moves";
-    if (int64_t count = getConfigInt(module, "accumulate").value_or(1); count > 1)
-      return step.emitError() << "has " << count
-                              << " micro-batches, of which each has a forward of its own; "
-                              << option << " expects one, leave --accumulate away";
     Offloader offloader(step, offloadMinBytes);
     if (failed(offloader.run(option)))
       return failure();

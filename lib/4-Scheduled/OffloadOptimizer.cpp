@@ -5,8 +5,8 @@
 // visit, those of the next on their way there, and those of the one before on their way back.
 //===------------------------------------------------------------------------===//
 #include "HostSpace.h"
-#include "KeptValues.h"
 #include "Positions.h"
+#include "Reads.h"
 #include "mlir/IR/Builders.h"
 #include "zero/4-Scheduled/Buffers.h"
 #include "zero/4-Scheduled/MatmulTurns.h"
@@ -56,12 +56,6 @@ public:
 private:
   llvm::DenseSet<std::pair<Attribute, Attribute>> keys;
   int64_t largest = -1; // bytes, of all states of the optimizer
-};
-
-/// One read of a value or of a view of it.
-struct Read {
-  OpOperand *operand;
-  int64_t position;
 };
 
 /// A value of a state that ops of an entry read or make.
@@ -130,10 +124,6 @@ private:
     return getRole(entry.getArgAttr(argument.getArgNumber(), "zero.role"));
   }
 
-  Attribute getGroup(RoleAttr role) {
-    return role.getUnit() ? Attribute(role.getUnit()) : Attribute(role.getName());
-  }
-
   Held &hold(Value value) {
     auto [known, isNew] = numbers.try_emplace(value, held.size());
     if (isNew)
@@ -151,8 +141,8 @@ private:
   void findReads() {
     for (Held &one : held) {
       bool isArgument = isa<BlockArgument>(one.value);
-      one.group = getGroup(isArgument ? getArgumentRole(cast<BlockArgument>(one.value))
-                                      : getResultRole(entry, one.results.front()));
+      one.group = getStateGroup(isArgument ? getArgumentRole(cast<BlockArgument>(one.value))
+                                           : getResultRole(entry, one.results.front()));
       if (Operation *maker = getMaker(one.value))
         one.made = positions.of(maker);
       SmallVector<Value> pending{one.value};
@@ -162,10 +152,7 @@ private:
             llvm::append_range(pending, use.getOwner()->getResults());
           else if (!isOwnSlot(use) && !(use.getOwner() == block.getTerminator() && !isArgument))
             one.reads.push_back({&use, positions.of(use.getOwner())});
-      llvm::sort(one.reads, [](const Read &a, const Read &b) {
-        return std::pair(a.position, a.operand->getOperandNumber()) <
-               std::pair(b.position, b.operand->getOperandNumber());
-      });
+      sortReads(one.reads);
     }
   }
 
@@ -296,7 +283,7 @@ private:
     llvm::DenseMap<Value, Value> views{{value, back.getResult()}};
     for (const Read &read : reads) {
       Operation *reader = read.operand->getOwner();
-      read.operand->set(rebuild(read.operand->get(), reader, views));
+      read.operand->set(rebuildView(read.operand->get(), reader, views));
       if (reader != block.getTerminator() || !results.contains(read.operand->getOperandNumber()))
         continue;
       OpBuilder builder(reader);
@@ -304,18 +291,6 @@ private:
       away->setAttr(kSpaceAttr, space.host);
       read.operand->set(away);
     }
-  }
-
-  static Value rebuild(Value wanted, Operation *before, llvm::DenseMap<Value, Value> &views) {
-    if (Value known = views.lookup(wanted))
-      return known;
-    Operation *view = wanted.getDefiningOp();
-    Value base = rebuild(view->getOperand(0), before, views);
-    Operation *copied = OpBuilder(before).clone(*view);
-    copied->setOperand(0, base);
-    for (auto [old, made] : llvm::zip(view->getResults(), copied->getResults()))
-      views[old] = made;
-    return views.lookup(wanted);
   }
 
   func::FuncOp entry;

@@ -1,9 +1,8 @@
 #include "OwnParts.h"
 
-#include "mlir/IR/Builders.h"
+#include "AddKernel.h"
 #include "zero/4-Scheduled/Buffers.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
-#include "zero/Target/Schedule.h"
 
 using namespace mlir;
 using namespace zero::ir;
@@ -22,25 +21,19 @@ FailureOr<FlatSymbolRefAttr> PartKernels::get(RankedTensorType whole, Group grou
   for (char &each : name)
     if (!llvm::isAlnum(each))
       each = '_';
-  FlatSymbolRefAttr &symbol = known[name];
-  if (symbol)
+  if (FlatSymbolRefAttr symbol = known.lookup(name))
     return symbol;
-  OpBuilder builder(module.getContext());
   auto part = RankedTensorType::get({elements}, whole.getElementType());
-  auto kernel = func::FuncOp::create(loc, name, builder.getFunctionType(whole, part));
-  kernel.setPrivate();
-  kernel->setAttr("zero.kernel", builder.getUnitAttr());
-  builder.setInsertionPointToStart(kernel.addEntryBlock());
-  Value start = RankOffsetOp::create(builder, loc, RankedTensorType::get({}, builder.getI64Type()),
-                                     builder.getI64IntegerAttr(elements), group.mesh, group.axes);
-  Value own = hlo::DynamicSliceOp::create(builder, loc, part, kernel.getArgument(0), start,
-                                          builder.getDenseI64ArrayAttr({elements}));
-  func::ReturnOp::create(builder, loc, own);
-  symbol = FlatSymbolRefAttr::get(symbols.insert(kernel));
-  FailureOr<KernelSchedule> schedule = target.schedule(kernel);
-  if (failed(schedule))
-    return failure();
-  setSchedule(kernel, *schedule);
+  auto cut = [&](OpBuilder &builder, Value operand) -> Value {
+    Value start =
+        RankOffsetOp::create(builder, loc, RankedTensorType::get({}, builder.getI64Type()),
+                             builder.getI64IntegerAttr(elements), group.mesh, group.axes);
+    return hlo::DynamicSliceOp::create(builder, loc, part, operand, start,
+                                       builder.getDenseI64ArrayAttr({elements}));
+  };
+  FailureOr<FlatSymbolRefAttr> symbol = addKernel(symbols, target, loc, name, whole, part, cut);
+  if (succeeded(symbol))
+    known[name] = *symbol;
   return symbol;
 }
 

@@ -18,15 +18,13 @@ namespace zero {
 /// Makes the kernels, one for each type and size.
 class PartKernels {
 public:
-  PartKernels(mlir::ModuleOp module, const Target &target)
-      : module(module), symbols(module), target(target) {}
+  PartKernels(mlir::ModuleOp module, const Target &target) : symbols(module), target(target) {}
 
   /// The kernel for a flat value of type `whole`, which the ranks of `group` divide.
   mlir::FailureOr<mlir::FlatSymbolRefAttr> get(mlir::RankedTensorType whole, ir::Group group,
                                                int64_t ranks, mlir::Location loc);
 
 private:
-  mlir::ModuleOp module;
   mlir::SymbolTable symbols;
   const Target &target;
   llvm::StringMap<mlir::FlatSymbolRefAttr> known;

@@ -185,10 +185,6 @@ struct PartitionActivations : public impl::PartitionActivationsPassBase<Partitio
                 "beside those that cut the batch; name one (--mesh=dp=D,tp=T) of the step's own, "
                 "or "
                 "with --tensor-parallel, or take --activations=offloaded";
-    if (int64_t count = getConfigInt(module, "accumulate").value_or(1); count > 1)
-      return step.emitError() << "has " << count
-                              << " micro-batches, of which each has a forward of its own; "
-                              << option << " expects one, leave --accumulate away";
     FailureOr<std::unique_ptr<Target>> target = getTarget(module);
     if (failed(target))
       return failure();

@@ -1,10 +1,9 @@
 //===- StageReductions.cpp - zero-stage-reductions ---------------------------------------===//
-#include "mlir/IR/SymbolTable.h"
+#include "AddKernel.h"
 #include "zero/4-Scheduled/Passes.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Options/Options.h"
-#include "zero/Target/Schedule.h"
 #include "zero/Target/Staging.h"
 
 namespace zero {
@@ -20,8 +19,7 @@ namespace {
 /// Makes the kernels that fold what ranks have sent, one for each type, operation and size.
 class FoldKernels {
 public:
-  FoldKernels(ModuleOp module, const Target &target)
-      : module(module), symbols(module), target(target) {}
+  FoldKernels(ModuleOp module, const Target &target) : symbols(module), target(target) {}
 
   /// The kernel for `elements` elements of each of so many ranks.
   FailureOr<FlatSymbolRefAttr> get(ir::ReduceKind kind, Type element, int64_t elements,
@@ -32,7 +30,6 @@ private:
   Value readPart(OpBuilder &builder, Location loc, Value staged, int64_t part, int64_t elements);
   Value combine(OpBuilder &builder, Location loc, ir::ReduceKind kind, Value a, Value b);
 
-  ModuleOp module;
   SymbolTable symbols;
   const Target &target;
   llvm::StringMap<FlatSymbolRefAttr> known;
@@ -92,27 +89,19 @@ FailureOr<FlatSymbolRefAttr> FoldKernels::get(ir::ReduceKind kind, Type element,
   std::string name;
   llvm::raw_string_ostream(name) << "fold_" << ir::stringifyReduceKind(kind) << "_" << element
                                  << "_" << ranks << "x" << elements;
-  FlatSymbolRefAttr &symbol = known[name];
-  if (symbol)
+  if (FlatSymbolRefAttr symbol = known.lookup(name))
     return symbol;
-  OpBuilder builder(module.getContext());
   auto from = RankedTensorType::get({ranks * elements}, element),
        to = RankedTensorType::get({elements}, element);
-  auto kernel = func::FuncOp::create(loc, name, builder.getFunctionType(from, to));
-  kernel.setPrivate();
-  kernel->setAttr("zero.kernel", builder.getUnitAttr());
-  builder.setInsertionPointToStart(kernel.addEntryBlock());
-  Value staged = kernel.getArgument(0), sum = readPart(builder, loc, staged, 0, elements);
-  for (int64_t rank = 1; rank < ranks; ++rank)
-    sum = combine(builder, loc, kind, sum, readPart(builder, loc, staged, rank, elements));
-  if (sum.getType() != to)
-    sum = hlo::ConvertOp::create(builder, loc, to, sum);
-  func::ReturnOp::create(builder, loc, sum);
-  symbol = FlatSymbolRefAttr::get(symbols.insert(kernel));
-  FailureOr<KernelSchedule> schedule = target.schedule(kernel);
-  if (failed(schedule))
-    return failure();
-  setSchedule(kernel, *schedule);
+  auto fold = [&](OpBuilder &builder, Value staged) {
+    Value sum = readPart(builder, loc, staged, 0, elements);
+    for (int64_t rank = 1; rank < ranks; ++rank)
+      sum = combine(builder, loc, kind, sum, readPart(builder, loc, staged, rank, elements));
+    return sum.getType() == to ? sum : hlo::ConvertOp::create(builder, loc, to, sum).getResult();
+  };
+  FailureOr<FlatSymbolRefAttr> symbol = addKernel(symbols, target, loc, name, from, to, fold);
+  if (succeeded(symbol))
+    known[name] = *symbol;
   return symbol;
 }
 

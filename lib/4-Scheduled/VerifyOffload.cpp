@@ -1,5 +1,7 @@
 #include "VerifyOffload.h"
 
+#include "HostSpace.h"
+
 #include "llvm/ADT/MapVector.h"
 #include <map>
 
@@ -22,11 +24,6 @@ SmallVector<Operation *> findReaders(Value value) {
   return readers;
 }
 
-/// A unit, or a state of none.
-static Attribute getUnit(RoleAttr state) {
-  return state.getUnit() ? Attribute(state.getUnit()) : Attribute(state.getName());
-}
-
 LogicalResult checkWaiting(ArrayRef<Wait> waits, StringRef what, StringRef each, int64_t times) {
   llvm::MapVector<Operation *, int64_t> byOp;
   llvm::MapVector<Attribute, int64_t> byUnit;
@@ -35,8 +32,8 @@ LogicalResult checkWaiting(ArrayRef<Wait> waits, StringRef what, StringRef each,
   for (const Wait &wait : waits) {
     byOp[wait.op] += wait.bytes;
     RoleAttr state = wait.state;
-    if (state && counted.insert({getUnit(state), state.getName()}).second)
-      byUnit[getUnit(state)] += wait.bytes;
+    if (state && counted.insert({getStateGroup(state), state.getName()}).second)
+      byUnit[getStateGroup(state)] += wait.bytes;
     begins[wait.first].push_back(&wait);
     ends[wait.last + 1].push_back(&wait);
   }

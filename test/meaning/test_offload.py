@@ -43,13 +43,18 @@ def test_bits_are_those_of_values_on_the_device(name, policy, ranks, stage):
     tolerances.check_same("when offloaded", run(name, stage, ranks, *options), run(name, stage, ranks, *options, *OFFLOADED))
 
 
+def compile_with_report(folder, options):
+    """(case, executable, the compiler's report) of a step on two ranks."""
+    case, program = cases.case("gpt_tiny_f32"), folder / "train"
+    found = zero_run.call([zero_run.tool("zero-compile"), case.path, "--stage=3", "--ranks=2", "--report=json", "--quiet", *options,
+                           "-o", program])
+    return case, program, json.loads(found)
+
+
 @pytest.fixture(scope="module")
 def compiled(tmp_path_factory):
     """(case, executable, the compiler's report) of a step whose values are offloaded."""
-    case, program = cases.case("gpt_tiny_f32"), tmp_path_factory.mktemp("offload") / "train"
-    found = zero_run.call([zero_run.tool("zero-compile"), case.path, "--stage=3", "--ranks=2", "--report=json", "--quiet", *OFFLOADED,
-                           "-o", program])
-    return case, program, json.loads(found)
+    return compile_with_report(tmp_path_factory.mktemp("offload"), OFFLOADED)
 
 
 @pytest.mark.parametrize("seeds", [pytest.param(range(0, 8)), pytest.param(range(8, 60), marks=pytest.mark.nightly)])
@@ -57,9 +62,7 @@ def test_every_order_that_events_allow(compiled, seeds):
     """A copy that nothing waits for shows in some order, as does one that waits for too little."""
     case, program, _ = compiled
     expected = run("gpt_tiny_f32", 3, 2)
-    for seed in seeds:
-        tolerances.check_same(f"in the order of seed {seed}", expected, zero_run.execute(
-            program, case.arguments, steps=COUNT, environment={"ZRT_ADVERSARIAL": str(seed)}))
+    zero_run.check_orders(expected, program, case.arguments, steps=COUNT, seeds=seeds)
 
 
 def text_of(layers, **recipe):
@@ -97,16 +100,17 @@ def test_device_holds_the_same_for_any_number_of_layers(tmp_path):
         assert found["offloaded"]["away"] <= found["host"] < 1.1 * found["offloaded"]["away"] + 512 * found["offloaded"]["values"]
 
 
-def test_bytes_are_counted(compiled, tmp_path):
-    """What steps copy, and the memory of the host that they map, is what the plan says and the compiler has reported."""
+def check_copies(compiled, log):
+    """That what steps copy, and the memory of the host that they map, is what the plan says and the compiler has reported."""
     case, program, found = compiled
-    log = tmp_path / "log"
-    zero_run.execute(program, case.arguments, steps=COUNT, options=("--log", log))
-    *_, summary = (json.loads(line) for line in log.read_text().splitlines())
     page = os.sysconf("SC_PAGESIZE")
-    for rank in summary["ranks"]:
+    for rank in zero_run.summarize(program, case.arguments, log, steps=COUNT)["ranks"]:
         assert rank["copied_counted"] == rank["copied_predicted"] == COUNT * (found["offloaded"]["away"] + found["offloaded"]["back"]) > 0
         assert rank["host_used"] == rank["host_predicted"] == -(-found["host"] // page) * page
+
+
+def test_bytes_are_counted(compiled, tmp_path):
+    check_copies(compiled, tmp_path / "log")
 
 
 def test_copies_run_on_streams_of_their_own(compiled, tmp_path):

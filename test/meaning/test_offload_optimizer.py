@@ -7,7 +7,6 @@ and the bytes that they copy, with the plan's themselves. CI runs a sample, --ni
 
 import functools
 import json
-import os
 
 import numpy as np
 import pytest
@@ -96,9 +95,7 @@ def test_states_that_take_each_others_place(name, ranks, stage, tmp_path):
     expected = zero_run.run(path, arguments, steps=COUNT, stage=stage, ranks=ranks)
     zero_run.call([zero_run.tool("zero-compile"), path, f"--stage={stage}", f"--ranks={ranks}", "--quiet", "--offload-optimizer",
                    "--offload-min-bytes=1", "-o", tmp_path / "train"])
-    for seed in range(4):
-        tolerances.check_same(f"in the order of seed {seed}", expected, zero_run.execute(
-            tmp_path / "train", arguments, steps=COUNT, environment={"ZRT_ADVERSARIAL": str(seed)}))
+    zero_run.check_orders(expected, tmp_path / "train", arguments, steps=COUNT, seeds=range(4))
 
 
 def test_interpreted():
@@ -111,10 +108,7 @@ def test_interpreted():
 @pytest.fixture(scope="module")
 def compiled(tmp_path_factory):
     """(case, executable, the compiler's report) of a step whose states are in memory of the host."""
-    case, program = cases.case("gpt_tiny_f32"), tmp_path_factory.mktemp("offload") / "train"
-    found = zero_run.call([zero_run.tool("zero-compile"), case.path, "--stage=3", "--ranks=2", "--report=json", "--quiet", *OFFLOADED,
-                           "-o", program])
-    return case, program, json.loads(found)
+    return test_offload.compile_with_report(tmp_path_factory.mktemp("offload"), OFFLOADED)
 
 
 @pytest.mark.parametrize("seeds", [pytest.param(range(0, 4)), pytest.param(range(4, 60), marks=pytest.mark.nightly)])
@@ -122,23 +116,15 @@ def test_every_order_that_events_allow(compiled, seeds):
     """A copy that nothing waits for shows in some order, as does one that waits for too little."""
     case, program, _ = compiled
     expected = zero_run.run(case.path, case.arguments, steps=COUNT, stage=3, ranks=2)
-    for seed in seeds:
-        tolerances.check_same(f"in the order of seed {seed}", expected, zero_run.execute(
-            program, case.arguments, steps=COUNT, environment={"ZRT_ADVERSARIAL": str(seed)}))
+    zero_run.check_orders(expected, program, case.arguments, steps=COUNT, seeds=seeds)
 
 
 def test_bytes_are_counted(compiled, tmp_path):
     """A step copies every state here and back, once; what it maps of the host is what the compiler has reported."""
-    case, program, found = compiled
+    *_, found = compiled
     states = found["states_in_host"]
     assert states == found["bytes"]["resident"]["opt_state"] == found["offloaded"]["away"] == found["offloaded"]["back"] > 0
-    log = tmp_path / "log"
-    zero_run.execute(program, case.arguments, steps=COUNT, options=("--log", log))
-    *_, summary = (json.loads(line) for line in log.read_text().splitlines())
-    page = os.sysconf("SC_PAGESIZE")
-    for rank in summary["ranks"]:
-        assert rank["copied_counted"] == rank["copied_predicted"] == COUNT * 2 * states
-        assert rank["host_used"] == rank["host_predicted"] == -(-found["host"] // page) * page
+    test_offload.check_copies(compiled, tmp_path / "log")
 
 
 @functools.lru_cache(maxsize=None)

@@ -8,15 +8,12 @@ CI runs a sample, --nightly all.
 import functools
 import json
 
-import jax
-import jax.numpy as jnp
 import pytest
 
 import cases
+import test_offload
 import tolerances
 import zero_run
-from zero_export import export_step, training
-from zero_export.models import gpt
 
 COUNT = 3
 # The steps' values are small.
@@ -45,14 +42,6 @@ def test_bits_are_those_of_whole_values(name, policy, mesh, stage, place):
     tolerances.check_same("when kept in parts", run(name, mesh, stage, *options), run(name, mesh, stage, *options, *PLACES[place]))
 
 
-@functools.lru_cache(maxsize=None)
-def step_of(layers):
-    """The text of a GPT's step."""
-    config = gpt.Config(layers=layers, hidden=32, heads=2, context=32, vocab=64)
-    step, init, _, batch = training.training_step(config, 8, training.Recipe(optimizer="sgd"))
-    return export_step(step, jax.eval_shape(init, jax.ShapeDtypeStruct((2,), jnp.uint32)), batch).mlir_module()
-
-
 SPLITS = {"attn/out/bias": "whole", "attn/out/kernel": "0", "attn/qkv/bias": "0 in 3 groups", "attn/qkv/kernel": "1 in 3 groups",
           "ln_1/bias": "whole", "ln_1/scale": "whole", "ln_2/bias": "whole", "ln_2/scale": "whole", "mlp/down/bias": "whole",
           "mlp/down/kernel": "0", "mlp/up/bias": "0", "mlp/up/kernel": "1"}
@@ -62,7 +51,7 @@ REST = ("ln_f/bias", "ln_f/scale", "wpe", "wte")
 def report(folder, layers, *options):
     """What the compiler says of a GPT that is split as --tensor-parallel splits it."""
     step, plan = folder / "step.mlir", folder / "plan"
-    step.write_text(step_of(layers))
+    step.write_text(test_offload.step_of(layers))
     lines = [f"blocks/{i}/{name}: {split}" for i in range(layers) for name, split in SPLITS.items()] + [f"{name}: whole" for name in REST]
     plan.write_text("\n".join(lines) + "\n")
     return json.loads(zero_run.call([zero_run.tool("zero-compile"), step, "--stage=3", "--mesh=dp=2,tp=2", f"--tp-plan={plan}", "--report=json",
@@ -103,18 +92,13 @@ def test_every_order_that_events_allow(compiled, seeds):
     """A gather of parts that have not come back, or whose place is taken too soon, shows in some order."""
     case, executable = compiled
     expected = run("gpt_tiny_f32", (1, 2), 3)
-    for seed in seeds:
-        tolerances.check_same(f"in the order of seed {seed}", expected, zero_run.execute(
-            executable, case.arguments, steps=COUNT, environment={"ZRT_ADVERSARIAL": str(seed)}))
+    zero_run.check_orders(expected, executable, case.arguments, steps=COUNT, seeds=seeds)
 
 
 def test_bytes_are_counted(compiled, tmp_path):
     """What ranks read along tp with --log is what the plan says, gathers of parts included."""
     case, executable = compiled
-    log = tmp_path / "log"
-    zero_run.execute(executable, case.arguments, steps=COUNT, options=("--log", log))
-    *_, summary = (json.loads(line) for line in log.read_text().splitlines())
-    for rank in summary["ranks"]:
+    for rank in zero_run.summarize(executable, case.arguments, tmp_path / "log", steps=COUNT)["ranks"]:
         assert rank["wire_by_axes"]["tp"]["counted"] == rank["wire_by_axes"]["tp"]["predicted"] > 0
         assert rank["copied_counted"] == rank["copied_predicted"] > 0
 

@@ -12,6 +12,8 @@ import numpy as np
 from safetensors import deserialize
 from safetensors import numpy as safetensors
 
+import tolerances
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
@@ -154,6 +156,19 @@ def compile_step(step, program, *, stage, ranks, timeout=600):
     """Makes the executable `program`."""
     call([tool("zero-compile"), step, f"--stage={stage}", f"--ranks={ranks}", "--target=cpu", "--quiet", "-o", program],
          timeout=timeout)
+
+
+def check_orders(expected, program, arguments, *, steps, seeds):
+    """That an executable gives `expected` bit for bit in the orders of streams that `seeds` draw among those that events allow."""
+    for seed in seeds:
+        tolerances.check_same(f"in the order of seed {seed}", expected, execute(
+            program, arguments, steps=steps, environment={"ZRT_ADVERSARIAL": str(seed)}))
+
+
+def summarize(program, arguments, log, *, steps):
+    """The summary of a run, the last line of its log."""
+    execute(program, arguments, steps=steps, options=("--log", log))
+    return json.loads(log.read_text().splitlines()[-1])
 
 
 def execute(program, arguments, *, steps=1, environment=None, options=(), timeout=600):

@@ -61,7 +61,10 @@ struct SimplifyPass : zero::impl::SimplifyPassBase<SimplifyPass> {
   /// Along the model's axis the user's word is kept beside what makes the value.
   void dropPlacements() {
     if (modelAxis.empty())
-      getOperation().walk([](Operation *op) { import::dropShardings(op); });
+      getOperation().walk([](Operation *op) {
+        if (llvm::isa<hlo::StableHLODialect>(op->getDialect()) && !llvm::isa<hlo::CustomCallOp>(op))
+          sdy::dropShardings(op);
+      });
     getOperation().walk([&](Operation *op) {
       auto call = llvm::dyn_cast<hlo::CustomCallOp>(op);
       if (llvm::isa<sdy::ShardingGroupOp>(op))

@@ -15,8 +15,5 @@ namespace zero::import {
 /// Keeps what `constraint` says of its operand, if it is over `axis`, or names no axes.
 void keepSharding(mlir::Operation *constraint, llvm::StringRef axis);
 
-/// Drops what an op says of where its results lie.
-void dropShardings(mlir::Operation *op);
-
 } // namespace zero::import
 #endif

@@ -54,7 +54,7 @@ static bool isPartOf(Type part, Type whole) {
 /// What the text of a sharding says of a value of which devices have `part`: fails with a message
 /// where it is not whole or sharded along one dimension in the order of devices.
 static FailureOr<Port> readSharding(hlo::CustomCallOp call, Type whole, Type part, int64_t count) {
-  auto text = call->getAttrOfType<StringAttr>("mhlo.sharding");
+  auto text = call->getAttrOfType<StringAttr>(sdy::kMhloShardingAttr);
   StringRef sharding = text ? text.getValue() : "";
   if (!isPartOf(part, whole))
     return call.emitError() << "gives devices parts of type " << part << " of a value of type "

@@ -47,9 +47,9 @@ static std::optional<ShardingHint> readMhlo(StringRef text, size_t rank) {
 }
 
 std::optional<ShardingHint> import::getShardingHint(func::FuncOp entry, unsigned argument) {
-  if (auto sharding = entry.getArgAttrOfType<sdy::ShardingAttr>(argument, "sdy.sharding"))
+  if (auto sharding = entry.getArgAttrOfType<sdy::ShardingAttr>(argument, sdy::kShardingAttr))
     return readSdy(entry, sharding);
-  auto sharding = entry.getArgAttrOfType<StringAttr>(argument, "mhlo.sharding");
+  auto sharding = entry.getArgAttrOfType<StringAttr>(argument, sdy::kMhloShardingAttr);
   auto type = dyn_cast<RankedTensorType>(entry.getArgumentTypes()[argument]);
   if (!sharding || !type)
     return std::nullopt;

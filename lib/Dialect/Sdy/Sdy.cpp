@@ -87,6 +87,19 @@ LogicalResult MeshOp::verify() {
 // Verifying shardings
 //===------------------------------------------------------------------------------------------------===//
 
+AxisUse zero::sdy::findAxis(ShardingAttr sharding, llvm::StringRef axis) {
+  for (auto [dim, dimension] : llvm::enumerate(sharding.getDimensions()))
+    for (AxisRefAttr ref : dimension.getAxes())
+      if (ref.getName() == axis)
+        return {static_cast<int64_t>(dim), ref.getSize() != 0};
+  return {};
+}
+
+void zero::sdy::dropShardings(Operation *op) {
+  op->removeDiscardableAttr(kShardingAttr);
+  op->removeDiscardableAttr(kMhloShardingAttr);
+}
+
 MeshAttr zero::sdy::lookupMesh(Operation *op, ShardingAttr sharding) {
   if (auto mesh = llvm::dyn_cast<MeshAttr>(sharding.getMesh()))
     return mesh;
@@ -157,7 +170,7 @@ static LogicalResult verifyShardings(Operation *op, llvm::StringRef name,
 }
 
 static LogicalResult verifyAnnotation(Operation *op, NamedAttribute attribute, TypeRange types) {
-  if (attribute.getName() != "sdy.sharding")
+  if (attribute.getName() != kShardingAttr)
     return success();
   if (auto sharding = llvm::dyn_cast<ShardingAttr>(attribute.getValue()))
     if (types.size() == 1)
@@ -167,7 +180,7 @@ static LogicalResult verifyAnnotation(Operation *op, NamedAttribute attribute, T
   if (shardings && types.empty() && shardings.getShardings().size() == 1)
     return success();
   if (shardings)
-    return verifyShardings(op, "sdy.sharding", shardings, types);
+    return verifyShardings(op, kShardingAttr, shardings, types);
   return op->emitOpError() << "attribute 'sdy.sharding' is " << attribute.getValue()
                            << ", expected a sharding of each of " << types.size() << " values";
 }

@@ -213,7 +213,8 @@ private:
   void emitPadding(const KernelOutput &output);
   Index placeOf(const KernelOutput &output) const;
   SmallVector<Value> addToPartials(Index at, bool asLanes);
-  Indices indexOf(Value value) const;
+  /// The index of `value` at the current place.
+  Indices indexOf(Value value) const { return indexIn(tensorTypeOf(value), row, column); }
 
   KernelEmitter &e;
   RowForm form;
@@ -290,19 +291,6 @@ SmallVector<Value> RowKernel::addToPartials(Index at, bool asLanes) {
                                tensorTypeOf(input).getElementType(), old, element));
   }
   return values;
-}
-
-/// The index of `value` at the current place.
-Indices RowKernel::indexOf(Value value) const {
-  auto type = tensorTypeOf(value);
-  Indices index(type.getRank(), Index::constant(0));
-  size_t next = 0;
-  for (int64_t dim = 0; dim < type.getRank(); ++dim)
-    if (type.getDimSize(dim) != 1) {
-      index[dim] = next < row.size() ? row[next] : column[next - row.size()];
-      ++next;
-    }
-  return index;
 }
 
 void RowKernel::emitRow(Index item) {

@@ -4,6 +4,17 @@ using namespace mlir;
 
 namespace zero {
 
+Indices indexIn(RankedTensorType type, ArrayRef<Index> row, ArrayRef<Index> column) {
+  Indices index(type.getRank(), Index::constant(0));
+  size_t next = 0;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim)
+    if (type.getDimSize(dim) != 1) {
+      index[dim] = next < row.size() ? row[next] : column[next - row.size()];
+      ++next;
+    }
+  return index;
+}
+
 unsigned Scopes::levelOf(ArrayRef<Index> index) {
   unsigned level = 0;
   for (const Index &i : index)

@@ -35,6 +35,11 @@ struct Index {
 };
 using Indices = llvm::SmallVector<Index, 4>;
 
+/// The index of an element of `type`, whose dimensions but those of size 1 are those of `row` and
+/// behind them of `column`.
+Indices indexIn(mlir::RankedTensorType type, llvm::ArrayRef<Index> row,
+                llvm::ArrayRef<Index> column);
+
 /// The loop bodies under construction, innermost last; level 0 is the function's entry.
 class Scopes : public VectorCode {
 public:

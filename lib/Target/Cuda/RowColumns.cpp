@@ -130,7 +130,8 @@ protected:
   Value partialsOf(const ColumnSums::Sum &sum) const {
     return e.advance(e.getBuilder().getI8Type(), workspace, e.i64(sum.offset));
   }
-  Indices indexOf(Value value) const;
+  /// The index of `value` at the current place.
+  Indices indexOf(Value value) const { return indexIn(tensorTypeOf(value), row, column); }
 
   KernelEmitter &e;
   RowForm form;
@@ -177,19 +178,6 @@ private:
   SmallVector<Value> kept; // partial results of the chunks at hand, by sum
 };
 } // namespace
-
-/// The index of `value` at the current place.
-Indices ColumnCode::indexOf(Value value) const {
-  auto type = tensorTypeOf(value);
-  Indices index(type.getRank(), Index::constant(0));
-  size_t next = 0;
-  for (int64_t dim = 0; dim < type.getRank(); ++dim)
-    if (type.getDimSize(dim) != 1) {
-      index[dim] = next < row.size() ? row[next] : column[next - row.size()];
-      ++next;
-    }
-  return index;
-}
 
 //===----------------------------------------------------------------------===//
 // Rows
