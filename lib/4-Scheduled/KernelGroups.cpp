@@ -141,7 +141,7 @@ void KernelGroups::decide(Operation *op) {
 }
 
 /// The first fusion that takes `op` has it.
-bool KernelGroups::fuse(Operation *op, const Users &users) {
+bool KernelGroups::fuse(Operation *op, Users users) {
   SmallVector<std::pair<const Fusion *, StringRef>> missed;
   for (const Fusion *fusion : fusions.getEnabled()) {
     if (!fusion->join)
@@ -149,6 +149,10 @@ bool KernelGroups::fuse(Operation *op, const Users &users) {
     FusionResult result = fusion->join(*this, op, users);
     if (result.isFused() || result.isMadeAgain())
       fusions.noteFused(op, *fusion);
+    if (result.isMadeAgain())
+      llvm::erase_if(users.kernels, [&](const Membership &user) {
+        return groups[user.group].members.contains(op); // it has the value
+      });
     if (result.isFused())
       return true;
     if (!result.getReason().empty())

@@ -196,7 +196,7 @@ private:
   void decideBoundary(mlir::Operation *op, const Users &users);
   void decideView(mlir::Operation *op, Users users);
   void decideFree(mlir::Operation *op, const Users &users);
-  bool fuse(mlir::Operation *op, const Users &users);
+  bool fuse(mlir::Operation *op, Users users);
 
   /// Whether nothing needs results of `from` before `into` has run, but for what can wait.
   bool canGiveLater(unsigned from, unsigned into,

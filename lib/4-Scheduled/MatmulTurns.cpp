@@ -66,6 +66,117 @@ void dropBrokenTurns(Block &block) {
   }
 }
 
+namespace {
+
+/// Bytes that live at each position of a block beside its arguments and results, part by part of a
+/// buffer as they die.
+class LiveAt {
+public:
+  explicit LiveAt(Block &block) : block(block), timeline(block) {}
+
+  LogicalResult build() {
+    if (failed(buffers.build(block)))
+      return failure();
+    live.assign(timeline.getPosition(block.getTerminator()) + 2, 0);
+    stretches.resize(buffers.size());
+    for (unsigned id = 0; id < buffers.size(); ++id)
+      add(id);
+    for (size_t at = 1; at < live.size(); ++at)
+      live[at] += live[at - 1];
+    most = *llvm::max_element(live);
+    return success();
+  }
+
+  /// Whether what `gemm` is the last to read may be kept until `behind` has run, and lift nothing
+  /// above the peak; then it is.
+  bool keep(GemmOp gemm, DispatchOp behind) {
+    int64_t from = timeline.getPosition(gemm), to = timeline.getPosition(behind), bytes = 0;
+    for (Value operand : gemm->getOperands()) {
+      BufferPart part = buffers.lookup(operand);
+      for (Stretch &stretch : stretches[part.buffer])
+        if (stretch.last == from && stretch.begin >= part.offset &&
+            stretch.end <= part.offset + part.size) {
+          bytes += stretch.end - stretch.begin;
+          stretch.last = to;
+        }
+    }
+    MutableArrayRef<int64_t> between = MutableArrayRef(live).slice(from + 1, to - from);
+    if (llvm::any_of(between, [&](int64_t live) { return live + bytes > most; }))
+      return false;
+    for (int64_t &live : between)
+      live += bytes;
+    return true;
+  }
+
+private:
+  /// Bytes of a buffer that the same values hold.
+  struct Stretch {
+    int64_t begin, end;
+    int64_t birth = INT64_MAX, last = -1;
+  };
+
+  void add(unsigned id) {
+    SmallVector<int64_t> cuts;
+    for (Value value : buffers.valuesOf(id)) {
+      if (isa<BlockArgument>(value) || llvm::is_contained(value.getUsers(), block.getTerminator()))
+        return;
+      BufferPart part = buffers.lookup(value);
+      cuts.append({part.offset, part.offset + part.size});
+    }
+    llvm::sort(cuts);
+    cuts.erase(llvm::unique(cuts), cuts.end());
+    for (size_t i = 0; i + 1 < cuts.size(); ++i)
+      stretches[id].push_back({cuts[i], cuts[i + 1]});
+    for (Value value : buffers.valuesOf(id))
+      access(value, buffers.lookup(value));
+    for (const Stretch &stretch : stretches[id]) {
+      if (stretch.birth > stretch.last)
+        continue;
+      live[stretch.birth] += stretch.end - stretch.begin;
+      live[stretch.last + 1] -= stretch.end - stretch.begin;
+    }
+  }
+
+  void access(Value value, BufferPart part) {
+    bool names = isView(value.getDefiningOp());
+    for (Stretch &stretch : stretches[part.buffer]) {
+      if (stretch.begin < part.offset || stretch.end > part.offset + part.size)
+        continue;
+      if (!names)
+        stretch.birth = std::min(stretch.birth, timeline.getBirth(value));
+      if (!names || !value.use_empty())
+        stretch.last = std::max(stretch.last, timeline.getLastUse(value));
+    }
+  }
+
+  Block &block;
+  Timeline timeline;
+  BufferMap buffers;
+  std::vector<SmallVector<Stretch>> stretches; // by buffer
+  SmallVector<int64_t> live;                   // by position
+  int64_t most = 0;
+};
+
+} // namespace
+
+FailureOr<unsigned> dropTurnsAtPeak(Block &block) {
+  SmallVector<std::tuple<GemmOp, DispatchOp, Attribute>> turns;
+  for (auto gemm : block.getOps<GemmOp>())
+    if (DispatchOp behind = getKernelOfTurns(gemm))
+      turns.push_back({gemm, behind, gemm->removeAttr(kTurnsAttr)});
+  LiveAt live(block);
+  if (failed(live.build()))
+    return failure();
+  unsigned dropped = 0;
+  for (auto [gemm, behind, attribute] : turns) {
+    if (live.keep(gemm, behind))
+      gemm->setAttr(kTurnsAttr, attribute);
+    else
+      ++dropped;
+  }
+  return dropped;
+}
+
 //===----------------------------------------------------------------------===//
 // Verifiers
 //===----------------------------------------------------------------------===//

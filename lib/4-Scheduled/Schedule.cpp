@@ -225,6 +225,11 @@ struct Schedule : public impl::SchedulePassBase<Schedule> {
       if (failed(moved))
         return signalPassFailure();
       dropBrokenTurns(block);
+      // Where states are sharded for the sake of memory. On one rank what a cache holds counts more.
+      FailureOr<unsigned> dropped = hasSeveralRanks(module) ? dropTurnsAtPeak(block) : 0u;
+      if (failed(dropped))
+        return signalPassFailure();
+      numDroppedTurns += *dropped;
       numLateStarts += moved->starts;
       numEarlyAwaits += moved->awaits;
       numCopies += counts.copies;

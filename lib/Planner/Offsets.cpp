@@ -1,8 +1,10 @@
 #include "zero/Planner/Offsets.h"
 #include <algorithm>
+#include <array>
 #include <functional>
 #include <map>
 #include <numeric>
+#include <ranges>
 
 namespace zero::planner {
 namespace {
@@ -228,15 +230,18 @@ std::vector<int64_t> crowding(const std::vector<Buffer> &buffers,
 
 /// One greedy order: buffers by descending keys, ties by index.
 struct Order {
+  using Key = std::array<int64_t, 3>;
   const char *name;
-  std::function<std::pair<int64_t, int64_t>(size_t)> key;
-  /// Whether it is worth mending: orders by time, that large buffers do not lead anyway.
-  bool mayMend = false;
+  std::function<Key(size_t)> key;
+  /// Buffers that keep their places at its head when it is mended.
+  std::function<bool(size_t)> isFixed = nullptr;
 };
 
 /// Rounds of mending one order, and buffers placed in all of them together: what is left to gain is
 /// a few percent, and not worth more time than the rest of planning takes.
-constexpr size_t kMendRounds = 9, kMendBuffers = 40000;
+constexpr size_t kMendRounds = 25, kMendBuffers = 50000;
+/// Rounds without a gain after which an order is left: usually, and where it is good enough.
+constexpr size_t kIdleRounds = 14, kLastRounds = 2;
 
 /// Tries one order after the other, and keeps the best assignment.
 class Search {
@@ -253,30 +258,37 @@ public:
     std::vector<size_t> sequence = sortBy(order);
     for (Fit fit : {Fit::Best, Fit::First})
       if (!isGoodEnough())
-        keep(placeInOrder(buffers, times, sequence, fit),
-             std::string(order.name) + (fit == Fit::Best ? ", best fit" : ", first fit"));
+        keep(placeInOrder(buffers, times, sequence, fit), order, fit);
   }
 
-  /// Places what came to lie highest before all others, again and again.
-  void mend(const Order &order) {
+  /// Places what came to lie highest before all others, again and again; not before the ones at its
+  /// head that keep their places.
+  void mend(const Order &order, Fit fit) {
     if (isGoodEnough())
       return;
     std::vector<size_t> sequence = sortBy(order), highest, others;
-    OffsetAssignment assignment = placeInOrder(buffers, times, sequence, Fit::Best);
-    for (size_t round = 0; round < kMendRounds && !isGoodEnough(); ++round) {
+    auto head = std::find_if_not(sequence.begin(), sequence.end(), order.isFixed);
+    OffsetAssignment assignment = placeInOrder(buffers, times, sequence, fit);
+    int64_t least = assignment.bytes;
+    size_t idle = 0;
+    for (size_t round = 0; round < kMendRounds; ++round, ++idle) {
       mended += sequence.size();
-      if (mended > kMendBuffers)
+      if (mended > kMendBuffers || idle > (isGoodEnough() ? kLastRounds : kIdleRounds))
         return;
       highest.clear();
       others.clear();
-      for (size_t i : sequence) {
+      for (size_t i : std::ranges::subrange(head, sequence.end())) {
         bool isHighest = assignment.offsets[i] + buffers[i].size == assignment.bytes;
         (isHighest ? highest : others).push_back(i);
       }
-      std::copy(others.begin(), others.end(),
-                std::copy(highest.begin(), highest.end(), sequence.begin()));
-      assignment = placeInOrder(buffers, times, sequence, Fit::Best);
-      keep(assignment, std::string(order.name) + ", best fit, mended");
+      if (highest.empty())
+        return;
+      std::copy(others.begin(), others.end(), std::copy(highest.begin(), highest.end(), head));
+      assignment = placeInOrder(buffers, times, sequence, fit);
+      keep(assignment, order, fit, ", mended");
+      if (assignment.bytes < least)
+        idle = 0;
+      least = std::min(least, assignment.bytes);
     }
   }
 
@@ -298,11 +310,12 @@ private:
     return sequence;
   }
 
-  void keep(const OffsetAssignment &assignment, const std::string &name) {
+  void keep(const OffsetAssignment &assignment, const Order &order, Fit fit,
+            const char *how = "") {
     if (hasBest && assignment.bytes >= best.bytes)
       return;
     best = assignment;
-    best.order = name;
+    best.order = std::string(order.name) + (fit == Fit::Best ? ", best fit" : ", first fit") + how;
     hasBest = true;
   }
 
@@ -327,12 +340,29 @@ Peak findPeak(const std::vector<Buffer> &buffers) {
   return peak;
 }
 
-OffsetAssignment assignOffsets(const std::vector<Buffer> &buffers) {
-  std::vector<int64_t> times = distinctTimes(buffers);
-  std::vector<int64_t> crowd = crowding(buffers, times);
-  auto size = [&](size_t i) { return buffers[i].size; };
-  auto life = [&](size_t i) { return buffers[i].end - buffers[i].begin; };
-  auto area = [&](size_t i) {
+namespace {
+
+/// What orders look at.
+class Keys {
+public:
+  explicit Keys(const std::vector<Buffer> &buffers)
+      : buffers(buffers), crowd(crowding(buffers, distinctTimes(buffers))),
+        peak(findPeak(buffers).time) {}
+
+  int64_t size(size_t i) const { return buffers[i].size; }
+  int64_t life(size_t i) const { return buffers[i].end - buffers[i].begin; }
+  int64_t crowdingOf(size_t i) const { return crowd[i]; }
+  bool isAtPeak(size_t i) const { return buffers[i].begin <= peak && peak < buffers[i].end; }
+  /// Whether more than half of its bytes live there.
+  bool isMostlyAtPeak(size_t i) const {
+    int64_t bytes = 0;
+    forEachPart(buffers[i], [&](const BufferPart &part) {
+      bytes += part.begin <= peak && peak < part.end ? part.size : 0;
+    });
+    return 2 * bytes > buffers[i].size;
+  }
+
+  int64_t area(size_t i) const {
     int64_t result = 0;
     forEachPart(buffers[i], [&](const BufferPart &part) {
       int64_t more;
@@ -341,22 +371,55 @@ OffsetAssignment assignOffsets(const std::vector<Buffer> &buffers) {
         result = INT64_MAX;
     });
     return result;
+  }
+
+  /// What lives at the peak comes first, the oldest lowest: what comes and goes beside it lies
+  /// together. `others` are sorted by their own key.
+  Order::Key aroundPeak(size_t i, bool isThere, int64_t others) const {
+    return {isThere, isThere ? -buffers[i].begin : others, size(i)};
+  }
+
+private:
+  const std::vector<Buffer> &buffers;
+  std::vector<int64_t> crowd;
+  int64_t peak;
+};
+
+} // namespace
+
+OffsetAssignment assignOffsets(const std::vector<Buffer> &buffers) {
+  using Key = Order::Key;
+  Keys keys(buffers);
+  const Order bySize = {"size", [&](size_t i) { return Key{keys.size(i), keys.life(i)}; }};
+  auto isThere = [&](size_t i) { return keys.isAtPeak(i); };
+  auto isMostlyThere = [&](size_t i) { return keys.isMostlyAtPeak(i); };
+  const Order aroundPeak[] = {
+      {"most at peak, size",
+       [&](size_t i) { return keys.aroundPeak(i, isMostlyThere(i), keys.size(i)); }, isMostlyThere},
+      {"peak, crowding",
+       [&](size_t i) { return keys.aroundPeak(i, isThere(i), keys.crowdingOf(i)); }, isThere},
+      {"peak, size", [&](size_t i) { return keys.aroundPeak(i, isThere(i), keys.size(i)); },
+       isThere},
   };
-  const Order orders[] = {
-      {"size", [&](size_t i) { return std::pair(size(i), life(i)); }},
-      {"lifetime", [&](size_t i) { return std::pair(life(i), size(i)); }, /*mayMend=*/true},
-      {"area", [&](size_t i) { return std::pair(area(i), size(i)); }},
-      {"crowding, size", [&](size_t i) { return std::pair(crowd[i], size(i)); }, /*mayMend=*/true},
-      {"crowding, lifetime", [&](size_t i) { return std::pair(crowd[i], life(i)); },
-       /*mayMend=*/true},
-      {"birth", [&](size_t i) { return std::pair(-buffers[i].begin, size(i)); }, /*mayMend=*/true},
+  const Order byTime[] = {
+      {"lifetime", [&](size_t i) { return Key{keys.life(i), keys.size(i)}; }},
+      {"area", [&](size_t i) { return Key{keys.area(i), keys.size(i)}; }},
+      {"crowding, size", [&](size_t i) { return Key{keys.crowdingOf(i), keys.size(i)}; }},
+      {"crowding, lifetime", [&](size_t i) { return Key{keys.crowdingOf(i), keys.life(i)}; }},
+      {"birth", [&](size_t i) { return Key{-buffers[i].begin, keys.size(i)}; }},
   };
   Search search(buffers);
-  for (const Order &order : orders)
+  search.tryOrder(bySize);
+  for (const Order &order : aroundPeak)
     search.tryOrder(order);
-  for (const Order &order : orders)
-    if (order.mayMend)
-      search.mend(order);
+  const auto &[mostBySize, byCrowding, allBySize] = aroundPeak;
+  search.mend(mostBySize, Fit::First);
+  search.mend(byCrowding, Fit::Best);
+  search.mend(mostBySize, Fit::Best);
+  search.mend(allBySize, Fit::First);
+  search.mend(byCrowding, Fit::First);
+  for (const Order &order : byTime)
+    search.tryOrder(order);
   return search.finish();
 }
 

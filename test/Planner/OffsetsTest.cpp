@@ -60,13 +60,27 @@ TEST(Offsets, PeakNamesTheEarliestCrowdedTime) {
 }
 
 TEST(Offsets, WhatEndsHighestIsPlacedAgainFirst) {
-  // No order by itself reaches the bound: the last buffer ends above it, until it is placed first.
+  // No order before reaches the bound: the last buffer ends above it, until it is placed right
+  // behind those that live at the peak.
   std::vector<Buffer> buffers = {
-      {64, 64, 5, 7}, {192, 64, 2, 6}, {128, 64, 1, 5}, {256, 64, 0, 2}, {128, 64, 4, 5}};
+      {128, 64, 4, 6}, {128, 64, 2, 5}, {256, 64, 0, 3}, {256, 64, 5, 7}};
   OffsetAssignment assignment = assignOffsets(buffers);
   EXPECT_EQ(findOverlap(buffers, assignment.offsets), std::nullopt);
   EXPECT_EQ(assignment.bytes, assignment.maxLive);
-  EXPECT_EQ(assignment.order, "lifetime, best fit, mended");
+  EXPECT_EQ(assignment.order, "most at peak, size, first fit, mended");
+}
+
+TEST(Offsets, WhatLivesAtThePeakLiesByItsBirth) {
+  // The last two live at the peak. The older of them, the last, lies lowest: the second finds its
+  // place above that. By size the third would lie there.
+  std::vector<Buffer> buffers = {
+      {256, 64, 0, 4}, {128, 64, 3, 5}, {256, 64, 5, 9}, {256, 64, 4, 7}};
+  OffsetAssignment assignment = assignOffsets(buffers);
+  EXPECT_EQ(findOverlap(buffers, assignment.offsets), std::nullopt);
+  EXPECT_EQ(assignment.bytes, 512);
+  EXPECT_EQ(assignment.offsets[3], 0);
+  EXPECT_EQ(assignment.offsets[2], 256);
+  EXPECT_EQ(assignment.order, "most at peak, size, best fit");
 }
 
 TEST(Offsets, ABufferOfPartsLiesInWhatHasDiedOfAnother) {

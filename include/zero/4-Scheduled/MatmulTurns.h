@@ -35,6 +35,10 @@ std::optional<RowItems> findRowItems(mlir::func::FuncOp kernel, const KernelSche
 /// reads them.
 void dropBrokenTurns(mlir::Block &block);
 
+/// Takes `turns` off the matmuls of a block where what they read, kept until the kernel behind them
+/// has run, would lift the most bytes that live at one time; how many.
+mlir::FailureOr<unsigned> dropTurnsAtPeak(mlir::Block &block);
+
 /// Fails, with a message, where a matmul of `module`, in phase `scheduled`, has `turns` and not the
 /// kernel behind it for them, or others than its target gives it.
 mlir::LogicalResult verifyTurns(mlir::ModuleOp module);

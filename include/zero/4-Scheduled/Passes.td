@@ -125,7 +125,8 @@ def SchedulePass : Pass<"zero-schedule", "::mlir::ModuleOp"> {
       first use, a reduce-scatter at the latest when `prefetch` later ones have been started. Where whole
       units, part by part as they die, would fill the last sixteenth of the entry's peak without any overlap,
       or lift it, the gather that makes them starts later, and the reduce-scatter that holds them is awaited
-      earlier.
+      earlier. On several ranks a matmul and the kernel behind it do not run by turns where what the matmul reads,
+      kept for the kernel's time, would lift the peak.
       Kernels, library calls and copies run on `@compute`, all collectives on `@comm` in one order; gathers and
       reductions of a group have communicators of their own. `@comm` has the higher priority: other ranks wait for
       what runs on it. These symbols are added to the module, or used where
@@ -148,7 +149,8 @@ def SchedulePass : Pass<"zero-schedule", "::mlir::ModuleOp"> {
                     Statistic<"numInPlace", "in-place", "results that take over an operand's buffer">,
     Statistic<"numLateMatmuls", "late-matmuls", "matmuls that went behind the next one">,
     Statistic<"numLateStarts", "late-starts", "gathers started late to keep the peak">,
-    Statistic<"numEarlyAwaits", "early-awaits", "reductions awaited early to keep the peak">];
+    Statistic<"numEarlyAwaits", "early-awaits", "reductions awaited early to keep the peak">,
+    Statistic<"numDroppedTurns", "dropped-turns", "matmuls without turns, to keep the peak">];
 }
 
 def StageReductionsPass : Pass<"zero-stage-reductions", "::mlir::ModuleOp"> {

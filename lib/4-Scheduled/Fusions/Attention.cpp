@@ -11,7 +11,7 @@
 // kernels where they can load it so: attention-operands. Sums down the columns of results
 // (gradients of biases) are results, too: attention-columns. What is made of a sum alone (sums over
 // the heads of a group, rotations) is its result: attention-results. A sum that backward reads
-// again is made again there: attention-outputs.
+// again is made again there: attention-outputs. So are the row values: attention-rows.
 //===----------------------------------------------------------------------------------===//
 #include "../OpKinds.h"
 #include "AttentionOperands.h"
@@ -43,6 +43,7 @@ public:
   /// hold that makes them.
   struct Options {
     bool joinsSums, sumsColumns, finishesSums;
+    bool remakesRows; // maxima and sums of rows are made again by what waits for forward
     bool sumsAlongOneAxis, roundsSums;
     int64_t mostHeadSize;
     int64_t operandBytes;
@@ -68,6 +69,8 @@ public:
   ArrayRef<AttentionOperands::Note> getResultNotes() const { return resultNotes; }
   /// What became of operands that some ops make.
   ArrayRef<AttentionOperands::Note> getOperandNotes() const { return operandNotes; }
+  /// What became of row values that a kernel of backward needs.
+  ArrayRef<AttentionOperands::Note> getRowNotes() const { return rowNotes; }
   /// What became of sums down the columns of results.
   ArrayRef<AttentionOperands::Note> getColumnNotes() const { return columnNotes; }
   void outline(KernelOutliner &outliner);
@@ -105,6 +108,7 @@ private:
   void takeView(Part &part, const ScoreMatrix &matrix);
   bool isStoredSum(Value value) const;
   bool isRecomputed(Value value) const;
+  bool remakesRow(Operation *reduce);
   std::optional<NoAttention> addRowOutputs();
   std::optional<NoAttention> place(Part &part);
 
@@ -115,7 +119,7 @@ private:
   Options options;
   SmallVector<ScoreSpaces::Join> joins;
   llvm::DenseMap<Value, SmallVector<Operation *>> operandOps; // by what they make
-  SmallVector<AttentionOperands::Note> operandNotes, columnNotes, resultNotes;
+  SmallVector<AttentionOperands::Note> operandNotes, columnNotes, resultNotes, rowNotes;
   int64_t start = 0;    // position of the first op
   bool isSplit = false; // some sums wait for others
   SmallVector<Part, 3> parts;
@@ -287,6 +291,17 @@ bool AttentionFormer::isRecomputed(Value value) const {
                       }));
 }
 
+/// Whether what reads a row value of another kernel makes it again.
+bool AttentionFormer::remakesRow(Operation *reduce) {
+  if (!options.remakesRows)
+    return false;
+  bool isRead =
+      llvm::any_of(reduce->getUsers(), [&](Operation *user) { return !own.contains(user); });
+  if (llvm::none_of(rowNotes, [&](auto &note) { return note.op == reduce; }))
+    rowNotes.push_back({reduce, isRead ? "something else reads it: it is stored in any case" : ""});
+  return !isRead;
+}
+
 /// Adds what `root` needs to `part`.
 void AttentionFormer::take(Part &part, Value root) {
   SmallVector<const ScoreDot *> dots;
@@ -299,7 +314,8 @@ void AttentionFormer::take(Part &part, Value root) {
     if (!op || part.members.contains(op))
       continue;
     bool isOwn = own.contains(op);
-    if (Part &home = parts[homeOf(op)]; isOwn && isa<hlo::ReduceOp>(op) && &home != &part) {
+    if (Part &home = parts[homeOf(op)];
+        isOwn && isa<hlo::ReduceOp>(op) && &home != &part && !remakesRow(op)) {
       home.outputs.insert(value); // kept by the kernel that reduces
       take(home, value);
       continue;
@@ -526,10 +542,15 @@ static std::optional<NoAttention> form(std::optional<AttentionFormer> &former,
   }
 }
 
+/// Whether kernels of backward make again what those of forward would have to keep for them.
+static bool remakes(Block &block, const Target &target) {
+  return target.remakesSums() &&
+         hasSeveralRanks(block.getParentOp()->getParentOfType<ModuleOp>());
+}
+
 static AttentionOutputs copyOutputs(Block &block, const Fusion *fusion, const Target &target) {
   AttentionOutputs again;
-  auto module = block.getParentOp()->getParentOfType<ModuleOp>();
-  if (!fusion || !target.remakesSums() || !hasSeveralRanks(module))
+  if (!fusion || !remakes(block, target))
     return again;
   ScoreSpaces spaces(block);
   AttentionOrder order(block, spaces);
@@ -545,7 +566,8 @@ void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
                *operands = context.run.find("attention-operands"),
                *columns = context.run.find("attention-columns"),
                *results = context.run.find("attention-results"),
-               *outputs = context.run.find("attention-outputs");
+               *outputs = context.run.find("attention-outputs"),
+               *rows = context.run.find("attention-rows");
   AttentionOutputs again = copyOutputs(block, outputs, context.target);
   ScoreSpaces spaces(block);
   AttentionOrder order(block, spaces);
@@ -553,6 +575,7 @@ void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
   AttentionFormer::Options options = {joins != nullptr,
                                       columns && context.target.hasColumnStage(),
                                       results && context.target.finishesSums(),
+                                      rows && remakes(block, context.target),
                                       context.target.sumsAlongOneAxis(),
                                       context.target.roundsSums(),
                                       context.target.getMostHeadSize(),
@@ -586,6 +609,8 @@ void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
       noteAll(former->getColumnNotes(), *columns, context.run);
     if (results)
       noteAll(former->getResultNotes(), *results, context.run);
+    if (rows)
+      noteAll(former->getRowNotes(), *rows, context.run);
     formers.push_back(std::move(*former));
   }
   if (outputs)

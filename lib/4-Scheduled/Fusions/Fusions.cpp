@@ -35,6 +35,10 @@ static const Fusion kFusions[] = {
      "kernel "
      "of backward, on several ranks",
      FusionBits::OtherOrderOfSums}, // `attention` does it
+    {"attention-rows",
+     "Maxima and sums of an attention's rows are made again by its kernel of backward, on several "
+     "ranks",
+     FusionBits::OtherOrderOfSums}, // `attention` does it
     {"gemm-views",
      "Transposes, slices and reshapes of a matmul's operands, and one transpose of its result, "
      "become its strides",
@@ -58,6 +62,10 @@ static const Fusion kFusions[] = {
      "A large matmul of 16-bit elements along rows that are not aligned for a GPU's library gets "
      "operands padded with zeros, and what its result has more is cut off",
      FusionBits::OtherOrderOfSums, nullptr, nullptr, nullptr, nullptr, fuseAlignedRows},
+    {"row-values",
+     "Means, variances and what else rows are reduced to is made again by the kernel over the same "
+     "rows that needs it in backward, on several ranks",
+     FusionBits::Same, nullptr, nullptr, fuseRowValues},
     {"rows",
      "A reduction along rows goes into the kernel that spreads its result over the same rows",
      FusionBits::Same, nullptr, prepareRows, fuseRows},

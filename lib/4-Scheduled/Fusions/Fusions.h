@@ -102,6 +102,8 @@ void fuseAlignedRows(mlir::Block &block, const Fusion &self, FusionContext &cont
 void fuseOperandSums(mlir::Block &block, const Fusion &self, FusionContext &context);
 void prepareRows(KernelGroups &groups);
 FusionResult fuseRows(KernelGroups &groups, mlir::Operation *op, const KernelGroups::Users &users);
+FusionResult fuseRowValues(KernelGroups &groups, mlir::Operation *op,
+                           const KernelGroups::Users &users);
 FusionResult fuseEpilogue(KernelGroups &groups, mlir::Operation *op,
                           const KernelGroups::Users &users);
 FusionResult fuseSiblings(KernelGroups &groups, mlir::Operation *op,
