@@ -155,7 +155,9 @@ bool KernelGroups::fuse(Operation *op, Users users) {
       });
     if (result.isFused())
       return true;
-    if (!result.getReason().empty())
+    if (result.isNotAgain())
+      fusions.noteMissed(op, *fusion, result.getReason());
+    else if (!result.getReason().empty())
       missed.push_back({fusion, result.getReason()});
   }
   for (auto [fusion, reason] : missed)

@@ -25,14 +25,17 @@ public:
   static FusionResult other() { return FusionResult(NotTaken, {}); }
   /// The op is of its form, and stays outside because ...
   static FusionResult because(llvm::StringRef reason) { return FusionResult(NotTaken, reason); }
+  /// No further kernel makes it again because ..., whoever takes the op.
+  static FusionResult notAgain(llvm::StringRef reason) { return FusionResult(NotAgain, reason); }
 
   bool isFused() const { return outcome == Taken; }
   bool isMadeAgain() const { return outcome == Again; }
+  bool isNotAgain() const { return outcome == NotAgain; }
   /// Empty where there is nothing to say.
   llvm::StringRef getReason() const { return reason; }
 
 private:
-  enum Outcome { NotTaken, Taken, Again };
+  enum Outcome { NotTaken, Taken, Again, NotAgain };
   FusionResult(Outcome outcome, llvm::StringRef reason) : outcome(outcome), reason(reason) {}
   Outcome outcome;
   llvm::StringRef reason;

@@ -97,7 +97,7 @@ FusionResult fuseRowValues(KernelGroups &groups, Operation *op, const KernelGrou
   }
   if (isMade)
     return FusionResult::madeAgain();
-  return why.empty() ? FusionResult::other() : FusionResult::because(why);
+  return why.empty() ? FusionResult::other() : FusionResult::notAgain(why);
 }
 
 } // namespace zero

@@ -9,7 +9,7 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 2]
 
   // CHECK-LABEL: func.func @fires(
-  // CHECK: %[[F:.*]]:3 = zero.dispatch @k_attention(
+  // CHECK: %[[F:.*]] = zero.dispatch @k_attention(
   // CHECK: zero.gemm
   // CHECK: %[[B:.*]]:2 = zero.dispatch @k_attention_1(
   // CHECK: zero.gemm %{{.*}} {{.*}} -> tensor<16x32xf32>
