@@ -94,7 +94,8 @@ RegionFunction::RegionFunction(ModuleOp module, const LogitsRegion &region) : re
   MLIRContext *context = module.getContext();
   Location loc = region.logits.getLoc();
   SmallVector<Value> inputs(region.inputs), results(region.results);
-  auto type = FunctionType::get(context, ValueRange(inputs).getTypes(), ValueRange(results).getTypes());
+  auto type =
+      FunctionType::get(context, ValueRange(inputs).getTypes(), ValueRange(results).getTypes());
   function = func::FuncOp::create(loc, "logits", type);
   SymbolTable(module).insert(function);
   Block *body = function.addEntryBlock();
@@ -162,8 +163,7 @@ void RegionFunction::putBack() {
   llvm::DenseSet<Operation *> old(llvm::from_range, region.ops), late;
   SmallVector<Operation *> moved;
   for (Operation *op = first; op != next; op = op->getNextNode()) {
-    bool waits = region.behind.contains(op) ||
-                 llvm::any_of(op->getOperands(), [&](Value operand) {
+    bool waits = region.behind.contains(op) || llvm::any_of(op->getOperands(), [&](Value operand) {
                    return late.contains(operand.getDefiningOp());
                  });
     if (waits)
@@ -179,8 +179,7 @@ void RegionFunction::putBack() {
     builder.clone(op, mapping);
   for (Operation *op : moved)
     op->moveBefore(next);
-  for (auto [result, value] :
-       llvm::zip_equal(region.results, body.getTerminator()->getOperands()))
+  for (auto [result, value] : llvm::zip_equal(region.results, body.getTerminator()->getOperands()))
     Value(result).replaceAllUsesWith(mapping.lookup(value));
   for (Operation *op : llvm::reverse(region.ops))
     if (region.behind.contains(op))
@@ -262,9 +261,8 @@ std::string LogitsByPartsPass::cut(func::FuncOp entry, const LogitsRegion &regio
 }
 
 bool LogitsByPartsPass::isAlone() {
-  return llvm::all_of(getOperation().getOps<ir::MeshOp>(), [](ir::MeshOp mesh) {
-    return mesh.getGroupSize(mesh.getAxisNames()) == 1;
-  });
+  return llvm::all_of(getOperation().getOps<ir::MeshOp>(),
+                      [](ir::MeshOp mesh) { return mesh.getGroupSize(mesh.getAxisNames()) == 1; });
 }
 
 /// Why the step's matmuls stay as they are, whatever they are; empty where they need not.
@@ -280,8 +278,7 @@ static StringRef findHindrance(func::FuncOp entry, int64_t rows) {
   return "";
 }
 
-void LogitsByPartsPass::note(const Noted &noted, int64_t parts, StringRef why,
-                             Operation *keeping) {
+void LogitsByPartsPass::note(const Noted &noted, int64_t parts, StringRef why, Operation *keeping) {
   auto options = remark::RemarkOpts::name("logits-by-parts").category("zero-logits-by-parts");
   if (why.empty()) {
     ++numCut;
@@ -291,10 +288,11 @@ void LogitsByPartsPass::note(const Noted &noted, int64_t parts, StringRef why,
   }
   std::string where;
   if (keeping && keeping != noted.op)
-    llvm::raw_string_ostream(where) << " (" << keeping->getName() << " at " << keeping->getLoc()
-                                    << ")";
-  remark::missed(noted.loc, options) << remark::reason(
-      "{0} bytes stay whole, of --logits-bytes={1}: {2}{3}", noted.bytes, int64_t(logitsBytes), why.str(), where);
+    llvm::raw_string_ostream(where)
+        << " (" << keeping->getName() << " at " << keeping->getLoc() << ")";
+  remark::missed(noted.loc, options)
+      << remark::reason("{0} bytes stay whole, of --logits-bytes={1}: {2}{3}", noted.bytes,
+                        int64_t(logitsBytes), why.str(), where);
 }
 
 void LogitsByPartsPass::runOn(func::FuncOp entry) {

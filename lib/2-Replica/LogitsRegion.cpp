@@ -18,9 +18,7 @@ public:
   LogitsRegion take();
 
 private:
-  bool isLarge(Value value) const {
-    return hlo::tensorType(value).getNumElements() >= elements;
-  }
+  bool isLarge(Value value) const { return hlo::tensorType(value).getNumElements() >= elements; }
   bool isGradient(Operation *op) const { return hlo::isContraction(op) && op != matmul; }
   void findBehind();
   void grow();
@@ -73,7 +71,8 @@ void RegionFinder::visit(Operation *op) {
   if (hlo::isContraction(op))
     return;
   for (Value operand : op->getOperands())
-    if (Operation *def = operand.getDefiningOp(); def && (isLarge(operand) || isa<hlo::ConstantOp>(def)))
+    if (Operation *def = operand.getDefiningOp();
+        def && (isLarge(operand) || isa<hlo::ConstantOp>(def)))
       add(def);
 }
 

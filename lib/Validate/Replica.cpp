@@ -118,9 +118,8 @@ LogicalResult EntryProof::walkReplica() {
   if (recorded > 1 && lower->partsSeen != recorded)
     return replica.emitError() << (getMicroBatches(replica) > 1 ? "'accumulate' of zero.config"
                                                                 : "'zero.row_parts'")
-                               << " is " << recorded << ", but '"
-                               << replica.getName() << "' cuts a rank's rows into "
-                               << lower->partsSeen
+                               << " is " << recorded << ", but '" << replica.getName()
+                               << "' cuts a rank's rows into " << lower->partsSeen
                                << " parts; compile the exported step again, or correct the text";
   return success();
 }

@@ -6,8 +6,8 @@
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Dialect/Zero/Recomputed.h"
-#include "zero/Dialect/Zero/RowParts.h"
 #include "zero/Dialect/Zero/Resources.h"
+#include "zero/Dialect/Zero/RowParts.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
