@@ -77,7 +77,7 @@ private:
   LogicalResult run();
   void runOn(func::FuncOp entry);
   int64_t countRows(func::FuncOp entry) const;
-  SmallVector<hlo::DotGeneralOp> findMatmuls(func::FuncOp entry, int64_t rows);
+  SmallVector<hlo::DotGeneralOp> findLarge(func::FuncOp entry) const;
   int64_t countParts(int64_t bytes, int64_t rows) const;
   std::string cut(func::FuncOp entry, const LogitsRegion &region, int64_t parts);
   void note(const Noted &noted, int64_t parts, StringRef why, Operation *keeping);
@@ -113,9 +113,15 @@ RegionFunction::RegionFunction(ModuleOp module, const LogitsRegion &region) : re
 std::string RegionFunction::check(const Distribution &distribution, int64_t maySum) {
   if (!distribution.getUnsupported().empty() || !distribution.getForcedGathers().empty())
     return "an op needs all rows of it";
-  for (Operation &op : function.getBody().front())
-    if (distribution.getOpSharding(&op).column)
+  for (Operation &op : function.getBody().front()) {
+    const dist::OpSharding &sharding = distribution.getOpSharding(&op);
+    if (sharding.column)
       return "indices count its rows";
+    for (auto [operand, wanted] : llvm::zip_equal(op.getOperands(), sharding.operands))
+      if (isa<BlockArgument>(operand) && wanted.isSharded() &&
+          !distribution.getSharding(operand).isSharded())
+        return "its rows meet those of a value that every rank has";
+  }
   int64_t bytes = 0;
   for (Value value : function.getBody().front().getTerminator()->getOperands()) {
     Sharding sharding = distribution.getSharding(value);
@@ -228,19 +234,20 @@ static SmallVector<Sharding> cutArguments(func::FuncOp entry, int64_t parts) {
   return arguments;
 }
 
-/// Matmuls of rows whose results are too large.
-SmallVector<hlo::DotGeneralOp> LogitsByPartsPass::findMatmuls(func::FuncOp entry, int64_t rows) {
+SmallVector<hlo::DotGeneralOp> LogitsByPartsPass::findLarge(func::FuncOp entry) const {
   SmallVector<hlo::DotGeneralOp> matmuls;
   for (auto matmul : entry.getBody().front().getOps<hlo::DotGeneralOp>())
     if (ir::getTensorBytes(matmul.getType()) > logitsBytes)
       matmuls.push_back(matmul);
-  if (matmuls.empty() || rows == 0)
-    return {};
+  return matmuls;
+}
+
+/// Of `matmuls`, those that give rows of the batch.
+static void keepRows(SmallVector<hlo::DotGeneralOp> &matmuls, func::FuncOp entry, int64_t rows) {
   Distribution distribution(entry, cutArguments(entry, rows), rows);
   llvm::erase_if(matmuls, [&](hlo::DotGeneralOp matmul) {
     return !distribution.getSharding(matmul.getResult()).isSharded();
   });
-  return matmuls;
 }
 
 std::string LogitsByPartsPass::cut(func::FuncOp entry, const LogitsRegion &region, int64_t parts) {
@@ -257,6 +264,7 @@ std::string LogitsByPartsPass::cut(func::FuncOp entry, const LogitsRegion &regio
   std::string why = function.run(inputs, parts, isAlone() ? INT64_MAX : saved);
   if (why.empty())
     function.putBack();
+  dropDead(entry);
   return why;
 }
 
@@ -296,23 +304,23 @@ void LogitsByPartsPass::note(const Noted &noted, int64_t parts, StringRef why, O
 }
 
 void LogitsByPartsPass::runOn(func::FuncOp entry) {
-  int64_t rows = countRows(entry);
-  SmallVector<hlo::DotGeneralOp> matmuls = findMatmuls(entry, rows);
+  SmallVector<hlo::DotGeneralOp> matmuls = findLarge(entry);
   if (matmuls.empty())
     return;
+  int64_t rows = countRows(entry);
+  if (StringRef hindrance = findHindrance(entry, rows); !hindrance.empty())
+    return note(Noted(matmuls.front()), 1, hindrance, nullptr);
+  keepRows(matmuls, entry, rows);
   int64_t most = 0;
   for (hlo::DotGeneralOp matmul : matmuls)
     most = std::max(most, ir::getTensorBytes(matmul.getType()));
   int64_t parts = countParts(most, rows);
-  StringRef hindrance = findHindrance(entry, rows);
   llvm::DenseSet<Operation *> done;
   for (hlo::DotGeneralOp matmul : matmuls) {
     if (done.contains(matmul))
       continue;
-    NoRegion no{nullptr, hindrance};
-    std::optional<LogitsRegion> region;
-    if (hindrance.empty())
-      region = findLogitsRegion(matmul, no);
+    NoRegion no;
+    std::optional<LogitsRegion> region = findLogitsRegion(matmul, no);
     Noted noted(matmul);
     std::string why = region ? cut(entry, *region, parts) : no.reason.str();
     note(noted, parts, why, no.op);

@@ -19,6 +19,10 @@ public:
 
 private:
   bool isLarge(Value value) const { return hlo::tensorType(value).getNumElements() >= elements; }
+  bool isPlain(Operation *op) {
+    return op->getDialect() == matmul->getDialect() && !hlo::isControlFlow(op) &&
+           !hlo::isCollective(op) && isMemoryEffectFree(op);
+  }
   bool isGradient(Operation *op) const { return hlo::isContraction(op) && op != matmul; }
   void findBehind();
   void grow();
@@ -72,7 +76,7 @@ void RegionFinder::visit(Operation *op) {
     return;
   for (Value operand : op->getOperands())
     if (Operation *def = operand.getDefiningOp();
-        def && (isLarge(operand) || isa<hlo::ConstantOp>(def)))
+        def && (isLarge(operand) || hlo::isConstantLike(def)))
       add(def);
 }
 
@@ -120,9 +124,8 @@ NoRegion RegionFinder::check() {
   for (Operation &op : block) {
     if (!ops.contains(&op))
       continue;
-    if (op.getName().getDialectNamespace() != matmul->getName().getDialectNamespace() ||
-        hlo::isControlFlow(&op) || hlo::isCollective(&op) || !isMemoryEffectFree(&op))
-      return {&op, "what it computes rows by cannot be there once for each part of the rows"};
+    if (!isPlain(&op))
+      return {&op, "rows wait for a value that all rows make, or that ranks exchange"};
     if (isGradient(&op) && llvm::none_of(op.getOperands(), [&](Value operand) {
           Value source = findSource(operand);
           return source == left || source == right;
