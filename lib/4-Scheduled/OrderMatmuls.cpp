@@ -10,43 +10,80 @@ using namespace zero::ir;
 namespace zero {
 namespace {
 
+/// Less is not worth that a reduction starts a matmul later.
+constexpr int64_t kLateReductionBytes = 8 << 20;
+
 class MatmulOrderer {
 public:
-  explicit MatmulOrderer(Block &block) : block(block) {
-    int64_t position = 0;
-    for (Operation &op : block)
-      positions[&op] = position++;
-  }
+  explicit MatmulOrderer(Block &block) : block(block) { number(); }
 
   unsigned run() {
     unsigned moved = 0;
-    Operation *before = nullptr; // the matmul before, with nothing but views and gathers behind it
+    Operation *before = nullptr;   // the matmul before, with nothing but views, gathers and
+    SmallVector<Operation *> tail; // these, which reduce its result, behind it
     for (Operation *op : llvm::to_vector(llvm::make_pointer_range(block))) {
-      if (isView(op) || isa<AllGatherOp>(op))
+      if (before && isReductionOf(op, before, tail)) {
+        tail.push_back(op);
+      } else if (isView(op) || isa<AllGatherOp>(op)) {
         continue;
-      if (!isa<GemmOp>(op)) {
+      } else if (!isa<GemmOp>(op)) {
         before = nullptr;
-      } else if (before && !getTurns(op) && isIndependent(before, op) && !partsReads(before, op) &&
-                 isBetterBehind(before, op)) {
-        before->moveAfter(op);
-        std::swap(positions[before], positions[op]);
+      } else if (before && !getTurns(op) && isIndependent(before, op, tail) &&
+                 !partsReads(before, op) && countSaved(before, op) >= getLeastSaved(tail)) {
+        moveBehind(before, tail, op);
         ++moved;
       } else {
         before = op;
+        tail.clear();
       }
+      if (!before)
+        tail.clear();
     }
     return moved;
   }
 
 private:
-  /// Whether nothing up to `next` needs what `op` makes.
-  static bool isIndependent(Operation *op, Operation *next) {
+  void number() {
+    int64_t position = 0;
+    for (Operation &op : block)
+      positions[&op] = position++;
+  }
+
+  static int64_t getLeastSaved(ArrayRef<Operation *> tail) {
+    bool isReduced = llvm::any_of(tail, [](Operation *op) { return isa<ReduceScatterOp>(op); });
+    return isReduced ? kLateReductionBytes : 1;
+  }
+
+  /// Whether all that `op` reads is the result of `matmul`, as `tail` has it.
+  static bool isReductionOf(Operation *op, Operation *matmul, ArrayRef<Operation *> tail) {
+    return (isView(op) || isa<PackOp, ReduceScatterOp>(op)) && op->getNumOperands() > 0 &&
+           llvm::all_of(op->getOperands(), [&](Value operand) {
+             Operation *def = operand.getDefiningOp();
+             return def && (def == matmul || llvm::is_contained(tail, def));
+           });
+  }
+
+  /// Whether nothing up to `next` but what reduces it needs what `op` makes.
+  static bool isIndependent(Operation *op, Operation *next, ArrayRef<Operation *> tail) {
     for (Operation *other = op->getNextNode(); other != next->getNextNode();
          other = other->getNextNode())
-      if (llvm::any_of(other->getOperands(),
-                       [&](Value operand) { return operand.getDefiningOp() == op; }))
+      if (!llvm::is_contained(tail, other) &&
+          llvm::any_of(other->getOperands(), [&](Value operand) {
+            Operation *def = operand.getDefiningOp();
+            return def == op || llvm::is_contained(tail, def);
+          }))
         return false;
     return true;
+  }
+
+  void moveBehind(Operation *op, ArrayRef<Operation *> tail, Operation *next) {
+    op->moveAfter(next);
+    Operation *last = op;
+    for (Operation *reduction : tail) {
+      reduction->moveAfter(last);
+      last = reduction;
+    }
+    number();
   }
 
   /// Units that a matmul reads, as they were gathered.
@@ -84,11 +121,12 @@ private:
            });
   }
 
-  bool isBetterBehind(Operation *op, Operation *next) const {
+  /// Bytes by which less is live where `op` runs behind `next`.
+  int64_t countSaved(Operation *op, Operation *next) const {
     int64_t made = countMade(op), madeNext = countMade(next);
     int64_t first = std::max(made, made - countFreed(op, next) + madeNext);
     int64_t behind = std::max(madeNext, madeNext - countFreed(next, op) + made);
-    return behind < first;
+    return first - behind;
   }
 
   static int64_t countMade(Operation *op) {

@@ -138,6 +138,7 @@ static void toReplica(OpPassManager &pm, const PipelineOptions &options) {
   AccumulatePassOptions steps = getFor<AccumulatePassOptions>(options);
   steps.forStage = options.stage;
   pm.addPass(createAccumulatePass(steps));
+  pm.addPass(createLogitsByPartsPass(getFor<LogitsByPartsPassOptions>(options)));
   // Where each gradient crosses ranks is settled: in what type it does.
   pm.addPass(createReduceTypePass(getFor<ReduceTypePassOptions>(options)));
 }

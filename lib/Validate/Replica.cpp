@@ -103,7 +103,7 @@ LogicalResult EntryProof::walkReplica() {
   if (ArrayAttr axes = ir::getModelAxes(mesh); !isModelParallel && !axes.empty())
     lower->modelAxes = axes;
   lower->reduceType = getReduceType(replica);
-  lower->microBatches = getMicroBatches(replica);
+  lower->rowParts = getRowParts(replica);
   lower->setManualResults(whole.manualResults);
   for (auto [number, part, sharding] :
        llvm::zip_equal(whole.arguments, replica.getArguments(), arguments)) {
@@ -113,12 +113,13 @@ LogicalResult EntryProof::walkReplica() {
   }
   if (failed(lower->run(replica.getBody().front())))
     return lower->reportFailure();
-  // What the option says is counted in the program, too.
-  int64_t recorded = lower->microBatches;
+  // What the text says is counted in the program, too.
+  int64_t recorded = lower->rowParts;
   if (recorded > 1 && lower->partsSeen != recorded)
-    return replica.emitError() << "'accumulate' of zero.config is " << recorded << ", but '"
-                               << replica.getName() << "' cuts a rank's rows into "
-                               << lower->partsSeen
+    return replica.emitError() << (getMicroBatches(replica) > 1 ? "'accumulate' of zero.config"
+                                                                : "'zero.row_parts'")
+                               << " is " << recorded << ", but '" << replica.getName()
+                               << "' cuts a rank's rows into " << lower->partsSeen
                                << " parts; compile the exported step again, or correct the text";
   return success();
 }

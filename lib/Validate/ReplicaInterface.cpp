@@ -3,6 +3,7 @@
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Dialect/Zero/RowParts.h"
 #include "zero/Support/Counted.h"
 
 #include "llvm/ADT/StringSwitch.h"
@@ -123,11 +124,16 @@ int64_t getMicroBatches(func::FuncOp entry) {
              : 1;
 }
 
+int64_t getRowParts(func::FuncOp entry) {
+  auto parts = entry->getAttrOfType<IntegerAttr>(ir::kRowParts);
+  return std::max(getMicroBatches(entry), parts ? parts.getInt() : int64_t(1));
+}
+
 FailureOr<SmallVector<Sharding>> checkArguments(func::FuncOp import, func::FuncOp replica,
                                                 int64_t ranks) {
   // Where rows are cut in parts, or sums over them are rounded, they are told from other values on
   // one rank too.
-  bool hasRows = ranks > 1 || getMicroBatches(replica) > 1 || getReduceType(replica);
+  bool hasRows = ranks > 1 || getRowParts(replica) > 1 || getReduceType(replica);
   if (import.getNumArguments() != replica.getNumArguments())
     return replica.emitError() << "'" << replica.getName() << "' has " << replica.getNumArguments()
                                << " arguments, expected the " << import.getNumArguments()

@@ -39,6 +39,8 @@ mlir::Type getReduceType(mlir::func::FuncOp entry);
 /// Micro-batches that an entry of the replica is said to make of a rank's rows; 1: it has them at
 /// once.
 int64_t getMicroBatches(mlir::func::FuncOp entry);
+/// Parts that it is said to make of them: micro-batches, or parts that one matmul works on.
+int64_t getRowParts(mlir::func::FuncOp entry);
 
 } // namespace zero::validate::replica
 #endif

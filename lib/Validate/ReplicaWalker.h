@@ -161,9 +161,8 @@ public:
   bool hasManual = false;
   /// Of the replica: the type of --reduce-dtype, null where it is the program's.
   mlir::Type reduceType;
-  /// Micro-batches that the step is said to have, and parts that a rank's rows were seen to be cut
-  /// in.
-  int64_t microBatches = 1;
+  /// Parts of a rank's rows that the step is said to have, and that these were seen to be cut in.
+  int64_t rowParts = 1;
   int64_t partsSeen = 1;
   /// Of the replica: what collectives have to be over.
   mlir::FlatSymbolRefAttr mesh;

@@ -274,6 +274,44 @@ def AccumulatePass : Pass<"zero-accumulate", "::mlir::ModuleOp"> {
   let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect"];
 }
 
+def LogitsByPartsPass : Pass<"zero-logits-by-parts", "::mlir::ModuleOp"> {
+  let summary = "Computes large logits, what a loss makes of them and their gradients by parts of the rows";
+  let description = [{
+    A matmul of a rank's rows by a weight, the logits of a large vocabulary, may give more than `logits-bytes`. Where what reads
+    its result works row by row, up to values of a few elements a row and to the matmul's two gradients, all of it is done
+    for one part of the rank's rows after the other: logits and their gradient are never whole. Values by row are put together
+    again, the gradient of the weight is added up part by part, in their order. The same holds for @eval, which has no gradients.
+    What may be cut, and where sums are, is found by the analysis of `zero-data-parallel`, as for micro-batches
+    (`zero-accumulate`); names have no say.
+
+    There are as few parts as keep one within `logits-bytes`, out of the divisors of the rank's rows of the batch; where that takes
+    more than these, one part a row. On several ranks nothing is done where the gradients that parts add up have more bytes than parts save:
+    they would be there beside the weight, which a rank gathers. The stage has no say. The entry is marked with the number of parts, `zero.row_parts`.
+
+    Nothing is done, with a remark (category `zero-logits-by-parts`): where another matmul is between, as in a hidden layer; where rows
+    wait for a value that all rows make; where the logits are a result; where a gradient that parts would add up has less than 32 bits
+    an element; in a step in micro-batches; where a collective over a model's axis is between; of one row, or rows in groups.
+
+    ```mlir
+    // before                                            // after, two parts
+    %l = stablehlo.dot_general %x, %w ...                %x0 = stablehlo.slice %x [0:4, 0:8]
+      : (tensor<8x8xf32>, tensor<8x512xf32>)             %l0 = stablehlo.dot_general %x0, %w ...
+      -> tensor<8x512xf32>                               %d0 = ...
+    %d = ... // row by row                               %g0 = stablehlo.dot_general %x0, %d0 ...
+    %g = stablehlo.dot_general %x, %d ...                %x1 = stablehlo.slice %x [4:8, 0:8]
+                                                         ...
+                                                         %g1 = stablehlo.dot_general %x1, %d1 ...
+                                                         %g = stablehlo.add %g0, %g1
+    ```
+  }];
+  let options = [
+    StepOption<"logitsBytes", "logits-bytes", "int64_t", "67108864",
+               "Most bytes of logits at one time: larger ones, what a loss makes of them and their gradients are computed by parts of the "
+               "rows; 0: any", "Replica", "BYTES", AtLeast<0>, RecordedIfGiven, OfPass>];
+  let statistics = [Statistic<"numCut", "num-cut", "Number of matmuls that are computed by parts">];
+  let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect"];
+}
+
 def ReduceTypePass : Pass<"zero-reduce-dtype", "::mlir::ModuleOp"> {
   let summary = "Sets the element type in which gradients are reduced over ranks";
   let description = [{

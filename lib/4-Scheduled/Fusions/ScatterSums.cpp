@@ -8,6 +8,22 @@ using namespace mlir;
 
 namespace zero {
 
+/// Whether `value` is made by matmuls and scatters, which nothing else reads: sums of such are
+/// added up in one buffer.
+static bool isAddedUp(Value value) {
+  SmallVector<Value> pending = {value};
+  while (!pending.empty()) {
+    Value next = pending.pop_back_val();
+    Operation *def = next.getDefiningOp();
+    if (!next.hasOneUse() ||
+        !isa_and_nonnull<ir::GemmOp, hlo::DotGeneralOp, hlo::ScatterOp, hlo::AddOp>(def))
+      return false;
+    if (isa<hlo::AddOp>(def))
+      llvm::append_range(pending, def->getOperands());
+  }
+  return true;
+}
+
 /// x + scatter-add(zeros, u) -> scatter-add(x, u): the gradient of a tied embedding needs no second
 /// array of the table's size. Only where sums are not rounded to a narrow type at every step.
 void fuseScatterSums(Block &block, const Fusion &self, FusionContext &context) {
@@ -20,9 +36,7 @@ void fuseScatterSums(Block &block, const Fusion &self, FusionContext &context) {
          {std::pair(sum.getRhs(), sum.getLhs()), std::pair(sum.getLhs(), sum.getRhs())}) {
       auto scatter = updated.getDefiningOp<hlo::ScatterOp>();
       if (!scatter || scatter.getInputs().size() != 1 || !updated.hasOneUse() ||
-          !other.hasOneUse() ||
-          !isa_and_nonnull<ir::GemmOp, hlo::DotGeneralOp, hlo::ScatterOp>(other.getDefiningOp()) ||
-          !hlo::isZeroSplat(scatter.getInputs()[0]))
+          !isAddedUp(other) || !hlo::isZeroSplat(scatter.getInputs()[0]))
         continue;
       Block &body = scatter.getUpdateComputation().front();
       if (body.getOperations().size() != 2 || !isa<hlo::AddOp>(body.front()))

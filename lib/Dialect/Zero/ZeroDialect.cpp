@@ -7,6 +7,7 @@
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Dialect/Zero/Recomputed.h"
 #include "zero/Dialect/Zero/Resources.h"
+#include "zero/Dialect/Zero/RowParts.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -118,11 +119,15 @@ LogicalResult ZeroDialect::verifyOperationAttribute(Operation *op, NamedAttribut
   StringRef name = attribute.getName().getValue();
   if (name == "zero.phase" || name == "zero.config" || name == "zero.format")
     return verifyModuleAttribute(op, attribute);
-  if ((name == "zero.kernel" || name == "zero.by_rank" || name == "zero.entry") &&
+  if ((name == "zero.kernel" || name == "zero.by_rank" || name == "zero.entry" ||
+       name == kRowParts) &&
       !isa<FunctionOpInterface>(op))
     return op->emitError() << "attribute '" << name << "' belongs on a function";
   if (name == "zero.entry" && !isa<EntryKindAttr>(attribute.getValue()))
     return op->emitError() << "'zero.entry' expects #zero.entry<step>, <init> or <eval>, found "
+                           << attribute.getValue();
+  if (name == kRowParts && !isa<IntegerAttr>(attribute.getValue()))
+    return op->emitError() << "'" << name << "' expects a number of parts, found "
                            << attribute.getValue();
   if ((name == kKept || name == kRecomputed) && !isa<UnitAttr>(attribute.getValue()))
     return op->emitError() << "'" << name << "' expects no value, found " << attribute.getValue();

@@ -1,0 +1,172 @@
+#include "LogitsRegion.h"
+
+#include "mlir/Interfaces/SideEffectInterfaces.h"
+
+using namespace mlir;
+using namespace zero;
+
+namespace {
+
+class RegionFinder {
+public:
+  explicit RegionFinder(hlo::DotGeneralOp matmul)
+      : block(*matmul->getBlock()), matmul(matmul),
+        elements(hlo::tensorType(matmul.getResult()).getNumElements()) {}
+
+  /// Empty where the region is found.
+  NoRegion run();
+  LogitsRegion take();
+
+private:
+  bool isLarge(Value value) const { return hlo::tensorType(value).getNumElements() >= elements; }
+  bool isPlain(Operation *op) {
+    return op->getDialect() == matmul->getDialect() && !hlo::isControlFlow(op) &&
+           !hlo::isCollective(op) && isMemoryEffectFree(op);
+  }
+  bool isGradient(Operation *op) const { return hlo::isContraction(op) && op != matmul; }
+  void findBehind();
+  void grow();
+  void add(Operation *op);
+  void visit(Operation *op);
+  bool addPaths();
+  NoRegion check();
+  NoRegion checkReaders(Operation *op) const;
+
+  Block &block;
+  hlo::DotGeneralOp matmul;
+  int64_t elements;
+  llvm::DenseSet<Operation *> behind; // all that waits for the matmul, and it
+  llvm::DenseSet<Operation *> ops;
+  SmallVector<Operation *> pending;
+};
+
+} // namespace
+
+/// What an operand is, whatever its layout and type.
+static Value findSource(Value value) {
+  while (Operation *def = value.getDefiningOp()) {
+    if (!isa<hlo::TransposeOp, hlo::ReshapeOp, hlo::ConvertOp>(def))
+      break;
+    value = def->getOperand(0);
+  }
+  return value;
+}
+
+void RegionFinder::findBehind() {
+  behind.insert(matmul);
+  for (Operation *op = matmul->getNextNode(); op; op = op->getNextNode())
+    if (llvm::any_of(op->getOperands(),
+                     [&](Value operand) { return behind.contains(operand.getDefiningOp()); }))
+      behind.insert(op);
+}
+
+void RegionFinder::add(Operation *op) {
+  if (!op->hasTrait<OpTrait::IsTerminator>() && ops.insert(op).second)
+    pending.push_back(op);
+}
+
+/// A matmul's operands are as they are, what it gives goes on outside.
+void RegionFinder::visit(Operation *op) {
+  if (!isGradient(op) && behind.contains(op))
+    for (Value result : op->getResults())
+      if (isLarge(result))
+        for (Operation *user : result.getUsers())
+          add(user);
+  if (hlo::isContraction(op))
+    return;
+  for (Value operand : op->getOperands())
+    if (Operation *def = operand.getDefiningOp();
+        def && (isLarge(operand) || hlo::isConstantLike(def)))
+      add(def);
+}
+
+void RegionFinder::grow() {
+  add(matmul);
+  do
+    while (!pending.empty())
+      visit(pending.pop_back_val());
+  while (addPaths());
+}
+
+/// What is on the way from one op of the region to another.
+bool RegionFinder::addPaths() {
+  llvm::DenseSet<Operation *> before; // what ops of the region wait for
+  for (Operation &op : llvm::reverse(block)) {
+    if (!ops.contains(&op) && !before.contains(&op))
+      continue;
+    for (Value operand : op.getOperands())
+      if (Operation *def = operand.getDefiningOp(); def && behind.contains(def))
+        before.insert(def);
+    if (&op == matmul)
+      break;
+  }
+  for (Operation &op : block)
+    if (before.contains(&op))
+      add(&op);
+  return !pending.empty();
+}
+
+/// Large values stay inside, and so does what the region's matmuls give stay outside of it.
+NoRegion RegionFinder::checkReaders(Operation *op) const {
+  for (Value result : op->getResults())
+    for (Operation *user : result.getUsers()) {
+      bool isInside = ops.contains(user);
+      if (isGradient(op) && isInside)
+        return {op, "another matmul is between it and a value of its size"};
+      if (!isGradient(op) && behind.contains(op) && !isInside && isLarge(result))
+        return {user, "a value of its size is a result of the step"};
+    }
+  return {};
+}
+
+NoRegion RegionFinder::check() {
+  Value left = findSource(matmul.getLhs()), right = findSource(matmul.getRhs());
+  for (Operation &op : block) {
+    if (!ops.contains(&op))
+      continue;
+    if (!isPlain(&op))
+      return {&op, "rows wait for a value that all rows make, or that ranks exchange"};
+    if (isGradient(&op) && llvm::none_of(op.getOperands(), [&](Value operand) {
+          Value source = findSource(operand);
+          return source == left || source == right;
+        }))
+      return {&op, "a matmul that is not a gradient of it reads what comes of it"};
+    if (NoRegion why = checkReaders(&op); why.op)
+      return why;
+  }
+  return {};
+}
+
+NoRegion RegionFinder::run() {
+  findBehind();
+  grow();
+  return check();
+}
+
+LogitsRegion RegionFinder::take() {
+  LogitsRegion region;
+  region.logits = matmul.getResult();
+  llvm::SmallSetVector<Value, 8> inputs;
+  for (Operation &op : block) {
+    if (!ops.contains(&op))
+      continue;
+    region.ops.push_back(&op);
+    for (Value operand : op.getOperands())
+      if (!ops.contains(operand.getDefiningOp()))
+        inputs.insert(operand);
+    if (!behind.contains(&op))
+      continue;
+    region.behind.insert(&op);
+    for (Value result : op.getResults())
+      if (llvm::any_of(result.getUsers(), [&](Operation *user) { return !ops.contains(user); }))
+        region.results.push_back(result);
+  }
+  region.inputs.assign(inputs.begin(), inputs.end());
+  return region;
+}
+
+std::optional<LogitsRegion> zero::findLogitsRegion(hlo::DotGeneralOp matmul, NoRegion &why) {
+  RegionFinder finder(matmul);
+  why = finder.run();
+  return why.op ? std::nullopt : std::optional(finder.take());
+}

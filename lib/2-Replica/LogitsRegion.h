@@ -1,0 +1,33 @@
+//===- LogitsRegion.h - What works on the rows of one large matmul ------------------------===//
+#ifndef ZERO_LIB_REPLICA_LOGITSREGION_H
+#define ZERO_LIB_REPLICA_LOGITSREGION_H
+
+#include "zero/Dialect/StableHLO/StableHLO.h"
+
+#include "mlir/Dialect/Func/IR/FuncOps.h"
+#include "llvm/ADT/SetVector.h"
+
+namespace zero {
+
+/// A matmul, all that works on values of its result's size until rows or weights come of them, and
+/// what is in between. Nothing outside of it reads or makes a value of that size for it.
+struct LogitsRegion {
+  mlir::Value logits; // what the matmul gives
+  /// In the order of the program.
+  llvm::SmallVector<mlir::Operation *> ops;
+  /// Those of `ops` that wait for the matmul; the others may be read outside, too.
+  llvm::DenseSet<mlir::Operation *> behind;
+  llvm::SmallVector<mlir::Value> inputs, results;
+};
+
+/// Why a matmul has no such region, and the op that keeps it from having one.
+struct NoRegion {
+  mlir::Operation *op = nullptr;
+  llvm::StringRef reason;
+};
+
+/// The region of `matmul`, an op of an entry's block; `why` says why there is none.
+std::optional<LogitsRegion> findLogitsRegion(hlo::DotGeneralOp matmul, NoRegion &why);
+
+} // namespace zero
+#endif

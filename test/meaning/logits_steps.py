@@ -1,0 +1,71 @@
+"""Training steps with losses over many classes, for --logits-bytes: name -> () -> Step of accumulate_steps.py."""
+
+import functools
+
+import jax
+import jax.numpy as jnp
+import optax
+
+from accumulate_steps import Step
+
+ROWS, LENGTH, WIDTH, CLASSES = 4, 24, 8, 96
+
+
+def _one_hot(logits, labels):
+    return -jnp.mean(jnp.sum(jax.nn.log_softmax(logits) * jax.nn.one_hot(labels, CLASSES), axis=-1))
+
+
+def _looked_up(logits, labels):
+    return -jnp.mean(jnp.take_along_axis(jax.nn.log_softmax(logits), labels[..., None], axis=-1))
+
+
+def _optax(logits, labels):
+    return optax.softmax_cross_entropy_with_integer_labels(logits, labels).mean()
+
+
+def _smoothed(logits, labels):
+    wanted = optax.smooth_labels(jax.nn.one_hot(labels, CLASSES), 0.1)
+    return optax.softmax_cross_entropy(logits, wanted).mean()
+
+
+def _masked_with_z(logits, labels):
+    """Rows of label 0 count for nothing; the log of the sum is kept near 0."""
+    log = jax.nn.logsumexp(logits, axis=-1)
+    each = log - jnp.take_along_axis(logits, labels[..., None], axis=-1)[..., 0] + 1e-2 * log ** 2
+    return jnp.sum(jnp.where(labels > 0, each, 0.0)) / jnp.maximum(jnp.sum(labels > 0), 1)
+
+
+def _step(loss):
+    """A table and an output layer."""
+    def step(table, bias, head, tokens, labels):
+        def whole(params):
+            table, bias, head = params
+            hidden = jnp.tanh(table[tokens] + bias)
+            return loss(hidden @ head, labels)
+        value, grads = jax.value_and_grad(whole)([table, bias, head])
+        clip = jnp.minimum(1.0, 1.0 / jnp.sqrt(sum(jnp.sum(g * g) for g in grads)))
+        return *[p - 0.5 * clip * g for p, g in zip((table, bias, head), grads)], value
+    keys = jax.random.split(jax.random.key(3), 5)
+    return Step(step, [jax.random.normal(keys[0], (CLASSES, WIDTH)) * 0.4, jax.random.normal(keys[1], (WIDTH,)) * 0.1,
+                       jax.random.normal(keys[2], (WIDTH, CLASSES)) * 0.4,
+                       jax.random.randint(keys[3], (ROWS, LENGTH), 0, CLASSES),
+                       jax.random.randint(keys[4], (ROWS, LENGTH), 0, CLASSES)])
+
+
+def _tied(table, bias, scale, tokens, labels):
+    def whole(params):
+        table, bias, scale = params
+        return _one_hot(jnp.tanh(table[tokens] * scale + bias) @ table.T, labels)
+    value, grads = jax.value_and_grad(whole)([table, bias, scale])
+    return *[p - 0.5 * g for p, g in zip((table, bias, scale), grads)], value
+
+
+def tied():
+    arguments = list(STEPS["one_hot"]().arguments)
+    arguments[2] = jnp.ones(WIDTH)
+    return Step(_tied, arguments)
+
+
+STEPS = {loss.__name__.strip("_"): functools.cache(functools.partial(_step, loss))
+         for loss in (_one_hot, _looked_up, _optax, _smoothed, _masked_with_z)}
+STEPS["tied"] = functools.cache(tied)
