@@ -28,7 +28,7 @@ std::string explainLoss(const ActivationSetting &setting, const ActivationSettin
                         int64_t memory) {
   if (!setting.impossible.empty())
     return setting.impossible;
-  if (setting.arena > memory && chosen.arena > memory)
+  if (setting.arena > chosen.arena && chosen.arena > memory)
     return "needs " + std::to_string(setting.arena - chosen.arena) + " bytes more";
   if (setting.arena > memory)
     return "does not fit: " + std::to_string(setting.arena - memory) + " bytes too many";
