@@ -355,6 +355,7 @@ private:
     printRow("states, inputs, results", numberOf(memory, "slots"), "", 4);
     printRow("values of a step", numberOf(memory, "transient"), "", 4);
     printRow("most of them at one time", numberOf(memory, "max_live"), whereMost(), 6);
+    printRow("more while transfers use them", numberOf(memory, "in_flight"), "", 6);
     printRow("lost between them", numberOf(memory, "fragmentation"), "", 6);
   }
 

@@ -45,7 +45,7 @@ def PlanBuffersPass : Pass<"zero-plan-buffers", "::mlir::ModuleOp"> {
     last: parameters of a gathered unit die one by one, and gradients, made in one unit's buffer, take their places at
     stages 2 and 3. A new state is made in its slot when nothing
     reads the old one any more by the time it is first written, else it is copied there at the end. A
-    collective's buffers live from its start to its await. Buffers of disjoint lifetimes in block order may
+    collective's results live from its start, its operands until it is awaited, or another one that its stream runs later. Buffers of disjoint lifetimes in block order may
     share bytes: an await makes its stream wait for the collective, and a launch waits for the last one of each
     other stream that wrote what it reads or touched the bytes that it writes. There are no other events.
     Results that are copied to their slots are so by the module's first stream, at the end.
