@@ -88,19 +88,25 @@ def print_row(row):
 
 
 def largest(options, folder, model, name, limit):
-    """The row of the most rows of a group that fit; memory grows with them."""
-    fits, beyond = None, None
+    """The row of the most rows of a group that fit, which is compiled, as is one row more; memory grows with rows, almost as a line."""
+    known = {}
+
+    def fits(rows):
+        known[rows] = known.get(rows) or configuration(options, folder, model, name, rows)
+        return known[rows]["arena"] <= limit
+
     rows = MODELS[model][2]
+    fits(rows)
+    fits(2 * rows if fits(rows) else max(rows // 2, 1))
     while True:
-        row = configuration(options, folder, model, name, rows)
-        if row["arena"] <= limit:
-            fits = row
-        else:
-            beyond = rows
-        if fits is None and beyond == 1 or fits and beyond == fits["rows"] + 1:
-            return fits
-        low = fits["rows"] if fits else 0
-        rows = 2 * low if beyond is None else (low + beyond) // 2
+        low, high = max((each for each in known if fits(each)), default=0), min((each for each in known if not fits(each)), default=math.inf)
+        if high == low + 1:
+            return known.get(low)
+        (first, one), (second, two) = sorted(known.items(), key=lambda each: abs(each[1]["arena"] - limit))[:2]
+        slope = (two["arena"] - one["arena"]) / (second - first)
+        guess = math.floor(first + (limit - one["arena"]) / slope)
+        rows = guess if low < guess < high else guess + 1  # on a line the guess fits, and one more does not
+        fits(min(max(rows, low + 1), high - 1))
 
 
 def configurations(options, folder):

@@ -37,6 +37,12 @@ Timeline::Timeline(Block &block) {
   int64_t position = 0;
   for (Operation &op : block)
     positions[&op] = position++;
+  llvm::DenseMap<Attribute, int64_t> awaited; // the first await of what is behind, by stream
+  for (Operation &op : llvm::reverse(block))
+    if (auto start = dyn_cast<CollectiveStartOp>(op)) {
+      auto [first, isNew] = awaited.try_emplace(start.getStreamAttr(), getEnd(start));
+      readEnds[start] = first->second = std::min(first->second, getEnd(start));
+    }
 }
 
 int64_t Timeline::getEnd(Operation *op) const {
@@ -59,7 +65,7 @@ int64_t Timeline::getBirth(Value value) const {
   return positions.lookup(def);
 }
 
-int64_t Timeline::getLastUse(Value value) const {
+template <typename GetEnd> int64_t Timeline::getLast(Value value, GetEnd getEnd) const {
   int64_t last = getBirth(value);
   if (auto await = value.getDefiningOp<AwaitOp>())
     last = positions.lookup(await); // written until then
@@ -67,6 +73,19 @@ int64_t Timeline::getLastUse(Value value) const {
     if (!isView(user))
       last = std::max(last, getEnd(user));
   return last;
+}
+
+int64_t Timeline::getLastUse(Value value) const {
+  return getLast(value, [&](Operation *user) { return getEnd(user); });
+}
+
+int64_t Timeline::getReadEnd(Operation *op) const {
+  auto start = readEnds.find(op);
+  return start == readEnds.end() ? getEnd(op) : start->second;
+}
+
+int64_t Timeline::getLastRead(Value value) const {
+  return getLast(value, [&](Operation *user) { return getReadEnd(user); });
 }
 
 //===----------------------------------------------------------------------===//

@@ -2,6 +2,7 @@
 #include "HostSpace.h"
 #include "KeptValues.h"
 #include "mlir/IR/Builders.h"
+#include "zero/4-Scheduled/Activations.h"
 #include "zero/4-Scheduled/MatmulTurns.h"
 #include "zero/4-Scheduled/Passes.h"
 #include "zero/Dialect/Zero/Entries.h"
@@ -105,9 +106,12 @@ struct OffloadActivations : public impl::OffloadActivationsPassBase<OffloadActiv
   }
 
   LogicalResult offload(ModuleOp module) {
-    if (activations != "offloaded" && activations != "partitioned-offloaded")
+    FailureOr<std::string> where = resolveActivations(module, activations);
+    if (failed(where))
+      return failure();
+    if (*where != "offloaded" && *where != "partitioned-offloaded")
       return success();
-    std::string option = "--activations=" + activations;
+    std::string option = "--activations=" + *where;
     auto step = findStep<func::FuncOp>(module);
     if (!step)
       return module.emitError() << "has no training step, whose values " << option << " moves";

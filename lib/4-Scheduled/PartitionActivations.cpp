@@ -6,6 +6,7 @@
 #include "VerifyActivations.h"
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Remarks.h"
+#include "zero/4-Scheduled/Activations.h"
 #include "zero/4-Scheduled/MatmulTurns.h"
 #include "zero/4-Scheduled/Passes.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
@@ -92,7 +93,7 @@ private:
   }
 
   void remark(Value value, bool isDivided) {
-    if (!module.getContext()->getRemarkEngine())
+    if (!module.getContext()->getRemarkEngine() || module->hasAttr(kTrialAttr))
       return;
     std::string type;
     llvm::raw_string_ostream(type) << value.getType();
@@ -171,9 +172,12 @@ struct PartitionActivations : public impl::PartitionActivationsPassBase<Partitio
   }
 
   LogicalResult partition(ModuleOp module) {
-    if (activations != "partitioned" && activations != "partitioned-offloaded")
+    FailureOr<std::string> where = resolveActivations(module, activations);
+    if (failed(where))
+      return failure();
+    if (*where != "partitioned" && *where != "partitioned-offloaded")
       return success();
-    std::string option = "--activations=" + activations;
+    std::string option = "--activations=" + *where;
     auto step = findStep<func::FuncOp>(module);
     if (!step)
       return module.emitError() << "has no training step, whose values " << option << " cuts";

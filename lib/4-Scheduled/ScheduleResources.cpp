@@ -17,6 +17,9 @@ ScheduleResources::ScheduleResources(ModuleOp module)
   builder.setInsertionPointToStart(module.getBody());
   for (auto mesh : module.getOps<MeshOp>())
     builder.setInsertionPointAfter(mesh);
+  // Behind those that there are: kernels run on the module's first stream.
+  for (auto stream : module.getOps<StreamOp>())
+    builder.setInsertionPointAfter(stream);
   // What the text has already is used.
   for (auto stream : module.getOps<StreamOp>())
     streams[stream.getSymNameAttr()] = FlatSymbolRefAttr::get(stream.getSymNameAttr());

@@ -4,6 +4,7 @@
 #include "ScheduleClaims.h"
 #include "VerifyOffload.h"
 #include "mlir/IR/Builders.h"
+#include "zero/4-Scheduled/Activations.h"
 #include "zero/Analysis/Claims.h"
 #include "zero/Dialect/Zero/Entries.h"
 #include "llvm/ADT/DenseSet.h"
@@ -14,6 +15,21 @@ using namespace zero::ir;
 namespace zero {
 
 static constexpr llvm::StringLiteral kActivations = "activations", kBytes = "zero.bytes";
+
+StringRef getActivations(ModuleOp module) {
+  StringRef asked = getConfigString(module, kActivations).value_or("kept");
+  return asked == "auto" ? getConfigString(module, kChosenActivations).value_or("") : asked;
+}
+
+FailureOr<std::string> resolveActivations(ModuleOp module, StringRef asked) {
+  if (asked != "auto")
+    return asked.str();
+  if (std::optional<StringRef> chosen = getConfigString(module, kChosenActivations))
+    return chosen->str();
+  module.emitError() << "--activations=auto has not been decided, expected '" << kChosenActivations
+                     << "' in zero.config; run zero-choose-activations first";
+  return failure();
+}
 
 /// The dispatch that gives the rank's part, wherever it has been in between.
 static Operation *findMaker(Value part) {
@@ -44,7 +60,7 @@ LogicalResult verifyActivations(Block &block, const Timeline &timeline) {
                       /*times=*/1);
 }
 
-DictionaryAttr countActivations(ModuleOp module) {
+DictionaryAttr countKeptParts(ModuleOp module) {
   auto step = findStep<func::FuncOp>(module);
   if (!step || step.isExternal())
     return {};
@@ -67,12 +83,14 @@ DictionaryAttr countActivations(ModuleOp module) {
 }
 
 static bool mayKeepParts(ModuleOp module) {
-  return getConfigString(module, kActivations).value_or("kept").starts_with("partitioned");
+  return getActivations(module).starts_with("partitioned");
 }
 
 LogicalResult compareActivations(ModuleOp module) {
+  if (failed(resolveActivations(module, getConfigString(module, kActivations).value_or("kept"))))
+    return failure();
   auto bytes = module->getAttrOfType<DictionaryAttr>(kBytes);
-  DictionaryAttr counted = mayKeepParts(module) ? countActivations(module) : DictionaryAttr();
+  DictionaryAttr counted = mayKeepParts(module) ? countKeptParts(module) : DictionaryAttr();
   Attribute recorded = bytes ? bytes.get(kActivations) : Attribute();
   if (!bytes || recorded == counted)
     return success();
@@ -92,7 +110,7 @@ LogicalResult compareActivations(ModuleOp module) {
 
 LogicalResult recordActivations(ModuleOp module) {
   auto bytes = module->getAttrOfType<DictionaryAttr>(kBytes);
-  DictionaryAttr counted = countActivations(module);
+  DictionaryAttr counted = countKeptParts(module);
   auto meshes = module.getOps<MeshOp>();
   if (!bytes || !counted || meshes.empty())
     return success();

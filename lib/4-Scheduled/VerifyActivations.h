@@ -12,11 +12,6 @@ namespace zero {
 /// first.
 mlir::LogicalResult verifyActivations(mlir::Block &block, const Timeline &timeline);
 
-/// What a step keeps in parts, as `activations` of zero.bytes has it: `parts`, bytes of a rank,
-/// `values`, `whole`, bytes of what these are parts of, and `wire`, bytes that a rank reads to have
-/// it again. Null where it keeps nothing so.
-mlir::DictionaryAttr countActivations(mlir::ModuleOp module);
-
 /// Fails where zero.bytes says something else of it.
 mlir::LogicalResult compareActivations(mlir::ModuleOp module);
 

@@ -22,7 +22,7 @@ LogicalResult EntryBuffers::analyze() {
     EntryBuffer &buffer = buffers[id];
     for (Value value : map.valuesOf(id)) {
       if (value.getDefiningOp() && isView(value.getDefiningOp())) {
-        buffer.last = std::max(buffer.last, timeline.getLastUse(value));
+        buffer.last = std::max(buffer.last, timeline.getLastRead(value));
         continue;
       }
       buffer.space = getSpace(value);
@@ -31,7 +31,7 @@ LogicalResult EntryBuffers::analyze() {
         buffer.birth = birth;
         buffer.maker = value.getDefiningOp();
       }
-      buffer.last = std::max(buffer.last, timeline.getLastUse(value));
+      buffer.last = std::max(buffer.last, timeline.getLastRead(value));
     }
     buffer.bytes = map.valuesOf(id).empty() ? 0 : map.sizeOf(id);
     findParts(id);
@@ -111,10 +111,10 @@ void EntryBuffers::findParts(unsigned id) {
       continue;
     Operation *def = value.getDefiningOp();
     if (!def || !isView(def))
-      lives.access(range, timeline.getBirth(value), timeline.getLastUse(value));
+      lives.access(range, timeline.getBirth(value), timeline.getLastRead(value));
     for (Operation *user : value.getUsers())
       if (!isView(user))
-        lives.access(range, timeline.getPosition(user), timeline.getEnd(user));
+        lives.access(range, timeline.getPosition(user), timeline.getReadEnd(user));
   }
   SmallVector<BufferPartLife, 0> parts = lives.take();
   if (parts.size() != 1 || parts[0].size != buffer.bytes)

@@ -51,9 +51,11 @@ void LiveBytes::write(ByteRange range) {
     size_t before = closed.size();
     close(begin, end);
     // Bytes that a launch both reads and writes are there once: from here on, as its own.
-    for (Part &part : llvm::MutableArrayRef(closed).drop_front(before))
+    for (Part &part : llvm::MutableArrayRef(closed).drop_front(before)) {
       part.last = std::min(part.last, now() - 1);
-    open.emplace(begin, Part{begin, end, now(), now()});
+      part.held = std::min(part.held, now() - 1);
+    }
+    open.emplace(begin, Part{begin, end, now(), now(), now()});
   };
   for (; slot != slots.end() && slot->begin < range.end; ++slot) {
     add(at, slot->begin);
@@ -68,16 +70,25 @@ void LiveBytes::read(ByteRange range) {
   split(range.begin);
   split(range.end);
   for (auto it = open.lower_bound(range.begin); it != open.end() && it->first < range.end; ++it)
-    it->second.last = now();
+    it->second.last = it->second.held = now();
 }
 
-/// Live bytes at each launch.
-std::vector<int64_t> LiveBytes::countLive() {
-  close(0, INT64_MAX);
+void LiveBytes::hold(ByteRange range, unsigned reader) {
+  if (range.isEmpty())
+    return;
+  split(range.begin);
+  split(range.end);
+  for (auto it = open.lower_bound(range.begin); it != open.end() && it->first < range.end; ++it)
+    if (it->second.birth <= reader)
+      it->second.held = now();
+}
+
+/// Bytes at each launch.
+std::vector<int64_t> LiveBytes::count(unsigned Part::*until) const {
   std::vector<int64_t> change(launches.size() + 1, 0);
   for (const Part &part : closed) {
     change[part.birth] += part.end - part.begin;
-    change[part.last + 1] -= part.end - part.begin;
+    change[part.*until + 1] -= part.end - part.begin;
   }
   change.pop_back();
   std::partial_sum(change.begin(), change.end(), change.begin());
@@ -87,21 +98,22 @@ std::vector<int64_t> LiveBytes::countLive() {
 SmallVector<LiveBytes::Peak> LiveBytes::findPeaks(StringRef label) {
   if (launches.empty())
     return {Peak()};
-  std::vector<int64_t> live = countLive();
-  int64_t most = *llvm::max_element(live);
+  close(0, INT64_MAX);
+  std::vector<int64_t> live = count(&Part::last);
+  int64_t most = *llvm::max_element(live), held = *llvm::max_element(count(&Part::held));
   SmallVector<unsigned> equal = llvm::filter_to_vector(
       llvm::seq<unsigned>(0, live.size()), [&](unsigned at) { return live[at] == most; });
   SmallVector<Peak> peaks;
   for (unsigned at : equal)
     if (cast<LaunchOpInterface>(launches[at]).getLabel() == label)
-      peaks.push_back(describe(at, most));
+      peaks.push_back(describe(at, most, held));
   if (peaks.empty())
-    peaks.push_back(describe(equal.front(), most));
+    peaks.push_back(describe(equal.front(), most, held));
   return peaks;
 }
 
-LiveBytes::Peak LiveBytes::describe(unsigned at, int64_t bytes) const {
-  Peak peak{bytes, launches[at], {}};
+LiveBytes::Peak LiveBytes::describe(unsigned at, int64_t bytes, int64_t held) const {
+  Peak peak{bytes, held, launches[at], {}};
   std::map<unsigned, int64_t> byWriter;
   for (const Part &part : closed)
     if (part.birth <= at && at <= part.last)
@@ -173,7 +185,8 @@ DictionaryAttr makeMemoryTable(ArenaOp arena, ArrayRef<SlotOp> all, StringRef en
   memory.set("slots", number(slotBytes));
   memory.set("transient", number(bytes - slotBytes));
   memory.set("max_live", number(peak.bytes));
-  memory.set("fragmentation", number(bytes - slotBytes - peak.bytes));
+  memory.set("in_flight", number(peak.held - peak.bytes));
+  memory.set("fragmentation", number(bytes - slotBytes - peak.held));
   if (peak.op) {
     memory.set("entry", text(entry));
     memory.set("op", text(cast<LaunchOpInterface>(peak.op).getLabel()));

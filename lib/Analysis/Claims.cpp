@@ -165,6 +165,8 @@ constexpr Key kFound[] = {
     {"dtypes", Kind::Names, Phase::Partitioned},
     {"replicated_states", Kind::Names, Phase::Partitioned},
     {"without_gradient", Kind::Names, Phase::Partitioned},
+    {"activations_chosen", Kind::Text, Phase::Scheduled, true},
+    {"activations_terms", Kind::Tables, Phase::Scheduled, true},
 };
 
 /// The kind of an entry by the type of its option.

@@ -158,6 +158,9 @@ static void toScheduled(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createScheduleKernelsPass(kernels));
   pm.addPass(createSchedulePass(getFor<SchedulePassOptions>(options)));
   pm.addPass(createStageReductionsPass(getFor<StageReductionsPassOptions>(options)));
+  auto choose = getFor<ChooseActivationsPassOptions>(options);
+  choose.planAlignment = options.alignment;
+  pm.addPass(createChooseActivationsPass(choose));
   // What goes to the host afterwards are a rank's parts.
   pm.addPass(createPartitionActivationsPass(getFor<PartitionActivationsPassOptions>(options)));
   pm.addPass(createOffloadActivationsPass(getFor<OffloadActivationsPassOptions>(options)));

@@ -83,7 +83,7 @@ llvm::Expected<llvm::StringMap<Resources>> assemble(llvm::StringRef program, llv
 }
 
 /// Blocks of `grid` that a multiprocessor has room for.
-static int64_t countBlocks(const Grid &grid, const Multiprocessors &processors) {
+static int64_t countBlocks(const Grid &grid, const cost::Multiprocessors &processors) {
   if (grid.threads <= 0)
     return 0;
   int64_t blocks = std::min(processors.blocks, processors.threads / grid.threads);
@@ -99,12 +99,12 @@ static int64_t countBlocks(const Grid &grid, const Multiprocessors &processors) 
   return std::min(blocks, processors.shared / shared);
 }
 
-double getOccupancy(const Grid &grid, const Multiprocessors &processors) {
+double getOccupancy(const Grid &grid, const cost::Multiprocessors &processors) {
   return static_cast<double>(countBlocks(grid, processors) * grid.threads) /
          static_cast<double>(processors.threads);
 }
 
-int64_t countResident(const Grid &grid, const Multiprocessors &processors) {
+int64_t countResident(const Grid &grid, const cost::Multiprocessors &processors) {
   return grid.threads * std::min(grid.blocks, processors.count * countBlocks(grid, processors));
 }
 

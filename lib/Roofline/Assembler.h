@@ -16,10 +16,10 @@ llvm::Expected<llvm::StringMap<Resources>> assemble(llvm::StringRef program, llv
                                                     llvm::StringRef architecture);
 
 /// The share of a multiprocessor's threads that are resident where nothing but `grid` runs.
-double getOccupancy(const Grid &grid, const Multiprocessors &processors);
+double getOccupancy(const Grid &grid, const cost::Multiprocessors &processors);
 
 /// Threads of `grid` that are resident at once on the whole machine.
-int64_t countResident(const Grid &grid, const Multiprocessors &processors);
+int64_t countResident(const Grid &grid, const cost::Multiprocessors &processors);
 
 } // namespace zero::roofline
 #endif

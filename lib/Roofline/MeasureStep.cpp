@@ -43,7 +43,7 @@ struct Cost {
 
 class Meter {
 public:
-  Meter(ModuleOp module, const Machine &machine)
+  Meter(ModuleOp module, const cost::Machine &machine)
       : module(module), machine(machine), symbols(module), streams(module), communicators(module) {}
 
   LogicalResult prepare();
@@ -61,7 +61,7 @@ private:
   void name(ir::LaunchOpInterface launch, Call &call) const;
 
   ModuleOp module;
-  const Machine &machine;
+  const cost::Machine &machine;
   SymbolTable symbols;
   ir::Streams streams;
   ir::Communicators communicators;
@@ -364,7 +364,7 @@ Step Meter::run(func::FuncOp entry) {
   return step;
 }
 
-FailureOr<Step> measureStep(ModuleOp module, const Machine &machine) {
+FailureOr<Step> measureStep(ModuleOp module, const cost::Machine &machine) {
   auto entry = ir::findStep<func::FuncOp>(module);
   if (!entry || ir::getPhase(module) != ir::Phase::Planned)
     return module.emitError() << "machine '" << machine.name

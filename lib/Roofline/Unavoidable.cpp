@@ -40,7 +40,7 @@ bool isLibraryCall(Operation *op) {
 
 class Counter {
 public:
-  Counter(FunctionOpInterface step, const Machine &machine) : step(step), machine(machine) {}
+  Counter(FunctionOpInterface step, const cost::Machine &machine) : step(step), machine(machine) {}
 
   Unavoidable run() {
     findAttentions();
@@ -87,7 +87,7 @@ private:
   static bool isCausal(Value predicate);
 
   FunctionOpInterface step;
-  const Machine &machine;
+  const cost::Machine &machine;
   Unavoidable total;
   llvm::DenseMap<Value, int64_t> scores; // to the elements of its attention's scores
   llvm::EquivalenceClasses<void *> groups;
@@ -249,7 +249,7 @@ void Counter::crossOperand(Value value, bool isKernel, int64_t limit) {
   }
 }
 
-Unavoidable countUnavoidable(ModuleOp module, const Machine &machine) {
+Unavoidable countUnavoidable(ModuleOp module, const cost::Machine &machine) {
   FunctionOpInterface step = ir::findStep(module);
   if (!step || step.isExternal())
     return {};

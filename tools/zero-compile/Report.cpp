@@ -2,6 +2,7 @@
 #include "Report.h"
 #include "Activations.h"
 #include "RooflineReport.h"
+#include "zero/4-Scheduled/Activations.h"
 #include "zero/6-Executable/Compile.h"
 #include "zero/Analysis/HostCopies.h"
 #include "zero/Dialect/Zero/Entries.h"
@@ -9,6 +10,7 @@
 #include "zero/Support/Counted.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/JSON.h"
+#include <cmath>
 #include <map>
 
 using namespace mlir;
@@ -103,6 +105,7 @@ public:
     printResident();
     printAccumulation();
     printActivations();
+    printChoice();
     printPartitioned();
     printOffloaded();
     printWire();
@@ -210,6 +213,60 @@ private:
        << " of the step's " << withCommas(activations->flops) << "\n";
   }
 
+  /// What --activations=auto came to, and by which terms.
+  void printChoice() {
+    auto chosen = ir::getConfigString(module, kChosenActivations);
+    auto terms = dyn_cast_or_null<ArrayAttr>(ir::getConfig(module, kActivationTerms));
+    if (!chosen || !terms || terms.empty())
+      return;
+    auto tables = llvm::to_vector(terms.getAsRange<DictionaryAttr>());
+    os << "where values of forward are until backward reads them, by --activations=auto: "
+       << *chosen << "\n";
+    printMachine(tables.front());
+    int64_t kept = numberOf(tables[1], "arena");
+    for (DictionaryAttr setting : llvm::drop_begin(tables))
+      printSetting(setting, kept, numberOf(tables.front(), "flops"));
+  }
+
+  static std::string toMilliseconds(int64_t picoseconds) {
+    std::string text;
+    llvm::raw_string_ostream(text) << llvm::format("%.3f ms", static_cast<double>(picoseconds) / 1e9);
+    return text;
+  }
+
+  void printMachine(DictionaryAttr given) {
+    int64_t forward = numberOf(given, "forward_ps"), backward = numberOf(given, "backward_ps"),
+            flops = numberOf(given, "flops"), host = numberOf(given, "host_bytes_per_second");
+    printRow("memory of a device", numberOf(given, "memory"),
+             "machine " + textOf(given, "machine") + ": " +
+                 withCommas(numberOf(given, "link_bytes_per_second")) +
+                 " bytes a second between ranks, " + withCommas(host) + " to and from the host");
+    double seconds = 1e-12 * static_cast<double>(std::max<int64_t>(forward + backward, 1));
+    os << "  computes " << toMilliseconds(forward) << " forward, " << toMilliseconds(backward)
+       << " backward: "
+       << withCommas(std::llround(static_cast<double>(flops) / seconds / static_cast<double>(host)))
+       << " FLOPs in the time of a byte to the host\n";
+  }
+
+  /// What it saves of `kept` bytes of arena, moves and costs, and why it lost.
+  void printSetting(DictionaryAttr setting, int64_t kept, int64_t flops) {
+    StringRef name = textOf(setting, "activations"), why = textOf(setting, "why");
+    if (!setting.getAs<IntegerAttr>("arena")) {
+      os << "  " << name << ": " << why << "\n";
+      return;
+    }
+    std::string note = why.str();
+    if (int64_t saved = kept - numberOf(setting, "arena"))
+      note += "; saves " + toText(saved, isExact);
+    if (int64_t wire = numberOf(setting, "wire"))
+      note += "; wire " + toText(wire, isExact);
+    if (int64_t away = numberOf(setting, "away"))
+      note += "; to the host " + toText(away, isExact) + " and back, " +
+              withCommas(flops / away) + " FLOPs a byte";
+    note += "; adds " + toMilliseconds(numberOf(setting, "added_ps"));
+    printRow(name, numberOf(setting, "arena"), note);
+  }
+
   /// What ranks along a model's axis keep in parts by --activations.
   void printPartitioned() {
     auto kept = bytes.getAs<DictionaryAttr>("activations");
@@ -298,6 +355,7 @@ private:
     printRow("states, inputs, results", numberOf(memory, "slots"), "", 4);
     printRow("values of a step", numberOf(memory, "transient"), "", 4);
     printRow("most of them at one time", numberOf(memory, "max_live"), whereMost(), 6);
+    printRow("more while transfers use them", numberOf(memory, "in_flight"), "", 6);
     printRow("lost between them", numberOf(memory, "fragmentation"), "", 6);
   }
 

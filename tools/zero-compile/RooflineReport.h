@@ -10,7 +10,7 @@ namespace zero {
 /// What --machine asks for, gathered on the way down.
 class RooflineReport {
 public:
-  explicit RooflineReport(roofline::Machine machine) : machine(std::move(machine)) {}
+  explicit RooflineReport(cost::Machine machine) : machine(std::move(machine)) {}
 
   /// Counts what every plan of the graph does; of a module in phase `partitioned`.
   void countGraph(mlir::ModuleOp module);
@@ -21,7 +21,7 @@ public:
   llvm::json::Value toJson() const;
 
 private:
-  roofline::Machine machine;
+  cost::Machine machine;
   std::optional<roofline::Unavoidable> unavoidable; // none: the input was a plan already
   roofline::Step step;
 };

@@ -53,7 +53,7 @@ static cl::opt<bool> exactBytes("bytes", cl::desc("Exact bytes in --report=text,
 static cl::opt<std::string>
     machineName("machine", cl::value_desc("NAME|FILE.json"),
                 cl::desc("Report how long each kernel and library call should take on this "
-                         "machine (docs/Targets.md)"),
+                         "machine (docs/Targets.md), and let --activations=auto reckon with it"),
                 cl::cat(tools::getCategory()));
 static cl::opt<std::string> linker("linker", cl::value_desc("PROGRAM"),
                                    cl::desc("C compiler that drives the linker"),
@@ -174,23 +174,37 @@ static void keep(OwningOpRef<ModuleOp> program) {
   kept.push_back(program.release());
 }
 
-/// The machine that --machine names.
-static LogicalResult readMachine(std::optional<RooflineReport> &roofline) {
+/// Of a step that is not scheduled yet, --activations=auto reckons with --machine.
+static void giveMachine(ModuleOp module, PipelineOptions &options) {
+  if (!machineName.empty() && ir::getPhase(module) < Phase::Scheduled)
+    options.machineFile = machineName;
+}
+
+/// The machine that --machine names, where times are to be reported.
+static LogicalResult readMachine(const PipelineOptions &options,
+                                 std::optional<RooflineReport> &roofline) {
   if (machineName.empty())
     return success();
-  if (!compileTo.empty())
-    return fail("--machine is for the report of an executable; leave --compile-to out");
-  if (report == "none")
-    return fail("--machine adds to the report; leave --report=none out");
-  llvm::Expected<roofline::Machine> machine = roofline::readMachine(machineName);
+  bool decides = options.activations == "auto";
+  if (!compileTo.empty() && !decides)
+    return fail("--machine is for the report of an executable, or for --activations=auto; leave "
+                "--compile-to out");
+  if (report == "none" && !decides)
+    return fail("--machine adds to the report, or is for --activations=auto; leave --report=none "
+                "out");
+  llvm::Expected<cost::Machine> machine = cost::readMachine(machineName);
   if (!machine)
     return fail(llvm::toString(machine.takeError()));
+  bool isReported = compileTo.empty() && report != "none";
+  if (decides && (!isReported || machine->target != options.target.getValue()))
+    return success();
   roofline.emplace(std::move(*machine));
   return success();
 }
 
 static LogicalResult compile(ModuleOp module) {
   PipelineOptions options;
+  giveMachine(module, options);
   if (failed(checkCompileFrom(module)) || failed(tools::readOptions(module, options)))
     return failure();
   tools::draftRoles(input, output, options);
@@ -217,7 +231,7 @@ static LogicalResult compile(ModuleOp module) {
     return fail("'" + input + "' is in phase '" + stringifyPhase(ir::getPhase(module)) +
                 "', beyond --compile-to=" + stringifyPhase(to));
   std::optional<RooflineReport> roofline;
-  if (failed(readMachine(roofline)))
+  if (failed(readMachine(options, roofline)))
     return failure();
   OwningOpRef<ModuleOp> origin;
   std::optional<Activations> activations;

@@ -71,8 +71,17 @@ public:
   /// Last position at which an op other than a view reads `value`; its birth if none does.
   int64_t getLastUse(mlir::Value value) const;
 
+  /// When bytes that `op` only reads may go to others: a stream's collectives run one behind the
+  /// other, so that the await of any later one tells that a start has read its operands.
+  int64_t getReadEnd(mlir::Operation *op) const;
+  /// `getLastUse` by the ends of reads.
+  int64_t getLastRead(mlir::Value value) const;
+
 private:
+  template <typename GetEnd> int64_t getLast(mlir::Value value, GetEnd getEnd) const;
+
   llvm::DenseMap<mlir::Operation *, int64_t> positions;
+  llvm::DenseMap<mlir::Operation *, int64_t> readEnds; // of starts
 };
 
 /// Of a zero.copy: the space where its result lies, FlatSymbolRefAttr. Other values lie in the

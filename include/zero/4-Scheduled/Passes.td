@@ -234,10 +234,10 @@ def OffloadActivationsPass : Pass<"zero-offload-activations", "::mlir::ModuleOp"
   }];
   let options = [
     StepOption<"activations", "activations", "std::string", "\"kept\"",
-               "Where what backward reads of forward is in between: kept (on the device), partitioned (in parts along a model's axis, where its ranks have it alike), offloaded (in the host's memory), partitioned-offloaded (parts in the host's memory)",
+               "Where what backward reads of forward is in between: kept (on the device), partitioned (in parts along a model's axis, where its ranks have it alike), offloaded (in the host's memory), partitioned-offloaded (parts in the host's memory), auto (the one that fits --machine and takes least time)",
                "Scheduled", "WHERE",
-               Values<"value == \"kept\" || value == \"partitioned\" || value == \"offloaded\" || value == \"partitioned-offloaded\"",
-                      "kept, partitioned, offloaded or partitioned-offloaded">,
+               Values<"value == \"kept\" || value == \"partitioned\" || value == \"offloaded\" || value == \"partitioned-offloaded\" || value == \"auto\"",
+                      "kept, partitioned, offloaded, partitioned-offloaded or auto">,
                RecordedIfGiven>,
     StepOption<"offloadMinBytes", "offload-min-bytes", "int64_t", "65536", "Smallest value that --activations=offloaded or --offload-optimizer moves",
                "Scheduled", "BYTES", AtLeast<1>, RecordedIfGiven, OfPass>];

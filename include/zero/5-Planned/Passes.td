@@ -4,6 +4,37 @@
 include "mlir/Pass/PassBase.td"
 include "zero/Options/StepOption.td"
 
+def ChooseActivationsPass : Pass<"zero-choose-activations", "::mlir::ModuleOp"> {
+  let summary = "Decides where what backward reads of forward is in between, by what a machine has";
+  let description = [{
+    With `activations=auto`: takes a copy of the module as far as its plan for each of `kept`, `partitioned`, `offloaded` and
+    `partitioned-offloaded`, and chooses the one whose arena fits the memory of a device and that makes a step longer by least; of
+    equal ones the first of these. Where none fits, the one with the smallest arena, with a warning. It runs in front of
+    `zero-partition-activations`, on a program that is on its way to `scheduled`.
+
+    A step takes longer by what gathers of parts read over the machine's link, and by what copies there and back take beyond
+    forward and backward: what these take is reckoned op by op, what an op moves at the memory's rate, or what it computes, whichever is
+    more (section 8 of the ZeRO paper, for one graph: its batch is what it is).
+
+    A setting that its passes refuse, or that moves nothing, is no choice; what they say is kept as the reason. `activations_chosen` of
+    `zero.config` has the choice, `activations_terms` what it follows from: of the machine and the step first, then of each setting
+    the arena, the bytes that it adds to the wire and copies, the picoseconds that it adds, and why it lost.
+  }];
+  let options = [
+    Option<"activations", "activations", "std::string", /*default=*/"\"kept\"", "auto: decide">,
+    StepOption<"machineFile", "machine-file", "std::string", "\"\"",
+               "Machine that --activations=auto reckons with, a name or FILE.json (none: h100-sxm)", "Scheduled", "NAME|FILE.json",
+               AnyValue, RecordedIfGiven, NotListed>,
+    StepOption<"deviceMemory", "device-memory", "int64_t", "0",
+               "Bytes of a device that --activations=auto may fill (0: those of --machine)", "Scheduled", "BYTES", AtLeast<0>,
+               RecordedIfGiven>,
+    Option<"partitionMinBytes", "partition-min-bytes", "int64_t", /*default=*/"65536", "That of zero-partition-activations">,
+    Option<"offloadMinBytes", "offload-min-bytes", "int64_t", /*default=*/"65536", "That of zero-offload-activations">,
+    Option<"offloadOptimizer", "offload-optimizer", "bool", /*default=*/"false", "That of zero-offload-optimizer">,
+    Option<"planAlignment", "plan-alignment", "int64_t", /*default=*/"512", "The alignment of zero-plan-buffers">];
+  let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::kernel::KernelDialect", "::zero::hlo::StableHLODialect"];
+}
+
 def PlanBuffersPass : Pass<"zero-plan-buffers", "::mlir::ModuleOp"> {
   let summary = "Gives every buffer an allocation in the arena of the module's first memory space";
   let description = [{
@@ -14,7 +45,7 @@ def PlanBuffersPass : Pass<"zero-plan-buffers", "::mlir::ModuleOp"> {
     last: parameters of a gathered unit die one by one, and gradients, made in one unit's buffer, take their places at
     stages 2 and 3. A new state is made in its slot when nothing
     reads the old one any more by the time it is first written, else it is copied there at the end. A
-    collective's buffers live from its start to its await. Buffers of disjoint lifetimes in block order may
+    collective's results live from its start, its operands until it is awaited, or another one that its stream runs later. Buffers of disjoint lifetimes in block order may
     share bytes: an await makes its stream wait for the collective, and a launch waits for the last one of each
     other stream that wrote what it reads or touched the bytes that it writes. There are no other events.
     Results that are copied to their slots are so by the module's first stream, at the end.

@@ -8,7 +8,7 @@
 #define ZERO_ROOFLINE_ROOFLINE_H
 
 #include "mlir/IR/BuiltinOps.h"
-#include "zero/Roofline/Machine.h"
+#include "zero/Cost/Machine.h"
 #include <optional>
 #include <vector>
 
@@ -63,7 +63,7 @@ struct Unavoidable {
 
 /// What the launches of the training step of `module`, in phase `planned`, take on `machine`. Fails
 /// with a message where the module is for another target, or a kernel cannot be lowered.
-mlir::FailureOr<Step> measureStep(mlir::ModuleOp module, const Machine &machine);
+mlir::FailureOr<Step> measureStep(mlir::ModuleOp module, const cost::Machine &machine);
 
 /// Counts from the training step of `module`, in phase `partitioned`:
 ///   - a matmul or convolution takes its operations, or its operands and result once;
@@ -73,7 +73,7 @@ mlir::FailureOr<Step> measureStep(mlir::ModuleOp module, const Machine &machine)
 ///     once;
 ///   - kernels read once what arguments, library calls and collectives made of what they use,
 ///     and write once what library calls, collectives and results use of what they make.
-Unavoidable countUnavoidable(mlir::ModuleOp module, const Machine &machine);
+Unavoidable countUnavoidable(mlir::ModuleOp module, const cost::Machine &machine);
 
 } // namespace zero::roofline
 #endif

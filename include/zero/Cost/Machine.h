@@ -1,19 +1,19 @@
 //===- Machine.h - What a machine does in a second, from a checked-in file ------------------===//
 //
-// Rates out of `machines/NAME.json`, each with its source. They say how long a step should take and
-// never change what is compiled.
+// Rates out of `machines/NAME.json`, each with its source. Reports say by them how long a step should
+// take, and --activations=auto where values of forward are kept.
 //===----------------------------------------------------------------------------------------===//
-#ifndef ZERO_ROOFLINE_MACHINE_H
-#define ZERO_ROOFLINE_MACHINE_H
+#ifndef ZERO_COST_MACHINE_H
+#define ZERO_COST_MACHINE_H
 
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
 #include <map>
 #include <string>
 
-namespace zero::roofline {
+namespace zero::cost {
 
-/// Memory or links between ranks.
+/// Memory, links between ranks, or what copies to memory of the host go over, each way.
 struct Channel {
   double peak = 0;  // bytes a second
   double share = 0; // of it that a copy reaches
@@ -32,7 +32,8 @@ struct Multiprocessors {
 
 struct Machine {
   std::string name, target;
-  Channel memory, link;
+  int64_t memoryBytes = 0; // of a device
+  Channel memory, link, host;
   double matmulShare = 0;
   std::map<std::string, double> matmulPeak; // operations a second, by element type
   double vectorRate = 0;                    // operations a second
@@ -43,9 +44,12 @@ struct Machine {
   double getMatmulRate(const std::string &element) const;
 };
 
+/// What is reckoned with where nobody names a machine.
+inline constexpr llvm::StringLiteral kDefaultMachine = "h100-sxm";
+
 /// The machine that `name` names: one of those that the compiler knows, or a file ("*.json"). Fails
 /// with what is wrong in it, or with the names that there are.
 llvm::Expected<Machine> readMachine(llvm::StringRef name);
 
-} // namespace zero::roofline
+} // namespace zero::cost
 #endif

@@ -1,11 +1,11 @@
-#include "zero/Roofline/Machine.h"
+#include "zero/Cost/Machine.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 namespace json = llvm::json;
 
-namespace zero::roofline {
+namespace zero::cost {
 
 namespace {
 struct KnownMachine {
@@ -129,7 +129,9 @@ static bool mapMachine(const json::Value &value, Machine &machine, json::Path pa
                      *vector = getSourced(*file, "vector", path);
   return vector && mapChannel(*file, "memory", machine.memory, path) &&
          mapPositive(*memory, "latency_seconds", machine.memory.latency, path.field("memory")) &&
-         mapChannel(*file, "link", machine.link, path) && mapMatmuls(*file, machine, path) &&
+         mapCount(*memory, "bytes", machine.memoryBytes, path.field("memory")) &&
+         mapChannel(*file, "link", machine.link, path) &&
+         mapChannel(*file, "host", machine.host, path) && mapMatmuls(*file, machine, path) &&
          mapPositive(*vector, "operations_per_second", machine.vectorRate, path.field("vector")) &&
          mapProcessors(*file, machine.processors, path);
 }
@@ -166,4 +168,4 @@ llvm::Expected<Machine> readMachine(llvm::StringRef name) {
                                  " or a file, NAME.json");
 }
 
-} // namespace zero::roofline
+} // namespace zero::cost
