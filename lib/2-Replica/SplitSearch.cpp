@@ -62,7 +62,9 @@ private:
         return;
       --left;
       Operation *op = use->getOwner();
-      text += "(" + op->getName().getStringRef().str() + std::to_string(use->getOperandNumber());
+      text += "(" + op->getName().getStringRef().str();
+      if (!op->hasTrait<OpTrait::IsTerminator>()) // each layer's new values are other results
+        text += std::to_string(use->getOperandNumber());
       for (Value result : op->getResults())
         append(result, depth - 1);
       text += ")";
@@ -238,14 +240,27 @@ SplitCost SplitSearch::getWholeCost() const {
 // The search
 //===----------------------------------------------------------------------===//
 
-SmallVector<Sharding> SplitSearch::findAsked(const Distribution &distribution) const {
+SplitSearch::Choice SplitSearch::findAsked(const Distribution &distribution) const {
   SmallVector<Sharding> asked = findDemand(step, distribution, wanted);
   Operation *terminator = step.getBody().front().getTerminator();
   for (auto [replaced, value] : llvm::zip_equal(replaces, terminator->getOperands()))
     if (Sharding comes = distribution.getSharding(value);
         replaced >= 0 && !asked[replaced].isSharded() && comes.isSharded())
       asked[replaced] = comes;
-  return asked;
+  return llvm::map_to_vector(
+      classes, [&](const SplitClass &each) { return asked[each.arguments.front()]; });
+}
+
+const SplitSearch::Tried &SplitSearch::tryOut(const Choice &choice) {
+  std::vector<std::pair<int64_t, int64_t>> key;
+  for (Sharding sharding : choice)
+    key.emplace_back(sharding.dim, sharding.groups);
+  auto [found, isNew] = tried.try_emplace(std::move(key));
+  if (isNew) {
+    std::unique_ptr<Distribution> distribution = distribute(choice);
+    found->second = {measure(*distribution, choice), findAsked(*distribution)};
+  }
+  return found->second;
 }
 
 SplitSearch::Choice SplitSearch::complete(Choice choice, bool isFree) {
@@ -256,10 +271,9 @@ SplitSearch::Choice SplitSearch::complete(Choice choice, bool isFree) {
       sharding = {};
   for (bool isChanged = true; isChanged;) {
     isChanged = false;
-    ++numTried;
-    SmallVector<Sharding> demand = findAsked(*distribute(choice));
+    const Choice &demand = tryOut(choice).asked;
     for (auto [index, each] : llvm::enumerate(classes)) {
-      Sharding asked = demand[each.arguments.front()];
+      Sharding asked = demand[index];
       bool isOther = each.rowDim >= 0 && asked.dim != each.rowDim;
       if (choice[index].isSharded() || !asked.isSharded() || !each.follows() || isOther)
         continue;
@@ -309,9 +323,8 @@ bool SplitSearch::grow(Growth growth) {
         continue;
       Choice choice = getChoice();
       choice[index] = candidate;
-      for (const Choice &tried : getTrials(choice, /*isFree=*/true)) {
-        ++numTried;
-        SplitCost found = measure(*distribute(tried), tried);
+      for (const Choice &trial : getTrials(choice, /*isFree=*/true)) {
+        const SplitCost &found = tryOut(trial).cost;
         int64_t split = cost.wholeWeights - found.wholeWeights;
         if (found.isRefused || split <= 0)
           continue;
@@ -319,7 +332,7 @@ bool SplitSearch::grow(Growth growth) {
         std::pair key(growth == Growth::BySize ? -split : 0, price);
         if (!best.empty() && key >= least)
           continue;
-        best = tried;
+        best = trial;
         bestCost = found;
         least = key;
       }
@@ -337,8 +350,7 @@ bool SplitSearch::improve(const Choice &choice, bool isFree) {
     return false;
   bool isBetter = false;
   for (const Choice &each : getTrials(choice, isFree)) {
-    ++numTried;
-    SplitCost found = measure(*distribute(each), each);
+    const SplitCost &found = tryOut(each).cost;
     if (!(found < cost))
       continue;
     take(each, found);
@@ -397,7 +409,7 @@ void SplitSearch::run(bool isFree) {
   cost = getWholeCost();
   Choice given = getChoice();
   if (llvm::any_of(given, [](Sharding sharding) { return sharding.isSharded(); }))
-    cost = measure(*distribute(given), given);
+    cost = tryOut(given).cost;
   SplitCost givenCost = cost;
   search(Growth::ByPrice, isFree);
   if (!isFree)

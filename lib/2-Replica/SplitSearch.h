@@ -32,8 +32,10 @@
 #include "zero/Analysis/Distribution.h"
 #include "zero/Dialect/Zero/Zero.h"
 
+#include <map>
 #include <memory>
 #include <tuple>
+#include <vector>
 
 namespace zero {
 
@@ -83,10 +85,18 @@ public:
   int64_t getBound() const;
   /// Cost without any split.
   SplitCost getWholeCost() const;
-  int64_t getNumTried() const { return numTried; }
+  int64_t getNumTried() const { return tried.size(); }
 
 private:
   using Choice = llvm::SmallVector<dist::Sharding>; // by class
+
+  /// What the analysis says of a choice.
+  struct Tried {
+    SplitCost cost;
+    Choice asked; // the parts that uses, or else new values, ask for
+  };
+  /// Of a choice that has been tried what was found then.
+  const Tried &tryOut(const Choice &choice);
 
   void makeClasses(llvm::ArrayRef<int64_t> fixed);
   /// Splits weights of which the user says nothing as the parts of values that the user wants ask
@@ -97,10 +107,10 @@ private:
   /// Splits whole parameters as their uses ask, where there are no others than parts, or else as
   /// their new values come. What is no weight forgets the part that it has.
   Choice complete(Choice choice, bool isFree);
-  /// A choice and, where it is another, what completes it: each is measured once.
+  /// A choice and, where it is another, what completes it.
   llvm::SmallVector<Choice, 2> getTrials(const Choice &choice, bool isFree);
-  /// The part that the argument's uses ask for, or else that its new value comes as.
-  llvm::SmallVector<dist::Sharding> findAsked(const dist::Distribution &distribution) const;
+  /// The part that each class's uses ask for, or else that its new value comes as.
+  Choice findAsked(const dist::Distribution &distribution) const;
   Choice getChoice() const;
   void take(const Choice &choice, const SplitCost &found);
   /// How moves that split whole weights are ranked.
@@ -118,7 +128,7 @@ private:
   llvm::SmallVector<int> classOf;      // of each argument, -1: none
   llvm::SmallVector<int64_t> replaces; // of each result: the argument that it replaces
   SplitCost cost;
-  int64_t numTried = 0;
+  std::map<std::vector<std::pair<int64_t, int64_t>>, Tried> tried; // by dimensions and groups
 };
 
 } // namespace zero

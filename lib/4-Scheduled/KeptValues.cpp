@@ -28,29 +28,38 @@ KeptValues::KeptValues(func::FuncOp step)
     : step(step), block(step.getBody().front()), positions(block) {}
 
 LogicalResult KeptValues::find(int64_t minBytes, int64_t trafficPerByte, StringRef option) {
-  if (int64_t count = getConfigInt(step->getParentOfType<ModuleOp>(), "accumulate").value_or(1);
-      count > 1)
-    return step.emitError() << "has " << count
-                            << " micro-batches, of which each has a forward of its own; " << option
-                            << " expects one, leave --accumulate away";
-  Turn found(step);
-  if (!found.getLast())
-    return step.emitError() << "has no op that reads a parameter together with data: there is no "
-                               "forward whose values "
-                            << option << " could move";
-  turn = positions.of(found.getLast());
+  int64_t count = getConfigInt(step->getParentOfType<ModuleOp>(), "accumulate").value_or(1);
+  Turns found(step, count);
+  if (found.getForwards().empty() || !found.areApart()) {
+    InFlightDiagnostic diag = step.emitError();
+    if (count == 1)
+      return diag << "has no op that reads a parameter together with data: there is no forward "
+                     "whose values "
+                  << option << " could move";
+    return diag << "expects the " << count << " micro-batches of --accumulate one after the other, "
+                << "each of which reads a parameter as often together with data, found "
+                << (found.getForwards().empty() ? "no such parameter" : "some that are interleaved")
+                << ": nothing tells the forwards whose values " << option
+                << " could move; leave one of the two options away";
+  }
   BufferMap buffers;
   if (failed(buffers.build(block)))
     return failure();
-  for (int64_t at = 0; at <= turn; ++at)
-    if (makesValues(*positions.at(at)))
-      for (Value result : positions.at(at)->getResults())
-        if (found.isData(result) && isa<RankedTensorType>(result.getType()) &&
-            getTensorBytes(result.getType()) >= minBytes)
-          if (std::optional<KeptValue> one = consider(result, buffers);
-              one &&
-              positions.between(one->lastForward, one->firstRead) / trafficPerByte >= one->bytes)
-            kept.push_back(*one);
+  for (const Forward &forward : found.getForwards()) {
+    // What is made before the first micro-batch is alive in it; what is made between two is a sum
+    // of gradients.
+    int64_t first = turns.empty() ? 0 : positions.of(forward.first);
+    turns.push_back(positions.of(forward.last));
+    for (int64_t at = first; at <= turns.back(); ++at)
+      if (makesValues(*positions.at(at)))
+        for (Value result : positions.at(at)->getResults())
+          if (found.isData(result) && isa<RankedTensorType>(result.getType()) &&
+              getTensorBytes(result.getType()) >= minBytes)
+            if (std::optional<KeptValue> one = consider(result, buffers);
+                one &&
+                positions.between(one->lastForward, one->firstRead) / trafficPerByte >= one->bytes)
+              kept.push_back(*one);
+  }
   return success();
 }
 
@@ -79,9 +88,9 @@ std::optional<KeptValue> KeptValues::consider(Value value, const BufferMap &buff
   if (!reads)
     return std::nullopt;
   int64_t made = positions.of(value.getDefiningOp());
-  KeptValue one{value, getTensorBytes(value.getType()), made, made, -1};
+  KeptValue one{value, getTensorBytes(value.getType()), made, made, -1, turns.back()};
   for (const Read &read : *reads) {
-    if (read.position <= turn)
+    if (read.position <= one.turn)
       one.lastForward = read.position;
     else if (one.firstRead < 0)
       one.firstRead = read.position;
@@ -108,9 +117,10 @@ SmallVector<std::pair<size_t, int64_t>> KeptValues::placeReturns(ArrayRef<KeptVa
     return std::pair(values[a].firstRead, a) < std::pair(values[b].firstRead, b);
   });
   SmallVector<std::pair<size_t, int64_t>> placed;
-  int64_t waiting = 0, at = turn + 1;
+  int64_t waiting = 0, at = 0;
   size_t unread = 0; // the first that is back and not read at `at`
   for (size_t index : order) {
+    at = std::max(at, values[index].turn + 1);
     for (waiting += values[index].bytes; waiting > most; ++unread) {
       waiting -= values[order[unread]].bytes;
       at = std::max(at, values[order[unread]].firstRead + 1);
@@ -120,12 +130,12 @@ SmallVector<std::pair<size_t, int64_t>> KeptValues::placeReturns(ArrayRef<KeptVa
   return placed;
 }
 
-void KeptValues::readBack(Value value, Value back) const {
-  llvm::DenseMap<Value, Value> views{{value, back}};
+void KeptValues::readBack(const KeptValue &one, Value back) const {
+  llvm::DenseMap<Value, Value> views{{one.value, back}};
   // Readers that were added since have no position: they are forward's.
-  SmallVector<Read> reads = *findReads(value);
+  SmallVector<Read> reads = *findReads(one.value);
   for (const Read &read : reads)
-    if (read.position > turn)
+    if (read.position > one.turn)
       read.operand->set(rebuildView(read.operand->get(), read.operand->getOwner(), views));
 }
 

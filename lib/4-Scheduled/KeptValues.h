@@ -19,6 +19,7 @@ struct KeptValue {
   mlir::Value value;
   int64_t bytes;
   int64_t made, lastForward, firstRead; // positions in the block; the last of backward
+  int64_t turn;                         // position of the last op of its micro-batch's forward
 };
 
 /// Of one step, whose ops keep their positions while others are added.
@@ -28,13 +29,12 @@ public:
 
   /// Finds the values of at least `minBytes` between whose last reader of forward and first of
   /// backward kernels move `trafficPerByte` times their bytes, in the order in which they are made.
-  /// Fails where the step has no forward, or several; `option` is what asks.
+  /// Of each micro-batch its own. Fails where the step has no forward, or nothing tells those of its
+  /// micro-batches; `option` is what asks.
   mlir::LogicalResult find(int64_t minBytes, int64_t trafficPerByte, llvm::StringRef option);
 
   llvm::ArrayRef<KeptValue> get() const { return kept; }
   const Positions &getPositions() const { return positions; }
-  /// The position of forward's last op.
-  int64_t getTurn() const { return turn; }
 
   /// The most bytes of `values` that one op makes, or is the first to read.
   static int64_t getMost(llvm::ArrayRef<KeptValue> values, int64_t KeptValue::*by);
@@ -42,8 +42,8 @@ public:
   /// that leave enough of the `most` bytes that may wait at one time.
   llvm::SmallVector<std::pair<size_t, int64_t>> placeReturns(llvm::ArrayRef<KeptValue> values,
                                                              int64_t most) const;
-  /// Lets backward read `back` instead of `value`, by views of its own.
-  void readBack(mlir::Value value, mlir::Value back) const;
+  /// Lets backward read `back` instead of the value, by views of its own.
+  void readBack(const KeptValue &one, mlir::Value back) const;
 
 private:
   /// All reads in block order; none where something else than an op of a stream uses the value.
@@ -53,7 +53,7 @@ private:
   mlir::func::FuncOp step;
   mlir::Block &block;
   Positions positions;
-  int64_t turn = -1;
+  llvm::SmallVector<int64_t, 1> turns; // positions of the last ops of forwards
   llvm::SmallVector<KeptValue> kept;
 };
 

@@ -64,6 +64,8 @@ private:
       waiting -= one.bytes;
     };
     for (size_t i = 0; i < moved.size();) {
+      while (away.size() < i && moved[away.size()].turn < moved[i].turn)
+        copyFirst(positions.at(moved[away.size()].turn + 1));
       int64_t made = moved[i].made, bytes = 0;
       for (; i < moved.size() && moved[i].made == made; ++i)
         bytes += moved[i].bytes;
@@ -72,18 +74,18 @@ private:
       waiting += bytes;
     }
     while (away.size() < moved.size())
-      copyFirst(positions.at(kept.getTurn() + 1));
+      copyFirst(positions.at(moved[away.size()].turn + 1));
   }
 
   /// A fetch stands where its target's bytes are taken.
   void fetch() {
     int64_t most = 2 * KeptValues::getMost(kept.get(), &KeptValue::firstRead);
     for (auto [index, at] : kept.placeReturns(kept.get(), most)) {
-      Value value = kept.get()[index].value;
+      const KeptValue &one = kept.get()[index];
       OpBuilder builder(kept.getPositions().at(at));
-      kept.readBack(value,
-                    CopyOp::create(builder, value.getLoc(), away[index].getResult(), space.fetch)
-                        .getResult());
+      kept.readBack(one, CopyOp::create(builder, one.value.getLoc(), away[index].getResult(),
+                                        space.fetch)
+                             .getResult());
     }
   }
 

@@ -69,7 +69,7 @@ public:
     // What the next op reads is under way while the one before it is at work.
     int64_t most = KeptValues::getMost(chosen, &KeptValue::firstRead);
     for (auto [index, at] : kept.placeReturns(chosen, most))
-      gather(chosen[index].value, parts[index], kept.getPositions().at(at));
+      gather(chosen[index], parts[index], kept.getPositions().at(at));
     eraseDeadViews(step.getBody().front());
     dropBrokenTurns(step.getBody().front());
     return success();
@@ -133,20 +133,18 @@ private:
 
   /// The gather starts before `start`, and is awaited before the first op of backward that reads
   /// the value.
-  void gather(Value value, Value part, Operation *start) {
+  void gather(const KeptValue &one, Value part, Operation *start) {
     OpBuilder builder(start);
     MLIRContext *context = builder.getContext();
-    Location loc = value.getLoc();
-    Type whole = flatten(value.getType());
+    Location loc = one.value.getLoc();
+    Type whole = flatten(one.value.getType());
     auto started = CollectiveStartOp::create(
         builder, loc, FutureType::get(context, {whole}),
         CollectiveKindAttr::get(context, CollectiveKind::AllGather), ReduceKindAttr(), part,
         ArrayAttr(), ArrayAttr(), stream, communicator);
-    const KeptValue *one =
-        llvm::find_if(chosen, [&](const KeptValue &each) { return each.value == value; });
-    builder.setInsertionPoint(kept.getPositions().at(one->firstRead));
+    builder.setInsertionPoint(kept.getPositions().at(one.firstRead));
     auto await = AwaitOp::create(builder, loc, whole, started.getFuture(), work);
-    kept.readBack(value, view(builder, await.getResult(0), value.getType()));
+    kept.readBack(one, view(builder, await.getResult(0), one.value.getType()));
   }
 
   func::FuncOp step;

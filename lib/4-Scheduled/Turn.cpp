@@ -2,6 +2,7 @@
 
 #include "zero/Dialect/Zero/Zero.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
 using namespace zero::ir;
@@ -86,28 +87,66 @@ llvm::DenseSet<Value> findNextValues(func::FuncOp step) {
 
 } // namespace
 
-Turn::Turn(func::FuncOp step) {
-  for (BlockArgument argument : step.getArguments()) {
-    auto role = step.getArgAttrOfType<RoleAttr>(argument.getArgNumber(), "zero.role");
-    if (role && hasData(role))
-      data.insert(argument);
+namespace {
+
+/// Which ops read which weight together with data, in the order of the program, but for updates.
+class WeightReads {
+public:
+  WeightReads(func::FuncOp step, llvm::DenseSet<Value> &data) : data(data), weights(step) {
+    llvm::DenseSet<Value> next = findNextValues(step);
+    for (Operation &op : step.getBody().front().without_terminator())
+      add(op, next);
   }
-  Weights weights(step);
-  llvm::DenseSet<Value> next = findNextValues(step);
-  llvm::DenseSet<Weight> read;
-  for (Operation &op : step.getBody().front().without_terminator()) {
-    if (llvm::none_of(op.getOperands(), [&](Value operand) { return isData(operand); })) {
-      weights.add(op);
-      continue;
-    }
+
+  llvm::MapVector<Weight, SmallVector<Operation *>> take() { return std::move(reads); }
+
+private:
+  void add(Operation &op, const llvm::DenseSet<Value> &next) {
+    if (llvm::none_of(op.getOperands(), [&](Value operand) { return data.contains(operand); }))
+      return weights.add(op);
     data.insert(op.result_begin(), op.result_end());
     bool isUpdate =
         llvm::any_of(op.getResults(), [&](Value result) { return next.contains(result); });
     for (Value operand : op.getOperands())
       for (const Weight &weight : weights.of(operand))
-        if (!isUpdate && !weights.isWholeUnit(weight) && read.insert(weight).second)
-          last = &op;
+        if (!isUpdate && !weights.isWholeUnit(weight))
+          if (SmallVector<Operation *> &known = reads[weight]; known.empty() || known.back() != &op)
+            known.push_back(&op);
   }
+
+  llvm::DenseSet<Value> &data;
+  Weights weights;
+  llvm::MapVector<Weight, SmallVector<Operation *>> reads;
+};
+
+} // namespace
+
+Turns::Turns(func::FuncOp step, size_t count) {
+  for (BlockArgument argument : step.getArguments()) {
+    auto role = step.getArgAttrOfType<RoleAttr>(argument.getArgNumber(), "zero.role");
+    if (role && hasData(role))
+      data.insert(argument);
+  }
+  for (auto &[weight, readers] : WeightReads(step, data).take()) {
+    if (readers.size() % count != 0)
+      continue; // not of one micro-batch alone: a norm of weights, say
+    forwards.resize(count);
+    for (size_t number = 0; number < count; ++number) {
+      Operation *reader = readers[number * (readers.size() / count)];
+      Forward &forward = forwards[number];
+      if (!forward.first || reader->isBeforeInBlock(forward.first))
+        forward.first = reader;
+      if (!forward.last || forward.last->isBeforeInBlock(reader))
+        forward.last = reader;
+    }
+  }
+}
+
+bool Turns::areApart() const {
+  for (size_t number = 1; number < forwards.size(); ++number)
+    if (!forwards[number - 1].last->isBeforeInBlock(forwards[number].first))
+      return false;
+  return true;
 }
 
 } // namespace zero

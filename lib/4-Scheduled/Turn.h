@@ -7,21 +7,32 @@
 
 namespace zero {
 
-/// What a step computes with data, and the op after which backward may begin: the last one that is
-/// the first to read a parameter, or one segment of a unit, together with data. Every parameter is
-/// read in forward before backward reads it.
-class Turn {
-public:
-  explicit Turn(mlir::func::FuncOp step);
+/// The forward of one micro-batch: its first and its last op that is the first of the micro-batch
+/// to read a parameter, or one segment of a unit, together with data. Backward may begin behind the
+/// last one: every parameter is read in forward before backward reads it.
+struct Forward {
+  mlir::Operation *first = nullptr, *last = nullptr;
+};
 
-  /// Null where no op reads a parameter together with data.
-  mlir::Operation *getLast() const { return last; }
+/// What a step computes with data, and where each of its micro-batches turns from forward to
+/// backward. They run one after the other and read parameters equally often, so that the reads of
+/// each, in the order of the program, are as many for each.
+class Turns {
+public:
+  /// `count`: how many micro-batches.
+  Turns(mlir::func::FuncOp step, size_t count);
+
+  /// As many as micro-batches; none where no op reads a parameter together with data, or none does
+  /// so equally often in each.
+  llvm::ArrayRef<Forward> getForwards() const { return forwards; }
+  /// Whether each ends before the next one begins.
+  bool areApart() const;
   /// Whether `value` follows from the batch, keys or counters, not from parameters alone.
   bool isData(mlir::Value value) const { return data.contains(value); }
 
 private:
   llvm::DenseSet<mlir::Value> data;
-  mlir::Operation *last = nullptr;
+  llvm::SmallVector<Forward, 1> forwards;
 };
 
 } // namespace zero

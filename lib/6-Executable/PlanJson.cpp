@@ -445,7 +445,8 @@ private:
   /// Where the runtime counts gradients: up to stage 1 as whole units, which wait for the optimizer
   /// and are read by reduce-scatters there; beyond it as the rank's own ranges that these leave,
   /// or, with shard groups, that all-reduces across them leave. Of one rank alone the plan speaks
-  /// for itself: only units with padding are reduced.
+  /// for itself: only units with padding are reduced. What a model-parallel step scatters itself is
+  /// no gradient.
   void writeMeters() {
     json::Array meters;
     bool countsSources = ir::holdsWholeGradients(module);
@@ -455,21 +456,22 @@ private:
       if (ArrayAttr axes = ir::getReplicaAxes(mesh); !countsSources && !axes.empty())
         across = axes;
     auto kind = across ? ir::CollectiveKind::AllReduce : ir::CollectiveKind::ReduceScatter;
-    SmallVector<std::pair<int64_t, int64_t>> used;
+    Ranges used, whole;
     std::set<int64_t> communicators;
-    if (FunctionOpInterface step = ir::findStep(module))
-      step.walk([&](ir::LaunchCollectiveOp launch) {
-        if (launch.getKind() != kind || (across && launch.getGroup().axes != across))
-          return;
-        communicators.insert(resources.getCommunicator(launch));
-        ArrayAttr list = countsSources ? launch.getIns() : launch.getOuts();
-        // The last result of one that is staged is scratch memory.
-        size_t scratch = !countsSources && launch->hasAttr(kFoldsAttr) ? 1 : 0;
-        for (auto at : llvm::drop_end(list.getAsRange<ir::AllocationAttr>(), scratch)) {
-          int64_t address = resources.getAddress(at);
-          used.push_back({address, address + at.getBytes()});
-        }
-      });
+    llvm::DenseSet<Attribute> reduced;
+    for (ir::LaunchCollectiveOp launch : findReductions(kind, across)) {
+      communicators.insert(resources.getCommunicator(launch));
+      ArrayAttr list = countsSources ? launch.getIns() : launch.getOuts();
+      // The last result of one that is staged is scratch memory.
+      size_t scratch = !countsSources && launch->hasAttr(kFoldsAttr) ? 1 : 0;
+      bool isFirst = countsSources && launch.getUnits() && reduced.insert(launch.getUnitsAttr()).second;
+      for (auto at : llvm::drop_end(list.getAsRange<ir::AllocationAttr>(), scratch)) {
+        int64_t address = resources.getAddress(at);
+        used.push_back({address, address + at.getBytes()});
+        if (isFirst)
+          whole.push_back(used.back());
+      }
+    }
     // Micro-batches that are reduced in a type of their own are added in the program's: their sums
     // are none of these ranges.
     bool arePartial = ir::getConfigInt(module, "accumulate").value_or(1) > 1 &&
@@ -478,18 +480,43 @@ private:
       json::Object meter{{"kind", "grad"},
                          {"collective", ir::stringifyCollectiveKind(kind)},
                          {"counts", countsSources ? "sources" : "targets"},
-                         {"bytes", countBytes(used)}};
-      if (across)
-        meter["communicators"] = json::Array(communicators);
+                         {"bytes", countBytes(used)},
+                         {"communicators", json::Array(communicators)}};
       if (arePartial)
         meter["partial"] = true;
+      if (int64_t turns = sumBytes(whole) - countBytes(whole))
+        meter["turns"] = turns;
       meters.push_back(std::move(meter));
     }
     plan["meters"] = std::move(meters);
   }
 
-  /// Bytes in [first, second) of all, each once.
-  static int64_t countBytes(SmallVector<std::pair<int64_t, int64_t>> used) {
+  /// Collectives of the kind along `axes` alone, or, without any, along some that shard the batch.
+  SmallVector<ir::LaunchCollectiveOp> findReductions(ir::CollectiveKind kind, ArrayAttr axes) {
+    SmallVector<ir::LaunchCollectiveOp> found;
+    auto isData = [&](Attribute axis) {
+      return llvm::is_contained(getMesh().getDataAxes(), axis);
+    };
+    if (FunctionOpInterface step = ir::findStep(module))
+      step.walk([&](ir::LaunchCollectiveOp launch) {
+        ArrayAttr along = launch.getGroup().axes;
+        if (launch.getKind() == kind && (axes ? along == axes : llvm::any_of(along, isData)))
+          found.push_back(launch);
+      });
+    return found;
+  }
+
+  using Ranges = SmallVector<std::pair<int64_t, int64_t>>; // [first, second)
+
+  static int64_t sumBytes(const Ranges &ranges) {
+    int64_t bytes = 0;
+    for (auto [begin, end] : ranges)
+      bytes += end - begin;
+    return bytes;
+  }
+
+  /// Each byte once.
+  static int64_t countBytes(Ranges used) {
     llvm::sort(used);
     int64_t bytes = 0, end = 0;
     for (auto [begin, last] : used) {

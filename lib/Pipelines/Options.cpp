@@ -147,8 +147,43 @@ LogicalResult checkMesh(ModuleOp module, const PipelineOptions &options) {
 
 } // namespace
 
+namespace {
+
+/// Which of the sizes are given of what another option moves; taken down before what is recorded is
+/// taken.
+struct GivenSizes {
+  explicit GivenSizes(PipelineOptions &options)
+      : partition(options.partitionMinBytes.hasValue()),
+        offload(options.offloadMinBytes.hasValue()) {}
+
+  /// Fails where nothing is moved that they could be the size of.
+  LogicalResult check(ModuleOp module, const PipelineOptions &options) const {
+    StringRef place = options.activations.getValue();
+    if (partition && !place.starts_with("partitioned"))
+      return module.emitError() << "--partition-min-bytes=" << options.partitionMinBytes.getValue()
+                                << " is the smallest value that --activations=partitioned cuts, "
+                                   "but --activations is "
+                                << place
+                                << "; give --activations=partitioned or partitioned-offloaded, or "
+                                   "drop the option";
+    if (offload && !place.ends_with("offloaded") && !options.offloadOptimizer)
+      return module.emitError() << "--offload-min-bytes=" << options.offloadMinBytes.getValue()
+                                << " is the smallest value that --activations=offloaded or "
+                                   "--offload-optimizer moves, but --activations is "
+                                << place
+                                << " and the optimizer's states stay on the device; give one of "
+                                   "the two, or drop the option";
+    return success();
+  }
+
+  bool partition, offload;
+};
+
+} // namespace
+
 LogicalResult settleOptions(ModuleOp module, PipelineOptions &options) {
   Settler settler(module);
+  GivenSizes given(options);
   Builder builder(module.getContext());
   LogicalResult result = readMeshOption(module, options);
   visitOptions(options, [&](auto &option, const OptionFacts &facts, auto &&) {
@@ -160,7 +195,8 @@ LogicalResult settleOptions(ModuleOp module, PipelineOptions &options) {
       result = module.emitError() << "--" << option.ArgStr << " is " << facts.expected << ", found "
                                   << spell(toConfig(builder, getOptionValue(option)));
   });
-  return success(succeeded(result) && succeeded(checkMesh(module, options)));
+  return success(succeeded(result) && succeeded(given.check(module, options)) &&
+                 succeeded(checkMesh(module, options)));
 }
 
 static StringRef describeRecord(OptionRecord record) {

@@ -475,49 +475,80 @@ private:
     return axes;
   }
 
-  /// Whether a collective is the last one of gradients: what it leaves, or reads, is counted.
+  /// Whether a collective is the last one of gradients: what it leaves, or reads, is counted. What
+  /// is scattered along a model's axes alone is none.
   bool endsGradients(ir::LaunchCollectiveOp launch, ArrayRef<Attribute> across) {
     if (across.empty())
-      return launch.getKind() == ir::CollectiveKind::ReduceScatter;
+      return launch.getKind() == ir::CollectiveKind::ReduceScatter &&
+             llvm::any_of(numbers.axesOf(launch), [&](Attribute axis) {
+               return llvm::any_of(module.getOps<ir::MeshOp>(), [&](ir::MeshOp mesh) {
+                 return llvm::is_contained(mesh.getDataAxes(), axis);
+               });
+             });
     return launch.getKind() == ir::CollectiveKind::AllReduce &&
            numbers.axesOf(launch).getValue() == across;
   }
 
+  /// Where values lie, by begin: each byte counts once.
+  class Places {
+  public:
+    void add(int64_t begin, int64_t bytes) {
+      int64_t &end = ends[begin];
+      end = std::max(end, begin + bytes);
+      values += bytes;
+    }
+    bool isEmpty() const { return ends.empty(); }
+    int64_t getBytes() const {
+      int64_t bytes = 0, reached = 0;
+      for (auto [begin, end] : ends) {
+        bytes += std::max<int64_t>(0, end - std::max(begin, reached));
+        reached = std::max(reached, end);
+      }
+      return bytes;
+    }
+    /// By which values are more than their places.
+    int64_t getTurns() const { return values - getBytes(); }
+
+  private:
+    std::map<int64_t, int64_t> ends;
+    int64_t values = 0;
+  };
+
   /// Gradients are held as whole units up to stage 1, beyond it as shards, as they are when
   /// reduced across shard groups too. Nothing tells of those
-  /// of one rank: they cross no border.
+  /// of one rank: they cross no border. A whole unit is there from when it is packed, so that
+  /// another's place may be its.
   json::Array tellMeters() {
     bool areWhole = ir::getConfigInt(module, "stage").value_or(0) <= 1;
     SmallVector<Attribute> across = areWhole ? SmallVector<Attribute>() : axesAcrossGroups();
-    std::map<int64_t, int64_t> ends; // by begin
+    Places all, units;
+    llvm::DenseSet<Attribute> seen;
     std::set<int64_t> communicators;
     if (FunctionOpInterface step = ir::findStep(module))
       for (auto launch : step.getFunctionBody().getOps<ir::LaunchCollectiveOp>())
         if (endsGradients(launch, across)) {
           communicators.insert(numbers.ofCommunicator(launch));
+          bool isUnit = areWhole && launch.getUnits() && seen.insert(launch.getUnitsAttr()).second;
           for (ir::AllocationAttr at : llvm::drop_end(
                    (areWhole ? launch.getIns() : launch.getOuts()).getAsRange<ir::AllocationAttr>(),
                    !areWhole && launch->hasAttr("folds") ? 1 : 0)) {
-            int64_t &end = ends[numbers.addressOf(at)];
-            end = std::max(end, numbers.addressOf(at) + at.getBytes());
+            all.add(numbers.addressOf(at), at.getBytes());
+            if (isUnit)
+              units.add(numbers.addressOf(at), at.getBytes());
           }
         }
-    int64_t bytes = 0, reached = 0;
-    for (auto [begin, end] : ends) {
-      bytes += std::max<int64_t>(0, end - std::max(begin, reached));
-      reached = std::max(reached, end);
-    }
     json::Array meters;
-    if (ends.empty() || hasOneRank())
+    if (all.isEmpty() || hasOneRank())
       return meters;
     json::Object meter{{"kind", "grad"},
                        {"collective", across.empty() ? "reduce_scatter" : "all_reduce"},
                        {"counts", areWhole ? "sources" : "targets"},
-                       {"bytes", bytes}};
-    if (!across.empty())
-      meter["communicators"] = json::Array(communicators);
+                       {"bytes", all.getBytes()},
+                       {"communicators", json::Array(communicators)}};
     if (areSumsApart())
       meter["partial"] = true;
+    if (int64_t turns = units.getTurns())
+      meter["turns"] = turns;
     meters.push_back(std::move(meter));
     return meters;
   }

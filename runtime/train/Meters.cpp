@@ -143,13 +143,15 @@ static const PlanMeter *meterOf(const Plan &plan, std::string_view kind) {
 }
 
 /// Allocations that several values take in turn may together be more than what lives at one time:
-/// such a kind is compared with the bytes of its allocations, and may not be less than was
-/// predicted, unless the plan says that more of it lies elsewhere.
+/// such a kind is compared with the bytes of its allocations, and with the values that follow each
+/// other in them may not be less than was predicted, unless the plan says that more of it lies
+/// elsewhere.
 static Status checkKind(const Plan &plan, int64_t rank, const std::string &kind, int64_t predicted,
                         int64_t used) {
   const PlanMeter *meter = meterOf(plan, kind);
   int64_t expected = meter ? meter->bytes : predicted;
-  bool isEnough = used >= predicted || (meter && !meter->isAll);
+  int64_t values = used + (meter ? meter->turns : 0);
+  bool isEnough = values >= predicted || (meter && !meter->isAll);
   if (used == expected && isEnough)
     return Status::ok();
   return failure(Code::Internal,

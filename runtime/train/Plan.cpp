@@ -312,6 +312,8 @@ public:
         meter.counts.communicators.push_back(item.integer());
     if (const Json *partial = object.find("partial"))
       meter.isAll = !partial->boolean();
+    if (object.find("turns"))
+      meter.turns = reader.integer(object, "turns", meter.kind);
     meter.bytes = reader.integer(object, "bytes", meter.kind);
     plan.meters.push_back(std::move(meter));
   }

@@ -99,6 +99,8 @@ struct PlanMeter {
   std::string kind;
   MeterInfo counts;
   bool isAll = true; // of the kind: else more of it lies in other ranges
+  int64_t turns = 0; // by which values of the kind are more than the ranges, in which some follow
+                     // each other
   int64_t bytes = 0; // of all such ranges together, each byte once
 };
 

@@ -97,3 +97,18 @@ def test_biases_have_the_groups_that_their_weights_get_at_last(tmp_path):
     lines = plan.read_text().splitlines()
     assert "blocks/0/attn/qkv/kernel: 1 in 3 groups" in lines
     assert "blocks/0/attn/qkv/bias: 0 in 3 groups" in lines
+
+
+def test_equal_layers_are_searched_once(tmp_path):
+    """Also with AdamW, whose updates read parameters: as many choices for any number of layers, and each layer split alike."""
+    found = {}
+    for layers in (2, 5):
+        step, plan = tmp_path / "step.mlir", tmp_path / "plan"
+        subprocess.run([sys.executable, "-m", "zero_export", "gpt", "--layers", str(layers), "--hidden", "64", "--heads", "4", "--context", "32",
+                        "--vocab", "64", "--batch", "8", "--optimizer", "adamw", "--no-init", "-o", step], check=True)
+        zero_opt(step, "--zero-to-import", "-o", tmp_path / "imported.mlir")
+        tried = search(tmp_path / "imported.mlir", options=f"tensor-parallel tp-plan={plan}")["tried"]
+        splits = [set(re.findall(rf"blocks/{layer}/(.*)", plan.read_text())) for layer in range(layers)]
+        assert splits == layers * splits[:1] and "mlp/down/kernel: 0" in splits[0]
+        found[layers] = tried, splits[0]
+    assert found[2] == found[5]

@@ -65,10 +65,10 @@ def test_every_order_that_events_allow(compiled, seeds):
     zero_run.check_orders(expected, program, case.arguments, steps=COUNT, seeds=seeds)
 
 
-def text_of(layers, **recipe):
+def text_of(layers, rows=8, **recipe):
     """A GPT's step."""
     config = gpt.Config(layers=layers, hidden=32, heads=2, context=32, vocab=64)
-    step, init, _, batch = training.training_step(config, 8, training.Recipe(**recipe))
+    step, init, _, batch = training.training_step(config, rows, training.Recipe(**recipe))
     return export_step(step, jax.eval_shape(init, jax.ShapeDtypeStruct((2,), jnp.uint32)), batch).mlir_module()
 
 
@@ -129,7 +129,29 @@ def test_copies_run_on_streams_of_their_own(compiled, tmp_path):
         assert min(begin for begin, _ in spans[rank, "offload"]) < kernels[len(kernels) // 4]
 
 
-def test_micro_batches_are_refused():
-    case = cases.case("gpt_tiny_f32")
-    with pytest.raises(zero_run.RunFailed, match="has 2 micro-batches, of which each has a forward of its own"):
-        zero_run.run(case.path, case.arguments, stage=3, ranks=2, options=("--accumulate=2", "--activations=offloaded"))
+MICRO_BATCHES = [pytest.param(name, count, ranks, stage, into, id=f"{name}-{count}-{ranks}-{stage}-{into}",
+                              marks=() if (name, count, ranks, stage, into) == ("gpt_tiny_f32", 2, 2, 3, "shard") else pytest.mark.nightly)
+                 for name in NAMES for count in (2, 3) for ranks in (1, 2) for stage in (0, 1, 2, 3) for into in ("full", "shard")]
+
+
+@pytest.mark.parametrize("name, count, ranks, stage, into", MICRO_BATCHES)
+def test_micro_batches_have_a_forward_each(name, count, ranks, stage, into):
+    options = f"--accumulate={count}", f"--accumulate-into={into}"
+    tolerances.check_same("when offloaded", run(name, stage, ranks, *options), run(name, stage, ranks, *options, *OFFLOADED))
+
+
+def test_device_and_host_hold_the_same_for_any_number_of_micro_batches(tmp_path):
+    """Of as many rows each: what a step copies grows with them, what it holds does not."""
+    found = []
+    for count in (2, 4, 8):
+        path = tmp_path / "step.mlir"
+        path.write_text(text_of(4, rows=4 * count, optimizer="sgd"))
+        found.append(json.loads(zero_run.call([zero_run.tool("zero-compile"), path, "--stage=3", "--ranks=2", "--report=json", "--target=null",
+                                               f"--accumulate={count}", "--activations=offloaded", "--offload-min-bytes=1", "-o",
+                                               tmp_path / "train"])))
+    copied, held, live = ([get(report) for report in found] for get in (
+        lambda report: report["offloaded"]["away"], lambda report: report["host"], lambda report: report["memory"]["max_live"]))
+    # Each micro-batch but the first and the last copies the same.
+    assert copied[2] - copied[1] == 2 * (copied[1] - copied[0]) > 0
+    assert held[0] == held[1] == held[2] < copied[0]
+    assert live[0] <= live[1] == live[2] < 1.01 * live[0]

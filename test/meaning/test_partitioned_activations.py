@@ -42,6 +42,16 @@ def test_bits_are_those_of_whole_values(name, policy, mesh, stage, place):
     tolerances.check_same("when kept in parts", run(name, mesh, stage, *options), run(name, mesh, stage, *options, *PLACES[place]))
 
 
+@pytest.mark.parametrize("count, mesh, stage, place", [
+    pytest.param(count, mesh, stage, place, id=f"{count}-{mesh[0]}x{mesh[1]}-{stage}-{place}",
+                 marks=() if (count, mesh, stage, place) == (2, (1, 2), 3, "partitioned-offloaded") else pytest.mark.nightly)
+    for count in (2, 3) for mesh in MESHES[:2] for stage in (0, 1, 2, 3) for place in PLACES])
+def test_micro_batches_have_parts_each(count, mesh, stage, place):
+    options = f"--accumulate={count}", "--accumulate-into=shard"
+    tolerances.check_same("when kept in parts", run("gpt_tiny_f32", mesh, stage, *options),
+                          run("gpt_tiny_f32", mesh, stage, *options, *PLACES[place]))
+
+
 SPLITS = {"attn/out/bias": "whole", "attn/out/kernel": "0", "attn/qkv/bias": "0 in 3 groups", "attn/qkv/kernel": "1 in 3 groups",
           "ln_1/bias": "whole", "ln_1/scale": "whole", "ln_2/bias": "whole", "ln_2/scale": "whole", "mlp/down/bias": "whole",
           "mlp/down/kernel": "0", "mlp/up/bias": "0", "mlp/up/kernel": "1"}
@@ -104,8 +114,7 @@ def test_bytes_are_counted(compiled, tmp_path):
 
 
 @pytest.mark.parametrize("options, message", [
-    (("--ranks=2",), "expects an axis along which ranks have the same values of forward, found none beside those that cut the batch"),
-    (("--mesh=dp=1,tp=2", "--tensor-parallel", "--accumulate=2"), "has 2 micro-batches, of which each has a forward of its own")])
+    (("--ranks=2",), "expects an axis along which ranks have the same values of forward, found none beside those that cut the batch")])
 def test_what_is_refused(options, message, tmp_path):
     with pytest.raises(zero_run.RunFailed, match=message):
         zero_run.call([zero_run.tool("zero-compile"), cases.case("gpt_tiny_f32").path, "--stage=3", *options, "--activations=partitioned",

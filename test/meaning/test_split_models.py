@@ -45,10 +45,10 @@ def export(name, folder):
 
 
 @functools.lru_cache(maxsize=None)
-def jax_results(name):
+def jax_results(name, count=STEPS):
     state, batch = make(name)
     step = jax.jit(functools.partial(split_models.step, name))
-    for _ in range(STEPS):
+    for _ in range(count):
         state, metrics = step(state, batch)
     return jax.tree.leaves((state, metrics))
 

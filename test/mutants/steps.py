@@ -266,6 +266,13 @@ STEPS = {
     # Ranks along tp keep parts of what they have alike, in memory of the host.
     "in_parts": dataclasses.replace(_zoo(_gpt(layers=3), Recipe(optimizer="sgd")), ranks=(2,), options=(
         "--mesh=dp=1,tp=2", "--tensor-parallel", "--activations=partitioned-offloaded", "--partition-min-bytes=512", "--offload-min-bytes=256")),
+    # The same in two micro-batches, with moments in memory of the host.
+    "in_turns": dataclasses.replace(_zoo(_gpt(layers=3), Recipe(optimizer="momentum"), rows=2 * ROWS), ranks=(2,), options=(
+        "--mesh=dp=1,tp=2", "--tensor-parallel", "--accumulate=2", "--activations=partitioned-offloaded", "--partition-min-bytes=512",
+        "--offload-min-bytes=256", "--offload-optimizer")),
+    # Ranks along tp look rows up in, and write rows into, their own part of a table.
+    "rows_of_ranks": dataclasses.replace(_zoo(_gpt(tied=True), Recipe(optimizer="sgd", learning_rate=0.1)), ranks=(4,),
+                                         options=("--mesh=dp=2,tp=2", "--tensor-parallel")),
     # Moments in memory of the host, there before the step and behind it.
     "offloaded_states": dataclasses.replace(_zoo(_MLP, Recipe(optimizer="adam")),
                                             options=("--offload-optimizer", "--offload-min-bytes=64")),
@@ -312,4 +319,4 @@ WITH_LOOPS = {"kept_loop", "compiled_loop", "searching"}
 # Those whose loops are kernels, which GPUs have no code for.
 CPU_ONLY = {"compiled_loop", "searching"}
 # Those whose ranks keep parts of values of forward.
-IN_PARTS = {"in_parts"}
+IN_PARTS = {"in_parts", "in_turns"}

@@ -17,7 +17,7 @@ import zero_run
 
 STEPS = 3
 STAGES = (0, 1, 2, 3)
-MESHES = ((1, 2), (2, 2), (3, 2), (2, 4))
+MESHES = ((1, 2), (2, 2), (4, 2), (3, 2), (2, 4))
 IN_CI = {("tensor_outside", 2, 2, "compiled"), ("tensor_block", 2, 2, "interpreted"), ("tensor_gathered", 3, 2, "interpreted"),
          ("sharded_layer", 2, 2, "compiled"), ("constrained_layer", 1, 2, "interpreted"), ("sharded_experts", 1, 2, "interpreted"),
          ("tensor_inside", 1, 2, "interpreted"), ("tensor_sequence", 2, 2, "interpreted"), ("tensor_vocabulary", 2, 2, "compiled")}
@@ -55,12 +55,24 @@ def test_stages_are_bitwise_equal_and_like_jax(name, dp, tp, mode):
         assert same(first, found), f"stage {stage} differs"
 
 
-def test_shard_groups_beside_it():
-    step = case("tensor_outside", 2)
-    found = [zero_run.run(step.path, step.arguments, steps=STEPS, stage=stage, ranks=8, interpret=True,
-                          options=["--mesh=replica=2,dp=2,tp=2"])[0] for stage in (0, 3)]
-    step.check(found[0])
-    assert same(*found)
+def run_in_groups(step, stage, interpret):
+    """On two shard groups of two ranks along dp, two along tp each."""
+    return zero_run.run(step.path, step.arguments, steps=STEPS, stage=stage, ranks=8, interpret=interpret,
+                        options=["--mesh=replica=2,dp=2,tp=2"])[0]
+
+
+@pytest.mark.parametrize("name, mode, stages", [
+    ("tensor_outside", "interpreted", (0, 3)),
+    # Scatters of its own; of whole units some follow each other in one place.
+    ("tensor_sequence", "compiled", (1,)),
+    *(pytest.param(name, mode, STAGES, marks=pytest.mark.nightly) for name in steps.ON_MODEL_RANKS for mode in ("compiled", "interpreted"))])
+def test_shard_groups_beside_it(name, mode, stages):
+    step, first = case(name, 2), None
+    for stage in stages:
+        found = run_in_groups(step, stage, mode == "interpreted")
+        first = first or found
+        step.check(found)
+        assert same(first, found), f"stage {stage} differs"
 
 
 @pytest.fixture(scope="module")
