@@ -1,16 +1,19 @@
 //===- ModelParallel.cpp - zero-model-parallel --------------------------------------===//
 #include "ManualRegions.h"
 #include "Rewrite.h"
+#include "SequenceParts.h"
 
 #include "zero/2-Replica/Passes.h"
 #include "zero/Analysis/Entry.h"
 #include "zero/Analysis/Manual.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Options/Options.h"
 #include "zero/Support/Counted.h"
 
+#include "mlir/IR/Remarks.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "llvm/ADT/MapVector.h"
 
@@ -36,13 +39,13 @@ struct ModelParallelPass : zero::impl::ModelParallelPassBase<ModelParallelPass> 
   using ModelParallelPassBase::ModelParallelPassBase;
 
   void runOnOperation() override {
-    if (modelAxis.empty() || succeeded(run(getOperation())))
-      return;
-    signalPassFailure();
+    if (failed(checkSequence()) || (!modelAxis.empty() && failed(run(getOperation()))))
+      signalPassFailure();
   }
 
 private:
   LogicalResult run(ModuleOp module);
+  LogicalResult checkSequence();
   LogicalResult checkModule(ModuleOp module);
   LogicalResult findCuts(func::FuncOp entry);
   LogicalResult takeSplits(ModuleOp module);
@@ -53,6 +56,10 @@ private:
   LogicalResult runOnEntry(func::FuncOp entry);
   LogicalResult checkStates(func::FuncOp entry, const Distribution &distribution,
                             ArrayRef<std::optional<Sharding>> results);
+  FailureOr<dist::Parts> findParts(func::FuncOp entry, ArrayRef<Sharding> arguments,
+                                   ArrayRef<std::optional<Sharding>> results);
+  LogicalResult refuseParts(func::FuncOp step, const SequenceParts &found);
+  void remarkOn(func::FuncOp step, const SequenceParts &found);
   void cutLeaves(ModuleOp module);
   void makeMesh(ModuleOp module);
 
@@ -262,7 +269,11 @@ LogicalResult ModelParallelPass::runOnEntry(func::FuncOp entry) {
   SmallVector<std::optional<Sharding>> results;
   for (unsigned i = 0; i < entry.getNumResults(); ++i)
     results.push_back(getCut(getResultRole(entry, i)));
-  Distribution distribution(entry, arguments, modelRanks, results, dist::Axis::Model);
+  FailureOr<dist::Parts> parts = findParts(entry, arguments, results);
+  if (failed(parts))
+    return failure();
+  Distribution distribution(entry, arguments, modelRanks, results, dist::Axis::Model,
+                            std::move(*parts));
   if (failed(checkStates(entry, distribution, results)))
     return failure();
   ReplicaRewriter(entry, distribution, mesh, axes).run();
@@ -270,6 +281,79 @@ LogicalResult ModelParallelPass::runOnEntry(func::FuncOp entry) {
     return failure();
   dropDead(entry);
   return success();
+}
+
+//===----------------------------------------------------------------------===//
+// Parts of the sequence
+//===----------------------------------------------------------------------===//
+
+LogicalResult ModelParallelPass::checkSequence() {
+  if (!sequenceParallel || (!modelAxis.empty() && modelRanks > 1))
+    return success();
+  return getOperation().emitError()
+         << "--sequence-parallel needs an axis of two or more ranks along which weights are split, "
+            "found none; name it in --mesh=dp=D,tp=T, or drop the option";
+}
+
+/// Of a step; what evaluates keeps nothing.
+FailureOr<dist::Parts> ModelParallelPass::findParts(func::FuncOp entry,
+                                                    ArrayRef<Sharding> arguments,
+                                                    ArrayRef<std::optional<Sharding>> results) {
+  if (!sequenceParallel || ir::getEntryKind(entry) != ir::EntryKind::Step)
+    return dist::Parts();
+  if (hasRegions)
+    return FailureOr<dist::Parts>(
+        (*entry.getBody().front().getOps<sdy::ManualComputationOp>().begin()).emitOpError()
+        << "says itself what each device computes, expected a step on whole values for "
+           "--sequence-parallel; drop the option");
+  SequenceParts found(entry, arguments, modelRanks, results);
+  remarkOn(entry, found);
+  if (found.getSums().empty())
+    return FailureOr<dist::Parts>(refuseParts(entry, found));
+  numParts += found.getSums().size();
+  numMoved += found.moved;
+  numMovedWithout += found.movedWithout;
+  return found.get();
+}
+
+LogicalResult ModelParallelPass::refuseParts(func::FuncOp step, const SequenceParts &found) {
+  if (found.getUneven().empty())
+    return step.emitError() << "--sequence-parallel finds no sum of '" << step.getName()
+                            << "' over the " << counted(modelRanks, "rank") << " along '"
+                            << modelAxis
+                            << "' that ops on single positions of a row read, expected norms or "
+                               "residual sums behind a matmul with rows of a weight; drop the "
+                               "option";
+  Value sum = found.getUneven().front();
+  int64_t positions = found.countPositions(sum);
+  return sum.getDefiningOp()->emitOpError()
+         << "is a sum over '" << modelAxis << "' of type " << sum.getType() << ", of which "
+         << counted(modelRanks, "rank") << " do not divide the " << positions
+         << " positions of a row, expected a multiple of them for --sequence-parallel; pad the "
+            "sequence, give another number of ranks, or drop the option";
+}
+
+void ModelParallelPass::remarkOn(func::FuncOp step, const SequenceParts &found) {
+  if (!getContext().getRemarkEngine())
+    return;
+  auto options = [](StringRef name) {
+    return remark::RemarkOpts::name(name).category("zero-sequence-parallel");
+  };
+  for (Value sum : found.getSums())
+    remark::analysis(sum.getLoc(), options("part"))
+        << remark::add("{0} bytes of {1} are taken {2} along {3}",
+                       ir::getTensorBytes(sum.getType()), llvm::formatv("{0}", sum.getType()).str(),
+                       found.get().lookup(sum).str(), modelAxis.getValue());
+  for (Value sum : found.getUneven())
+    remark::analysis(sum.getLoc(), options("whole"))
+        << remark::add("{0} bytes of {1} are summed up whole: {2} do not divide the {3} positions "
+                       "of a row",
+                       ir::getTensorBytes(sum.getType()), llvm::formatv("{0}", sum.getType()).str(),
+                       counted(modelRanks, "rank"), found.countPositions(sum));
+  remark::analysis(step.getLoc(), options("cost"))
+      << remark::add("{0} bytes a step are exchanged along {1}, without --sequence-parallel {2}; "
+                     "what backward gathers again not counted",
+                     found.moved, modelAxis.getValue(), found.movedWithout);
 }
 
 void ModelParallelPass::cutLeaves(ModuleOp module) {

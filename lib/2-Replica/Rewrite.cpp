@@ -166,6 +166,13 @@ Value ReplicaRewriter::make(Value value, Sharding sharding) {
   if (has.isPartial() && distribution.getRanks() == 1 &&
       value.getParentRegion() != &entry.getBody())
     return value;
+  if (has.isPartial() && distribution.getRanks() > 1)
+    if (Sharding taken = distribution.getTaken(value); taken.isSharded()) {
+      if (sharding == taken)
+        return scatter(part, sharding, has.reduce);
+      if (sharding.isReplicated())
+        return gatherPart(value, taken);
+    }
   if (has.isPartial() && sharding.isReplicated()) {
     std::optional<OpSharding> whole = getRepetition(value, sharding);
     return whole ? repeat(cast<OpResult>(value), *whole) : reduce(part, has.reduce);
@@ -184,6 +191,13 @@ Value ReplicaRewriter::make(Value value, Sharding sharding) {
   Value whole = get(value, Sharding());
   builder.setInsertionPointAfterValue(whole);
   return distribution.getRanks() == 1 ? whole : shard(whole, sharding);
+}
+
+/// The whole of a sum that is taken in parts.
+Value ReplicaRewriter::gatherPart(Value value, Sharding sharding) {
+  Value own = get(value, sharding);
+  builder.setInsertionPointAfterValue(own);
+  return gather(own, sharding);
 }
 
 Value ReplicaRewriter::reduce(Value value, ir::ReduceKind kind) {

@@ -40,6 +40,7 @@ private:
   /// from whole values. None where it is sharded, or reduced.
   std::optional<dist::OpSharding> getRepetition(mlir::Value value, dist::Sharding sharding) const;
   mlir::Value make(mlir::Value value, dist::Sharding sharding);
+  mlir::Value gatherPart(mlir::Value value, dist::Sharding sharding);
   mlir::Value reduce(mlir::Value value, ir::ReduceKind kind);
   mlir::Value gather(mlir::Value value, dist::Sharding sharding);
   mlir::Value scatter(mlir::Value value, dist::Sharding sharding, ir::ReduceKind kind);

@@ -156,13 +156,29 @@ bool hasViews(hlo::DotGeneralOp dot) {
          traceView(dot.getRhs()).base != dot.getRhs() || getOnlyTranspose(dot);
 }
 
-/// Tries, in this order: strides for all, the result as it is, a copy of one operand, copies of
-/// both. `result` is set to the value that the matmul replaces.
+/// The matmul where operands whose strides it cannot have are as they are named, moved by kernels
+/// that serve other readers, too; nothing where that does not help.
+std::optional<Matmul> readAsNamed(hlo::DotGeneralOp dot, const StridedView &a, const StridedView &b,
+                                  ArrayRef<int64_t> resultStrides) {
+  StridedView namedA = wholeView(dot.getLhs()), namedB = wholeView(dot.getRhs());
+  bool isMovedA = a.base != namedA.base, isMovedB = b.base != namedB.base;
+  std::optional<Matmul> matmul;
+  if (isMovedA)
+    matmul = describeMatmul(dot, namedA, b, resultStrides);
+  if (!matmul && isMovedB)
+    matmul = describeMatmul(dot, a, namedB, resultStrides);
+  if (!matmul && isMovedA && isMovedB)
+    matmul = describeMatmul(dot, namedA, namedB, resultStrides);
+  return matmul;
+}
+
+/// Tries, in this order: strides for all, the result as it is, operands as they are named, a copy of
+/// one operand, copies of both. `result` is set to the value that the matmul replaces.
 Matmul makeMatmul(OpBuilder &builder, hlo::DotGeneralOp dot, bool ofViews, Value &result) {
   auto numbers = dot.getDotDimensionNumbers();
   StridedView a = ofViews ? traceView(dot.getLhs()) : wholeView(dot.getLhs());
   StridedView b = ofViews ? traceView(dot.getRhs()) : wholeView(dot.getRhs());
-  SmallVector<int64_t> natural = rowMajorStrides(dot.getType().getShape());
+  SmallVector<int64_t> natural = rowMajorStrides(dot.getType().getShape()), transposed;
   if (auto transpose = ofViews ? getOnlyTranspose(dot) : hlo::TransposeOp()) {
     SmallVector<int64_t> stored = rowMajorStrides(transpose.getType().getShape()),
                          strides(stored.size());
@@ -171,9 +187,17 @@ Matmul makeMatmul(OpBuilder &builder, hlo::DotGeneralOp dot, bool ofViews, Value
     result = transpose;
     if (auto matmul = describeMatmul(dot, a, b, strides))
       return *matmul;
+    transposed = std::move(strides);
   }
+  if (auto matmul = describeMatmul(dot, a, b, natural)) {
+    result = dot;
+    return *matmul;
+  }
+  if (!transposed.empty())
+    if (auto matmul = readAsNamed(dot, a, b, transposed))
+      return *matmul;
   result = dot;
-  if (auto matmul = describeMatmul(dot, a, b, natural))
+  if (auto matmul = readAsNamed(dot, a, b, natural))
     return *matmul;
   StridedView wholeA =
       makeContiguous(builder, dot.getLoc(), dot.getLhs(),

@@ -14,8 +14,8 @@ using namespace zero;
 using namespace zero::dist;
 
 Distribution::Distribution(FunctionOpInterface entry, ArrayRef<Sharding> arguments, int64_t ranks,
-                           ArrayRef<std::optional<Sharding>> results, Axis axis)
-    : entry(entry), ranks(ranks), axis(axis), resultShardings(results) {
+                           ArrayRef<std::optional<Sharding>> results, Axis axis, Parts parts)
+    : entry(entry), ranks(ranks), axis(axis), parts(std::move(parts)), resultShardings(results) {
   propagate(arguments);
   if (findWrittenWhole())
     propagate(arguments);
@@ -33,6 +33,7 @@ Distribution::Distribution(FunctionOpInterface entry, ArrayRef<Sharding> argumen
 void Distribution::propagate(ArrayRef<Sharding> arguments) {
   shardings.clear();
   opShardings.clear();
+  ofParts.clear();
   restore({});
   Block &block = entry.getFunctionBody().front();
   for (auto [argument, sharding] : llvm::zip_equal(block.getArguments(), arguments))
@@ -98,6 +99,8 @@ void Distribution::visit(Operation *op) {
   OpSharding opSharding = isControlFlow ? makeReplicated(op) : shardOp(op);
   for (auto [result, sharding] : llvm::zip_equal(op->getResults(), opSharding.results))
     setSharding(result, sharding);
+  if (!parts.empty())
+    noteParts(op, opSharding);
   if (hlo::isContraction(op)) {
     ++numContractions;
     if (!opSharding.results[0].isReplicated())
@@ -164,6 +167,10 @@ static std::optional<OpSharding> askRules(Operation *op, const hlo::ShardingRule
   return std::nullopt;
 }
 
+std::optional<OpSharding> Distribution::askRules(Operation *op, ArrayRef<Sharding> offered) const {
+  return ::askRules(op, getRules(op, axis), offered, ranks);
+}
+
 /// Of several partial values that an op cannot take together, some may stay as they are and the
 /// others are taken reduced: all but one, the smallest first (the place of an update, say, of which
 /// both others are parts), then the largest alone. None where there is at most one. One that is
@@ -195,16 +202,23 @@ static SmallVector<SmallVector<Sharding>> offerFewerPartial(Operation *op,
   return offers;
 }
 
-/// Offers partial values first, then reduced ones, then gathers the smallest sharded operand that
-/// helps, then all.
-OpSharding Distribution::shardOp(Operation *op) {
+SmallVector<Sharding> Distribution::offer(Operation *op) {
   SmallVector<Sharding> offered;
   for (Value operand : op->getOperands()) {
-    Sharding sharding = getSharding(operand);
+    Sharding sharding = getTaken(operand);
     // One from around a region is reduced before it.
     bool staysPartial = operand.getParentBlock() == op->getBlock();
     offered.push_back(sharding.isPartial() && !staysPartial ? Sharding() : sharding);
   }
+  if (!parts.empty())
+    gatherParts(op, offered);
+  return offered;
+}
+
+/// Offers partial values first, then reduced ones, then gathers the smallest sharded operand that
+/// helps, then all.
+OpSharding Distribution::shardOp(Operation *op) {
+  SmallVector<Sharding> offered = offer(op);
   bool isWhole = llvm::all_of(offered, [](Sharding sharding) { return sharding.isReplicated(); });
   if (isWhole && !drawn)
     return makeReplicated(op);
@@ -221,15 +235,15 @@ OpSharding Distribution::shardOp(Operation *op) {
               sharesChosen ? drawn->shareChosen(use, ranks) : drawn->share(use, ranks)) {
         SmallVector<Sharding> attempt = offered;
         attempt[use.getOperandNumber()] = *sharding;
-        if (std::optional<OpSharding> opSharding = askRules(op, rules, attempt, ranks))
+        if (std::optional<OpSharding> opSharding = ::askRules(op, rules, attempt, ranks))
           return *opSharding;
       }
     return makeReplicated(op);
   }
-  if (std::optional<OpSharding> opSharding = askRules(op, rules, offered, ranks))
+  if (std::optional<OpSharding> opSharding = ::askRules(op, rules, offered, ranks))
     return *opSharding;
   for (ArrayRef<Sharding> fewer : offerFewerPartial(op, offered))
-    if (std::optional<OpSharding> opSharding = askRules(op, rules, fewer, ranks))
+    if (std::optional<OpSharding> opSharding = ::askRules(op, rules, fewer, ranks))
       return *opSharding;
   SmallVector<unsigned> sharded;
   for (auto [index, sharding] : llvm::enumerate(offered)) {
@@ -240,7 +254,7 @@ OpSharding Distribution::shardOp(Operation *op) {
   }
   if (sharded.empty())
     return makeReplicated(op);
-  if (std::optional<OpSharding> opSharding = askRules(op, rules, offered, ranks))
+  if (std::optional<OpSharding> opSharding = ::askRules(op, rules, offered, ranks))
     return *opSharding;
   // Smallest first. Of equal ones the last: a matmul of rows with rows keeps those of its first
   // operand, of which its result has the rows first, where labels and sums along rows are.
@@ -253,7 +267,7 @@ OpSharding Distribution::shardOp(Operation *op) {
     attempt[index] = Sharding();
     if (auto lookup = dyn_cast<hlo::GatherOp>(op); lookup && attempt[1].isReplicated())
       attempt[1] = shareLookup(lookup, ranks).value_or(Sharding());
-    if (std::optional<OpSharding> opSharding = askRules(op, rules, attempt, ranks)) {
+    if (std::optional<OpSharding> opSharding = ::askRules(op, rules, attempt, ranks)) {
       gathers.push_back({op, index, offered[index]});
       return *opSharding;
     }
@@ -285,7 +299,16 @@ static int64_t countExchanged(Value value) {
 int64_t Distribution::getReducedBytes() const {
   int64_t bytes = 0;
   for (Value value : reduced)
-    bytes += countExchanged(value);
+    if (!getTaken(value).isSharded())
+      bytes += countExchanged(value);
+  return bytes;
+}
+
+int64_t Distribution::getScatteredBytes() const {
+  int64_t bytes = 0;
+  for (Value value : reduced)
+    if (getTaken(value).isSharded())
+      bytes += countExchanged(value);
   return bytes;
 }
 

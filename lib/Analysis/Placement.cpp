@@ -82,7 +82,8 @@ public:
     nodes.push_back({value, cost, isMade, content});
   }
   bool contains(Value value) const { return numbers.contains(value); }
-  int64_t getOrder(Value value) const { return nodes[numbers.lookup(value)].cost.order; }
+  CutCost getCost(Value value) const { return nodes[numbers.lookup(value)].cost; }
+  int64_t getOrder(Value value) const { return getCost(value).order; }
   Content getContent(Value value) const { return nodes[numbers.lookup(value)].content; }
   void connect(Value from, Value to) {
     nodes[numbers.lookup(from)].sums.push_back(numbers.lookup(to));
@@ -196,7 +197,15 @@ void Distribution::chooseReduced() {
     auto contents =
         llvm::map_to_vector(summands, [&](Value each) { return graph.getContent(each); });
     Content content = getContent(value, contents);
-    graph.add(value, summands.empty(), getCost(value, content, orders), content);
+    CutCost cost = getCost(value, content, orders);
+    // Taken in parts it costs half; and it is where it is to be scattered.
+    if (getTaken(value).isSharded())
+      cost = {1, 0};
+    // Gathered along another axis it is the gradient of a parameter that ranks have whole, and is
+    // sharded as that is.
+    if (isa_and_nonnull<ir::BatchGatherOp>(value.getDefiningOp()) && summands.size() == 1)
+      cost = graph.getCost(summands[0]) - CutCost{0, 1};
+    graph.add(value, summands.empty(), cost, content);
     values.push_back(value);
   };
   llvm::DenseSet<Block *> entered;

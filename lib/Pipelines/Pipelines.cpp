@@ -107,7 +107,8 @@ static void toImport(OpPassManager &pm, const PipelineOptions &options) {
 /// Within `import`: a step that is model-parallel itself becomes one rank's along its axis, and is
 /// proved to be so.
 static void toModelParallel(OpPassManager &pm, const PipelineOptions &options) {
-  if (options.modelAxis.empty() && !options.tensorParallel && options.tpPlan.empty())
+  if (options.modelAxis.empty() && !options.tensorParallel && options.tpPlan.empty() &&
+      !options.sequenceParallel)
     return;
   auto whole = std::make_shared<OwningOpRef<ModuleOp>>();
   addRecorder(pm, "KeepWhole", [=](ModuleOp module) {

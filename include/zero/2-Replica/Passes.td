@@ -99,7 +99,14 @@ def ModelParallelPass : Pass<"zero-model-parallel", "::mlir::ModuleOp"> {
                "Axis of the step's own model parallelism (shard_map); --mesh=dp=D,tp=T says it", "Replica", "NAME", AnyValue,
                RecordedIfGiven, NotListed>,
     StepOption<"modelRanks", "model-ranks", "int64_t", "1", "Ranks along it", "Replica", "N", Between<1, 1048576>,
-               RecordedIfGiven, NotListed>];
+               RecordedIfGiven, NotListed>,
+    StepOption<"sequenceParallel", "sequence-parallel", "bool", "false",
+               "Along the axis that --mesh names beside dp, ranks have norms, residuals and dropout in parts of the sequence",
+               "Replica", "", AnyValue, RecordedIfGiven>];
+  let statistics = [
+    Statistic<"numParts", "parts", "Number of sums along the axis that are taken in parts">,
+    Statistic<"numMoved", "moved-bytes", "Bytes a step that a rank reads along the axis, with sequence-parallel">,
+    Statistic<"numMovedWithout", "moved-bytes-without", "Bytes a step that it would read without">];
   let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect"];
 }
 

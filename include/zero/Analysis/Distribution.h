@@ -12,6 +12,9 @@
 //   placement  where partial values are reduced: at the minimum vertex cut between those that are
 //              made and the uses that need them whole (Placement.cpp; ties to the producer)
 //   backward   which replicated values are wanted sharded, and alike, by all their uses
+// Some values may be taken otherwise than they come (Parts): sums along a model's axis of which each
+// rank takes its positions only, and what is made of these until a matmul with a part of a weight
+// needs it whole.
 //===----------------------------------------------------------------------------===//
 #ifndef ZERO_ANALYSIS_DISTRIBUTION_H
 #define ZERO_ANALYSIS_DISTRIBUTION_H
@@ -38,6 +41,10 @@ struct ForcedGather {
   Sharding sharding;
 };
 
+/// Values that ops take in another sharding than the one that they are produced in: sharded, sums over
+/// ranks that each rank has rows of, or slices of what all have; replicated, gathered rows.
+using Parts = llvm::DenseMap<mlir::Value, Sharding>;
+
 /// What a step draws by its keys: lookups by indices that no weights take part in, and random
 /// numbers.
 class DrawnRows {
@@ -63,9 +70,10 @@ class Distribution {
 public:
   /// Analyses `entry`, whose arguments have the shardings `arguments`, on `ranks` ranks. `results`:
   /// shardings that results have to have; those without one, and all of an empty list, come as they
-  /// are.
+  /// are. `parts`: of values of the entry's block.
   Distribution(mlir::FunctionOpInterface entry, llvm::ArrayRef<Sharding> arguments, int64_t ranks,
-               llvm::ArrayRef<std::optional<Sharding>> results = {}, Axis axis = Axis::Batch);
+               llvm::ArrayRef<std::optional<Sharding>> results = {}, Axis axis = Axis::Batch,
+               Parts parts = Parts());
 
   int64_t getRanks() const { return ranks; }
   Axis getAxis() const { return axis; }
@@ -75,6 +83,13 @@ public:
   const OpSharding &getOpSharding(mlir::Operation *op) const {
     return opShardings.find(op)->second;
   }
+  /// The sharding in which ops take the value: that of Parts, where the value comes otherwise.
+  Sharding getTaken(mlir::Value value) const;
+  /// Whether the value is sharded because Parts says so of it, or of what it is made of; parameters
+  /// have no say.
+  bool isOfParts(mlir::Value value) const;
+  /// Whether the value is partial, and reduced itself.
+  bool isReduced(mlir::Value value) const { return reduced.contains(value); }
   /// How a partial value that is not reduced itself is computed once more as a whole one; none of
   /// others.
   std::optional<OpSharding> getWholeForm(mlir::Value value) const;
@@ -84,8 +99,9 @@ public:
   /// Values in the order of the program that are gathered because no rule applies.
   llvm::ArrayRef<ForcedGather> getForcedGathers() const { return gathers; }
   /// What the step moves between ranks beside its states: bytes of all that is reduced, and of all
-  /// whole values that are gathered.
+  /// whole values that are gathered. Sums of which each rank takes its rows only count apart.
   int64_t getReducedBytes() const;
+  int64_t getScatteredBytes() const;
   int64_t getGatheredBytes() const;
   /// Whether any matmul or convolution does only a part of the whole work.
   bool sharesWork() const { return numShared > 0; }
@@ -128,6 +144,11 @@ private:
   void visitBranches(mlir::Operation *op);
   void visitManual(sdy::ManualComputationOp op);
   OpSharding shardOp(mlir::Operation *op);
+  llvm::SmallVector<Sharding> offer(mlir::Operation *op);
+  void gatherParts(mlir::Operation *op, llvm::MutableArrayRef<Sharding> offered);
+  std::optional<OpSharding> askRules(mlir::Operation *op,
+                                     llvm::ArrayRef<Sharding> offered) const;
+  void noteParts(mlir::Operation *op, const OpSharding &opSharding);
   bool takesPartial(mlir::OpOperand &use) const;
   bool needsWholeInside(hlo::WhileOp loop, llvm::ArrayRef<Sharding> carried, unsigned index) const;
   void chooseReduced();
@@ -138,6 +159,8 @@ private:
   mlir::FunctionOpInterface entry;
   int64_t ranks;
   Axis axis;
+  Parts parts;
+  llvm::DenseSet<mlir::Value> ofParts; // results that are sharded as parts are
   std::optional<DrawnRows> drawn; // of a step that works on no parts of the batch otherwise
   bool sharesChosen = false;      // and draws none that meet weights in a matmul
   llvm::DenseSet<mlir::Operation *> writtenWhole; // writes of rows that all ranks have to have

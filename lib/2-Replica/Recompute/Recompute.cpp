@@ -77,6 +77,7 @@ struct RecomputePass : zero::impl::RecomputePassBase<RecomputePass> {
 
 private:
   LogicalResult run();
+  LogicalResult gatherAgain(func::FuncOp step);
   void remarkOn(func::FuncOp step, const Recomputation &chosen, int64_t unchosenBytes,
                 const Copies &copies);
 };
@@ -124,6 +125,19 @@ void RecomputePass::remarkOn(func::FuncOp step, const Recomputation &chosen, int
                      chosen.keptBytes, unchosenBytes, copies.getCount(), copies.countFlops());
 }
 
+/// What --sequence-parallel leaves of whole values to backward.
+LogicalResult RecomputePass::gatherAgain(func::FuncOp step) {
+  StepParts parts(step);
+  Recomputation chosen = follow(parts, findGathersOfParts(parts, step));
+  if (chosen.again.none())
+    return success();
+  Copies copies(parts, chosen.again);
+  copies.give();
+  copies.dropDead();
+  numRecomputed += copies.getCount();
+  return success();
+}
+
 LogicalResult RecomputePass::run() {
   ModuleOp module = getOperation();
   if (module->hasAttr("zero.phase") &&
@@ -131,9 +145,9 @@ LogicalResult RecomputePass::run() {
     return failure();
   if (failed(recordOptions(module, *this)))
     return failure();
-  if (recompute == "none")
-    return success();
   auto step = ir::findStep<func::FuncOp>(module);
+  if (recompute == "none")
+    return step ? gatherAgain(step) : success();
   if (!step)
     return module.emitError() << "has no training step for --recompute=" << recompute.getValue()
                               << ": expected a function @main, or one with zero.entry = "
