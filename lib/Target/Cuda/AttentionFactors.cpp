@@ -59,6 +59,26 @@ bool foldsExponent(hlo::ExponentialOp op, const SweepPlan &sweep, const ScoreSpa
          isScaledProduct(difference.getLhs(), sweep, spaces);
 }
 
+Value skipRounding(Value score, int products) {
+  auto rounding = score.getDefiningOp<hlo::ConvertOp>();
+  bool isIt =
+      rounding && products == 1 && hlo::tensorType(rounding.getOperand()).getElementType().isF32();
+  return isIt ? rounding.getOperand() : score;
+}
+
+Operation *findAddedProduct(Operation *op, const SweepPlan &sweep, const ScoreSpaces &spaces) {
+  if (!sweep.isNarrow || !isa<hlo::AddOp, hlo::SubtractOp>(op) ||
+      !hlo::tensorType(op->getResult(0)).getElementType().isF32())
+    return nullptr;
+  for (Value operand : op->getOperands()) {
+    Operation *product = operand.getDefiningOp();
+    if (product && operand.hasOneUse() && spaces.isDerived(operand) &&
+        (isa<hlo::MulOp>(product) || (isa<hlo::DivOp>(product) && isSlow(product, sweep, spaces))))
+      return product;
+  }
+  return nullptr;
+}
+
 ScaledScore findSummed(const ScoreSum &sum, const SweepPlan &sweep, const ScoreSpaces &spaces) {
   ScaledScore own{sum.scores};
   return sweep.isNarrow ? skipFactors(sum.scores, spaces) : own;

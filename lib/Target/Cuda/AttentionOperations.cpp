@@ -43,6 +43,9 @@ static int64_t countInstructions(Operation *op, const SweepPlan &sweep, const Sc
     // A product; of queries in columns, a reciprocal for two rows. Else a reciprocal that is made
     // better twice.
     return isFast ? (sweep.hasQueries ? 1 : 5) : 18;
+  if (auto convert = dyn_cast<hlo::ConvertOp>(op);
+      convert && sweep.kept.contains(convert.getOperand().getDefiningOp()))
+    return 0;
   if (isa<hlo::CompareOp, hlo::SelectOp, hlo::MaxOp, hlo::MinOp, hlo::ConvertOp>(op))
     return 2;
   auto reduce = dyn_cast<hlo::ReduceOp>(op);
@@ -64,8 +67,10 @@ public:
       bool isScaled = seen && sweep.stream && op == sweep.stream->maximum;
       take(isScaled ? skipFactors(choose(scores), spaces).score : scores);
     }
-    for (const ScoreSum *sum : pass.sums)
-      take(findSummed(*sum, sweep, spaces).score);
+    for (const ScoreSum *sum : pass.sums) {
+      Type right = sweep.find(sum->operand, sweep.getColumnAxis()).getElement();
+      take(skipRounding(findSummed(*sum, sweep, spaces).score, countProducts(*sum, right)));
+    }
     return std::move(made);
   }
 
@@ -74,6 +79,8 @@ private:
   void take(Value score) {
     score = choose(score);
     Operation *op = score.getDefiningOp();
+    if (spaces.isDerived(score) && isDividedAtEnd(op))
+      return take(op->getOperand(0));
     if (!spaces.isDerived(score) || !made.insert(op).second || isa<hlo::ReduceOp>(op))
       return;
     auto exponential = dyn_cast<hlo::ExponentialOp>(op);
@@ -81,6 +88,12 @@ private:
       return takeExponent(exponential.getOperand().getDefiningOp()->getOperand(0));
     if (!isa<hlo::DotGeneralOp>(op))
       llvm::for_each(op->getOperands(), [&](Value operand) { take(operand); });
+  }
+  bool isDividedAtEnd(Operation *op) const {
+    if (!sweep.stream || !isa<hlo::DivOp>(op))
+      return false;
+    Value divisor = skipSpreading(op->getOperand(1), spaces);
+    return divisor.getDefiningOp() == sweep.stream->total;
   }
   /// What a multiply-add makes of products' scores.
   void takeExponent(Value score) {
@@ -102,8 +115,16 @@ private:
 
 /// Words that the threads load from shared memory for one column of a product's right operand, for
 /// each element inside (16 rows use it, two elements are a word), as additions of f32: 32 words a
-/// clock.
+/// clock. Of the left operand, likewise, for one row: so many columns use it as a load serves.
 constexpr int64_t kWordLoads = 4, kTensorRows = 16;
+
+/// Operations of what reduces scores: a sum adds a product in one operation with that.
+static int64_t countReducing(hlo::ReduceOp op, const SweepPlan &sweep, const ScoreSpaces &spaces) {
+  Value scores = op.getInputs()[0];
+  bool isWithProduct = sweep.isNarrow && scores.hasOneUse() && scores.getDefiningOp<hlo::MulOp>() &&
+                       isa<hlo::AddOp>(op.getSimpleReducer());
+  return isWithProduct ? 0 : countInstructions(op, sweep, spaces);
+}
 
 SweepOperations countOperations(const SweepPlan &sweep, const ScoreSpaces &spaces) {
   const Attention &attention = sweep.plan.attention;
@@ -126,7 +147,11 @@ SweepOperations countOperations(const SweepPlan &sweep, const ScoreSpaces &space
     count.loads += scores * inner * kWordLoads / (2 * kTensorRows);
   };
   for (const SweepPass &pass : sweep.passes) {
+    llvm::DenseSet<Value> divisors; // whose reciprocals are known
     for (const ScoreDot *dot : pass.dots) {
+      if (sweep.isByTensorCores(*dot) && !sweep.holdsRows)
+        count.loads += scores * dot->rows.innerSize * kWordLoads /
+                       (2 * kProductSize * sweep.countServedSteps());
       Type left = sweep.find(sweep.getRows(*dot), sweep.getRowAxis()).getElement(),
            right = sweep.find(sweep.getColumns(*dot), sweep.getColumnAxis()).getElement();
       multiply(countProducts(left, right, left) == 1, right, dot->rows.innerSize);
@@ -145,13 +170,18 @@ SweepOperations countOperations(const SweepPlan &sweep, const ScoreSpaces &space
     }
     llvm::DenseSet<Operation *> whole = MadeOps(sweep, spaces, &seen).find(pass),
                                 partly = MadeOps(sweep, spaces, nullptr).find(pass);
-    for (Operation *op : pass.ops)
-      if (spaces.isScore(op->getResult(0), attention))
-        count.others += batches * countInstructions(op, sweep, spaces) *
-                        (whole.contains(op) * counted.seen +
-                         partly.contains(op) * (counted.all - counted.seen));
+    for (Operation *op : pass.ops) {
+      int64_t made =
+          whole.contains(op) * counted.seen + partly.contains(op) * (counted.all - counted.seen);
+      if (!made || !spaces.isScore(op->getResult(0), attention) ||
+          findAddedProduct(op, sweep, spaces))
+        continue;
+      bool isAgain = isa<hlo::DivOp>(op) && isSlow(op, sweep, spaces) &&
+                     !divisors.insert(skipSpreading(op->getOperand(1), spaces)).second;
+      count.others += batches * made * (isAgain ? 1 : countInstructions(op, sweep, spaces));
+    }
     for (hlo::ReduceOp op : pass.reductions)
-      count.others += scores * countInstructions(op, sweep, spaces);
+      count.others += scores * countReducing(op, sweep, spaces);
   }
   return count;
 }

@@ -48,11 +48,25 @@ void AttentionSweep::emit(Value block) {
     if (operand.axis == sweep.getRowAxis())
       ofRows.push_back(&operand);
   fill(ofRows, firstRow, sweep.rows);
+  holdRows();
   enter();
   emitPasses();
   giveRows();
   copyOthers(block);
   e.endTileRow();
+}
+
+/// Left operands of products, which are the same all along the columns.
+void AttentionSweep::holdRows() {
+  if (!sweep.holdsRows)
+    return;
+  team.synchronize(); // all threads have stored what they had
+  for (const SweepPass &pass : sweep.passes)
+    for (const ScoreDot *dot : pass.dots) {
+      const SweepOperand &rows = sweep.find(sweep.getRows(*dot), sweep.getRowAxis());
+      if (sweep.isByTensorCores(*dot) && !held.contains(&rows))
+        held[&rows] = product.loadRows(getTile(rows));
+    }
 }
 
 /// Blocks start in order. Where they have more to do in some tiles than in others, those of one
@@ -141,8 +155,9 @@ void AttentionSweep::bindScores(const SweepPass &pass, Index first, Index inTile
     for (int64_t step = 0; step < steps; ++step)
       bindConditions(e.addConstant(first, kProductSize * step));
   for (const ScoreDot *dot : pass.dots) {
+    const SweepOperand &rows = sweep.find(sweep.getRows(*dot), sweep.getRowAxis());
     SmallVector<StepElements> made =
-        product.multiply(getTile(sweep.getRows(*dot), sweep.getRowAxis()),
+        product.multiply(getTile(rows), held.lookup(&rows),
                          getTile(sweep.getColumns(*dot), sweep.getColumnAxis()), inTile, steps);
     for (auto [number, step] : llvm::enumerate(made))
       bindStep(*dot, step, e.addConstant(first, kProductSize * static_cast<int64_t>(number)));
@@ -164,7 +179,8 @@ void AttentionSweep::bindConditions(Index first) {
 
 void AttentionSweep::bindStep(const ScoreDot &dot, StepElements step, Index first) {
   Type element = tensorTypeOf(dot.scores).getElementType();
-  if (element.isBF16())
+  bool isKept = sweep.kept.contains(dot.op);
+  if (element.isBF16() && !isKept)
     for (BlockElements &elements : step)
       for (int h = 0; h < kThreadRows; ++h)
         product.roundPair(elements[2 * h], elements[2 * h + 1]);
@@ -172,7 +188,7 @@ void AttentionSweep::bindStep(const ScoreDot &dot, StepElements step, Index firs
     for (int i = 0; i < kBlockElements; ++i) {
       Index column = clampTo(getColumn(first, block, i % 2), countColumns(), sweep.columns);
       bind(dot.scores, indexOf(dot.scores, rows[i / 2], column),
-           element.isBF16() ? step[block][i] : e.roundTo(element, step[block][i]));
+           element.isBF16() || isKept ? step[block][i] : e.roundTo(element, step[block][i]));
     }
 }
 
@@ -191,11 +207,7 @@ Value AttentionSweep::evaluateScore(Value value, Index first, int block, int ele
 
 /// The left operand of a sum. Where products round it, it is not rounded before.
 StepElements AttentionSweep::evaluateLeft(const ScoreSum &sum, Type right, Index first) {
-  Value scores = findSummed(sum).score;
-  auto rounding = scores.getDefiningOp<hlo::ConvertOp>();
-  if (rounding && countProducts(sum, right) == 1 &&
-      tensorTypeOf(rounding.getOperand()).getElementType().isF32())
-    scores = rounding.getOperand();
+  Value scores = skipRounding(findSummed(sum).score, countProducts(sum, right));
   Value zero = e.make<arith::ConstantOp>(e.getBuilder().getF32FloatAttr(0));
   StepElements left;
   for (int block = 0; block < kStepBlocks; ++block)

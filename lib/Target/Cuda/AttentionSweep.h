@@ -75,18 +75,22 @@ struct SweepPlan {
   int64_t steps = 1; // of columns whose scores are in registers at once
   std::vector<SweepOperand> operands;
   llvm::SmallVector<SweepPass> passes;
-  std::optional<SweepStream> stream; // then there is one pass
-  std::optional<SweepSplit> split;   // likewise
-  bool isNarrow = false;             // some scores are products of 16 bits
+  std::optional<SweepStream> stream;      // then there is one pass
+  std::optional<SweepSplit> split;        // likewise
+  bool isNarrow = false;                  // some scores are products of 16 bits
+  llvm::DenseSet<mlir::Operation *> kept; // products whose 16 bits are not rounded
+  bool holdsRows = false;                 // left operands of these stay in registers
   int64_t items = 0, lanes = 0, sharedBytes = 0;
-  int64_t blocks = 1;   // that a multiprocessor is to have registers for
-  int64_t together = 1; // batch indices whose columns a cache has room for
+  int64_t registers = 0; // that a thread is to need, about
+  int64_t together = 1;  // batch indices whose columns a cache has room for
 
   int getRowAxis() const { return hasQueries ? plan.attention.mainQueries : plan.attention.keys; }
   int getColumnAxis() const {
     return hasQueries ? plan.attention.keys : plan.attention.mainQueries;
   }
   int64_t getThreads() const { return rows / kProductSize * 32; }
+  /// Blocks that a multiprocessor is to have registers for; 0: as many as the assembler finds.
+  int64_t countBlocks(llvm::StringRef architecture) const;
   /// The operand of a dot along rows, or along columns.
   const ScoreMatrix &getRows(const ScoreDot &dot) const {
     return hasQueries ? dot.rows : dot.columns;
@@ -95,6 +99,10 @@ struct SweepPlan {
     return hasQueries ? dot.columns : dot.rows;
   }
   const SweepOperand &find(const ScoreMatrix &matrix, int axis) const;
+  /// Whether tensor cores make the scores of `dot`.
+  bool isByTensorCores(const ScoreDot &dot) const;
+  /// Steps of columns that a left operand serves once it is loaded.
+  int64_t countServedSteps() const { return stream ? columns / kProductSize : steps; }
 };
 
 /// Products of tensor cores that give the product of elements of these types to the digits of f32;

@@ -65,6 +65,7 @@ private:
   void bindScores(const SweepPass &pass, Index first, Index inTile, int64_t steps);
   void bindConditions(Index first);
   void bindStep(const ScoreDot &dot, StepElements step, Index first);
+  void holdRows();
 
   // AttentionFast.cpp
   void bindSlow(const SweepPass &pass, Index first,
@@ -122,6 +123,7 @@ private:
   mlir::Type f32;
   llvm::SmallVector<int> outerQueries;    // axes of queries but for the longest
   llvm::SmallVector<mlir::Value> derived; // scores, and what follows from them
+  llvm::MapVector<const SweepOperand *, TileProduct::Words> held; // operands along rows
   MaskedKeys masked;
   SeenTiles seen;
   bool isSeen = false; // code is for tiles that the mask leaves whole

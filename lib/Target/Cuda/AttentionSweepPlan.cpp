@@ -41,6 +41,7 @@ private:
   bool placeOperands();
   LogicalResult chooseTiles(int64_t rows, int64_t columns);
   void joinPasses();
+  void findKept();
   void chooseSteps();
   void chooseLanes();
   void countItems();
@@ -104,6 +105,20 @@ int64_t SweepOperand::getInner() const { return llvm::alignTo(matrix.innerSize, 
 const SweepOperand &SweepPlan::find(const ScoreMatrix &matrix, int axis) const {
   return *llvm::find_if(
       operands, [&](const SweepOperand &operand) { return operand.isSameAs(matrix, axis); });
+}
+
+bool SweepPlan::isByTensorCores(const ScoreDot &dot) const {
+  Type row = find(getRows(dot), getRowAxis()).getElement();
+  return zero::countProducts(row, find(getColumns(dot), getColumnAxis()).getElement(), row) == 1;
+}
+
+int64_t SweepPlan::countBlocks(StringRef architecture) const {
+  constexpr int64_t kAllRegisters = 1 << 16, kMostBlocks = 8;
+  // Compute capability 8.0 keeps addresses that all threads have alike where the others have
+  // registers of a warp for them.
+  int64_t own = registers + (architecture == "sm_80" ? 8 : 0);
+  int64_t blocks = std::min(kMostBlocks, kAllRegisters / (own * getThreads()));
+  return isNarrow && blocks > 1 ? blocks : 0;
 }
 
 /// Sums of one direction, reductions of numbers that registers hold.
@@ -440,12 +455,22 @@ void SweepPlanner::joinPasses() {
   sweep.passes.assign(1, std::move(pass));
 }
 
-/// As many as leave registers for what is carried along, and for what the ops make of scores; and
-/// so many blocks as registers are then there for.
+/// Scores of 16 bits that nothing reads but as f32 need not be rounded: they have more digits then.
+void SweepPlanner::findKept() {
+  if (!sweep.isNarrow)
+    return;
+  for (const ScoreDot &dot : sweep.plan.attention.dots)
+    if (sweep.isByTensorCores(dot) && elementOf(dot.scores).getIntOrFloatBitWidth() == 16 &&
+        llvm::all_of(dot.scores.getUsers(), [](Operation *user) { return widens(user); }))
+      sweep.kept.insert(dot.op);
+}
+
+/// As many as leave registers for what is carried along, for left operands that are held, and for
+/// what the ops make of scores.
 void SweepPlanner::chooseSteps() {
-  constexpr int64_t kOfSteps = 128, kOfStep = kProductSize * kProductSize / 32, kOfOthers = 96;
-  constexpr int64_t kAllRegisters = 1 << 16, kMostBlocks = 8;
-  int64_t carried = 0;
+  constexpr int64_t kOfSteps = 128, kOfStep = kProductSize * kProductSize / 32, kOfOthers = 56;
+  constexpr int64_t kOfCarried = 96;
+  int64_t carried = 0, held = 0;
   size_t dots = 1;
   for (const SweepPass &pass : sweep.passes) {
     int64_t own = 0;
@@ -454,11 +479,15 @@ void SweepPlanner::chooseSteps() {
     carried = std::max(carried, sweep.split ? 2 * own : own);
     dots = std::max(dots, pass.dots.size());
   }
+  for (const SweepOperand &operand : sweep.operands)
+    if (operand.axis == sweep.getRowAxis())
+      held += kProductSize * operand.getInner() / 2 / 32;
+  sweep.holdsRows = sweep.isNarrow && carried + held <= kOfCarried;
   int64_t room = (kOfSteps - carried) / (kOfStep * static_cast<int64_t>(dots));
-  int64_t most = std::min(kMostSteps, sweep.columns / kProductSize);
+  int64_t most = std::min(sweep.holdsRows ? 1 : kMostSteps, sweep.columns / kProductSize);
   sweep.steps = std::clamp<int64_t>(room, 1, most);
-  int64_t blocks = kAllRegisters / ((carried + kOfOthers) * sweep.getThreads());
-  sweep.blocks = sweep.isNarrow ? std::clamp<int64_t>(blocks, 1, kMostBlocks) : 1;
+  int64_t scores = kOfStep * static_cast<int64_t>(dots) * sweep.countServedSteps();
+  sweep.registers = carried + (sweep.holdsRows ? held : 0) + scores + kOfOthers;
 }
 
 /// 16 bytes of each access.
@@ -515,6 +544,7 @@ FailureOr<SweepPlan> SweepPlanner::make(int64_t rows, int64_t columns) {
   sweep.plan.rows = std::min(sweep.hasQueries ? sweep.rows : kMostRows,
                              spaces.getSize(sweep.plan.attention.mainQueries));
   joinPasses();
+  findKept();
   chooseSteps();
   chooseLanes();
   countItems();

@@ -4,6 +4,7 @@
 #include "AttentionSweep.h"
 #include "CudaInstructions.h"
 #include "RowColumns.h"
+#include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Kernel.h"
@@ -277,13 +278,15 @@ static LLVM::LLVMFuncOp createEntry(OpBuilder &builder, Location loc, unsigned b
   return entry;
 }
 
-static int64_t countBlocks(func::FuncOp kernel, const KernelSchedule &schedule, int64_t threads) {
-  if (schedule.kind != KernelSchedule::Kind::Attention)
-    return threads > kMostTeamThreads; // ptxas would spill to make room for several
+/// ptxas would spill to make room for several large ones.
+static int64_t countBlocks(int64_t threads) { return threads > kMostTeamThreads; }
+
+static int64_t countBlocks(func::FuncOp kernel, const KernelSchedule &schedule,
+                           StringRef architecture) {
   ScoreSpaces spaces(kernel.getBody().front());
   FailureOr<SweepPlan> sweep =
       planSweep(kernel, spaces, schedule.tile, getParameter(schedule, kColumnsParameter));
-  return succeeded(sweep) && sweep->blocks > 1 ? sweep->blocks : 0;
+  return succeeded(sweep) ? sweep->countBlocks(architecture) : 0;
 }
 
 static Value readRegister(KernelEmitter &e, StringRef name) {
@@ -323,14 +326,26 @@ static SmallVector<int64_t> countBytes(func::FuncOp kernel, const KernelSchedule
   return bytes;
 }
 
-/// What an attention's kernel computes, by its tiles: for reports of times.
-static void noteOperations(LLVM::LLVMFuncOp lowered, func::FuncOp kernel,
-                           const KernelSchedule &schedule) {
+/// Of an attention whose scores have 16 bits: what is added to a product, or taken off, is so in
+/// one operation, which rounds once.
+static void contract(LLVM::LLVMFuncOp lowered) {
+  lowered.walk([](arith::ArithFastMathInterface op) {
+    if (isa<arith::MulFOp, arith::AddFOp, arith::SubFOp>(op))
+      op->setAttr(op.getFastMathAttrName(),
+                  arith::FastMathFlagsAttr::get(op->getContext(), arith::FastMathFlags::contract));
+  });
+}
+
+/// What an attention's kernel computes, by its tiles, is noted for reports of times.
+static void finishSweep(LLVM::LLVMFuncOp lowered, func::FuncOp kernel,
+                        const KernelSchedule &schedule) {
   ScoreSpaces spaces(kernel.getBody().front());
   FailureOr<SweepPlan> sweep =
       planSweep(kernel, spaces, schedule.tile, getParameter(schedule, kColumnsParameter));
   if (failed(sweep))
     return;
+  if (sweep->isNarrow)
+    contract(lowered);
   SweepOperations count = countOperations(*sweep, spaces);
   Builder builder(kernel.getContext());
   lowered->setAttr(kOperationsAttr, builder.getI64IntegerAttr(count.getOthers()));
@@ -346,12 +361,12 @@ using EntryBody =
 /// A function that a launch of `kernel` runs, and whose name ends so; null, with a message, where
 /// there is no code for it.
 static LLVM::LLVMFuncOp emitEntry(func::FuncOp kernel, const KernelSchedule &schedule,
-                                  int64_t threads, StringRef suffix, EntryBody emit) {
+                                  int64_t threads, int64_t blocks, StringRef suffix,
+                                  EntryBody emit) {
   OpBuilder builder(kernel);
   unsigned count = kernel.getNumArguments() + kernel.getNumResults() + readsRank(kernel) +
                    (schedule.workspace ? 1 : 0);
-  LLVM::LLVMFuncOp lowered =
-      createEntry(builder, kernel.getLoc(), count, threads, countBlocks(kernel, schedule, threads));
+  LLVM::LLVMFuncOp lowered = createEntry(builder, kernel.getLoc(), count, threads, blocks);
   Block *entry = lowered.addEntryBlock(builder);
   builder.setInsertionPointToStart(entry);
   KernelBuffers buffers(kernel, schedule,
@@ -388,7 +403,7 @@ static LogicalResult lowerRowColumns(func::FuncOp kernel, const KernelSchedule &
     return outputs;
   };
   LLVM::LLVMFuncOp rows = emitEntry(
-      kernel, schedule, threads, "",
+      kernel, schedule, threads, countBlocks(threads), "",
       [&](KernelEmitter &emitter, const KernelBuffers &buffers, Value block, Value thread) {
         BlockTeam all(emitter, schedule, thread, buffers.workspace, threads, 1);
         BlockTeam ofRow(emitter, schedule, thread, buffers.workspace, threads, groups, ".rows.");
@@ -397,7 +412,7 @@ static LogicalResult lowerRowColumns(func::FuncOp kernel, const KernelSchedule &
                      block);
       });
   LLVM::LLVMFuncOp columns = emitEntry(
-      kernel, schedule, threads, kColumnsSuffix,
+      kernel, schedule, threads, countBlocks(threads), kColumnsSuffix,
       [&](KernelEmitter &emitter, const KernelBuffers &buffers, Value block, Value thread) {
         BlockTeam all(emitter, schedule, thread, buffers.workspace, threads, 1, ".columns.");
         emitColumnBlock(emitter, schedule, all, select(buffers, true), buffers.workspace, block);
@@ -414,7 +429,8 @@ static LogicalResult lowerRowColumns(func::FuncOp kernel, const KernelSchedule &
   return success();
 }
 
-LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedule) {
+LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedule,
+                              StringRef architecture) {
   if (schedule.kind == KernelSchedule::Kind::Factorization)
     return lowerStaged(kernel, schedule);
   if (hasColumnBlocks(schedule))
@@ -438,11 +454,13 @@ LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedul
     }
     emitKernelBody(emitter, schedule, buffers, begin, end);
   };
-  LLVM::LLVMFuncOp lowered = emitEntry(kernel, schedule, threads, "", emit);
+  bool isAttention = schedule.kind == KernelSchedule::Kind::Attention;
+  int64_t blocks = isAttention ? countBlocks(kernel, schedule, architecture) : countBlocks(threads);
+  LLVM::LLVMFuncOp lowered = emitEntry(kernel, schedule, threads, blocks, "", emit);
   if (!lowered)
     return failure();
-  if (schedule.kind == KernelSchedule::Kind::Attention)
-    noteOperations(lowered, kernel, schedule);
+  if (isAttention)
+    finishSweep(lowered, kernel, schedule);
   replaceKernel(kernel, lowered);
   return success();
 }

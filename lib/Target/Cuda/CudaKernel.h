@@ -55,7 +55,8 @@ mlir::LogicalResult verifyCudaSchedule(mlir::func::FuncOp kernel, const KernelSc
 /// Puts a kernel function of buffers in the place of `kernel`: block b of a launch computes item b
 /// where the threads of a block share an item, its threads the items from b * kBlockThreads on
 /// where they do not. The attribute `zero.threads` says how many threads a block has.
-mlir::LogicalResult lowerCudaKernel(mlir::func::FuncOp kernel, const KernelSchedule &schedule);
+mlir::LogicalResult lowerCudaKernel(mlir::func::FuncOp kernel, const KernelSchedule &schedule,
+                                    llvm::StringRef architecture);
 
 /// The same for a kernel that the host factorises (StagedFactorization.cpp): the loops of its
 /// schedule are those of a CPU.

@@ -61,7 +61,7 @@ public:
     return verifyCudaSchedule(kernel, schedule, kBlock);
   }
   LogicalResult lower(func::FuncOp kernel, const KernelSchedule &schedule) const override {
-    return lowerCudaKernel(kernel, schedule);
+    return lowerCudaKernel(kernel, schedule, architecture);
   }
 
   /// The host program, with the kernels' PTX as a constant.

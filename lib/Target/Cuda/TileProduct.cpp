@@ -137,8 +137,17 @@ void TileProduct::roundPair(Value &low, Value &high) {
   high = e.make<arith::BitcastOp>(f32, e.make<arith::AndIOp>(word, i32(-0x10000)));
 }
 
-SmallVector<StepElements> TileProduct::multiply(const SharedTile &rows, const SharedTile &columns,
-                                                Index first, int64_t count) {
+TileProduct::Words TileProduct::loadRows(const SharedTile &rows) {
+  Words words;
+  for (int64_t inner = 0; inner < rows.inner; inner += kProductSize)
+    words.push_back(loadMatrices(rows, e.add(warpRow, below.row),
+                                 e.addConstant(below.column, inner), /*isTransposed=*/false));
+  return words;
+}
+
+SmallVector<StepElements> TileProduct::multiply(const SharedTile &rows, const Words &held,
+                                                const SharedTile &columns, Index first,
+                                                int64_t count) {
   SmallVector<StepElements> steps;
   auto firstOf = [&](int64_t step) { return e.addConstant(first, kProductSize * step); };
   if (countProducts(rows.element, columns.element, rows.element) != 1) {
@@ -150,8 +159,10 @@ SmallVector<StepElements> TileProduct::multiply(const SharedTile &rows, const Sh
   none.fill(zero());
   steps.assign(count, {none, none});
   for (int64_t inner = 0; inner < rows.inner; inner += kProductSize) {
-    SmallVector<Value> a = loadMatrices(rows, e.add(warpRow, below.row),
-                                        e.addConstant(below.column, inner), /*isTransposed=*/false);
+    SmallVector<Value> a = !held.empty() ? held[inner / kProductSize]
+                                         : loadMatrices(rows, e.add(warpRow, below.row),
+                                                        e.addConstant(below.column, inner),
+                                                        /*isTransposed=*/false);
     for (auto [number, step] : llvm::enumerate(steps)) {
       SmallVector<Value> b =
           loadMatrices(columns, e.add(firstOf(static_cast<int64_t>(number)), beside.row),

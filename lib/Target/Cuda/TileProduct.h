@@ -37,10 +37,14 @@ public:
   /// Whether the thread is the first of those that have the same rows.
   mlir::Value isFirstOfRow();
 
+  /// A left operand's words, step by step of what is inside.
+  using Words = llvm::SmallVector<llvm::SmallVector<mlir::Value>>;
+  /// The warp's rows as a left operand.
+  Words loadRows(const SharedTile &rows);
   /// rows x columns', over what both have inside: the warp's rows, `count` steps of columns from
-  /// `first` on. What is loaded of the rows serves all of them.
-  llvm::SmallVector<StepElements> multiply(const SharedTile &rows, const SharedTile &columns,
-                                           Index first, int64_t count);
+  /// `first` on. What is loaded of the rows serves all of them, unless it is `held`.
+  llvm::SmallVector<StepElements> multiply(const SharedTile &rows, const Words &held,
+                                           const SharedTile &columns, Index first, int64_t count);
   /// Adds the product of each of `lefts`, in f32, which is rounded to the tile's elements, and the
   /// tile's rows from `first` on to the sums of its own: of each block of the tile's columns the
   /// thread's elements. What is loaded of the tile serves all of them. By so many products of
