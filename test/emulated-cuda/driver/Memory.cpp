@@ -104,6 +104,12 @@ std::string State::describe(uint64_t address) {
          std::to_string(allocation.size) + " of an allocation";
 }
 
+/// Of memory that is not pinned somebody else may be the owner by now.
+void State::touched(uint64_t begin, uint64_t end, bool isWritten) {
+  if (findRange(begin, end - begin) || isPinned(begin, end - begin))
+    touchedNow.push_back({begin, end, isWritten});
+}
+
 LaunchMemory::LaunchMemory(State &state, const ModuleState &module,
                            const std::vector<uint64_t> &bytes, const uint64_t *parameters)
     : state(state), module(module) {
@@ -136,6 +142,10 @@ bool LaunchMemory::find(uint64_t address, emulatedptx::Allocation &piece) {
       return true;
     }
   return false;
+}
+
+void LaunchMemory::touched(uint64_t begin, uint64_t end, bool isWritten) {
+  state.touched(begin, end, isWritten);
 }
 
 std::string LaunchMemory::describe(uint64_t address) {
