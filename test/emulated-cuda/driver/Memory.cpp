@@ -162,6 +162,8 @@ std::string LaunchMemory::describe(uint64_t address) {
 
 /// When the context goes, nothing of it may be left.
 void State::reportLeaks() {
+  if (saysWritten)
+    complain(Success, "hash of what was written: " + std::to_string(written));
   auto report = [&](size_t count, const char *what) {
     if (count)
       complain(Success, std::to_string(count) + " " + what + " left when the context went");

@@ -226,6 +226,7 @@ private:
   std::vector<Choice> findRunnable(bool &isBusy);
   Clock clockOf(const Choice &choice, const Command &command);
   size_t lineOf(const Choice &choice, const Command &command);
+  void addWritten();
   Result work(const Choice &choice, const Command &command);
   void sayWhatIsMissed();
   void run(const Choice &choice, std::unique_lock<std::mutex> &lock);
@@ -240,6 +241,8 @@ private:
   std::shared_ptr<const Clock> host = std::make_shared<Clock>();
   std::string running;
   std::vector<Touched> touchedNow;
+  bool saysWritten = false;
+  uint64_t written = 0; // a hash of what all commands have
   Races races;
   struct Missed {
     Clock clock; // of a wait that was left out

@@ -134,6 +134,18 @@ void State::sayWhatIsMissed() {
   });
 }
 
+/// Of a command: what it is, where it wrote, and which bytes. Commands are added up, in any order.
+void State::addWritten() {
+  for (const Touched &part : touchedNow) {
+    if (!part.isWritten || !findRange(part.begin, part.end - part.begin))
+      continue;
+    uint64_t hash = std::hash<std::string>()(running) ^ part.begin;
+    for (uint64_t at = part.begin; at < part.end; ++at)
+      hash = (hash ^ *reinterpret_cast<const uint8_t *>(at)) * 1099511628211u;
+    written += hash;
+  }
+}
+
 /// Does what a command is to do, and compares what it touches with what others do.
 Result State::work(const Choice &choice, const Command &command) {
   Clock clock = clockOf(choice, command);
@@ -141,6 +153,8 @@ Result State::work(const Choice &choice, const Command &command) {
   touchedNow.clear();
   if (Result result = command.work())
     return result;
+  if (saysWritten)
+    addWritten();
   std::string race = races.note(clock, lineOf(choice, command), running, touchedNow);
   return race.empty() ? Result(Success) : complain(LaunchFailed, race);
 }
@@ -273,6 +287,7 @@ State::State() : faults(readFaults()) {
     seed = strtoull(text, nullptr, 0);
   if (const char *text = getenv("EMULATED_CUDA_CAPABILITY"))
     capability = atoi(text);
+  saysWritten = getenv("EMULATED_CUDA_SAY_WRITTEN") != nullptr;
   random.seed(seed);
 }
 
