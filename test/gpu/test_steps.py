@@ -71,26 +71,35 @@ def test_losses_are_the_cpus(name, ranks, stage):
     assert not tolerances.check_losses(losses, expected)
 
 
-@pytest.fixture(scope="module")
-def demo(tmp_path_factory):
-    """The step of tools/demo, and the text that it trains on."""
-    folder = tmp_path_factory.mktemp("demo")
-    export = [sys.executable, "-m", "zero_export", "gpt", "--layers", 6, "--hidden", 256, "--heads", 8, "--context", 64,
-              "--vocab", 256, "--batch", 8, "-o", folder / "gpt.mlir"]
-    zero_run.call(export, environment={"PYTHONPATH": str(zero_run.ROOT / "python")})
+def export(folder, layers, hidden, context):
+    """The step of tools/demo, of a size, and the text that it trains on."""
+    zero_run.call([sys.executable, "-m", "zero_export", "gpt", "--layers", layers, "--hidden", hidden, "--heads", 8, "--context", context,
+                   "--vocab", 256, "--batch", 8, "-o", folder / "gpt.mlir"], environment={"PYTHONPATH": str(zero_run.ROOT / "python")})
     texts = sorted(pathlib.Path("/usr/share/common-licenses").iterdir())
     (folder / "text.bin").write_bytes(b"".join(text.read_bytes() for text in texts))
     return folder
 
 
-def train(folder, target, stage, steps=2):
+@pytest.fixture(scope="module")
+def demo(tmp_path_factory):
+    return export(tmp_path_factory.mktemp("demo"), 6, 256, 64)
+
+
+@pytest.fixture(scope="module")
+def small_demo(tmp_path_factory):
+    """Small enough for many seeds."""
+    return export(tmp_path_factory.mktemp("demo"), 2, 64, 16)
+
+
+def train(folder, target, stage, steps=2, options=(), seed=0):
     """Losses of the demo's step."""
-    program, log = folder / f"{target}{stage}", folder / "log"
-    zero_run.call([zero_run.tool("zero-compile"), folder / "gpt.mlir", f"--target={target}", f"--stage={stage}", "--ranks=4",
-                   "--quiet", "--report=none", "-o", program])
+    program, log = folder / "-".join([target, str(stage), *options]), folder / "log"
+    if not program.exists():
+        zero_run.call([zero_run.tool("zero-compile"), folder / "gpt.mlir", f"--target={target}", f"--stage={stage}", "--ranks=4",
+                       "--quiet", "--report=none", *options, "-o", program])
     # Once for each step: poison takes twice the time, and the small steps are held to it.
     zero_run.call([program, "--data", folder / "text.bin", "--steps", steps, "--seed", 1, "--log", log],
-                  environment={"ZRT_TEST": ""})
+                  environment={"ZRT_TEST": "", "EMULATED_CUDA_SEED": str(seed)})
     lines = map(json.loads, log.read_text().splitlines())
     return [line["metrics"]["loss"] for line in lines if line["type"] == "step"]
 
@@ -99,6 +108,22 @@ def train(folder, target, stage, steps=2):
 def test_the_demo_has_the_cpus_losses(demo, stage):
     losses, expected = train(demo, "cuda", stage), train(demo, "cpu", stage)
     assert not tolerances.check_losses(losses, expected)
+
+
+@pytest.mark.parametrize("stage", [pytest.param(stage, marks=() if stage == 3 else pytest.mark.nightly) for stage in STAGES])
+def test_the_demo_in_any_order(small_demo, stage, emulated, pytestconfig):
+    """Of commands, blocks and warps, of sums by NCCL and cuBLASLt, with any errors of approximations: the CPU's losses."""
+    expected = train(small_demo, "cpu", stage)
+    for seed in range(100 if pytestconfig.getoption("--nightly") else 3):
+        errors = tolerances.check_losses(train(small_demo, "cuda", stage, seed=seed), expected)
+        assert not errors, f"seed {seed}: {errors}"
+
+
+@pytest.mark.nightly
+def test_the_demo_in_any_order_has_the_same_bits_at_each_stage(small_demo, emulated):
+    for seed in range(25):
+        first, *others = (train(small_demo, "cuda", stage, options=("--deterministic",), seed=seed) for stage in STAGES)
+        assert all(losses == first for losses in others), f"seed {seed}"
 
 
 def differences(name, ranks, stages=STAGES, options=()):

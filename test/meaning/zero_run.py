@@ -54,7 +54,7 @@ def as_saved(array):
     return np.ascontiguousarray(array).reshape(np.shape(array))
 
 
-def _save(arguments, path):
+def save(arguments, path):
     """Writes arg0, arg1, ... to a file."""
     safetensors.save_file({f"arg{i}": as_saved(a) for i, a in enumerate(arguments)}, path)
 
@@ -92,7 +92,7 @@ def _exchange(command, arguments, steps, **options):
     """(results, metrics) of a command that takes --args, --results and --steps."""
     with tempfile.TemporaryDirectory() as folder:
         inputs, outputs = os.path.join(folder, "in.safetensors"), os.path.join(folder, "out.safetensors")
-        _save(arguments, inputs)
+        save(arguments, inputs)
         output = call([*command, "--args", inputs, "--results", outputs, "--steps", steps], **options)
         metrics = [json.loads(line) for line in output.splitlines() if line.startswith("{")]
         if [line.get("step") for line in metrics] != list(range(1, steps + 1)):
@@ -132,7 +132,7 @@ def run_many(programs, *, options=(), time_limit=120):
         for file, program in files.items():
             text, arguments = programs[program]
             pathlib.Path(file).write_text(text)
-            _save(arguments, folder / "in" / f"{program}.safetensors")
+            save(arguments, folder / "in" / f"{program}.safetensors")
         (folder / "files").write_text("\n".join(files))
         command = [str(tool("zero-run")), f"@{folder / 'files'}", "--args", str(folder / "in"), "--results",
                    str(folder / "out"), "--time-limit", str(time_limit), *options]

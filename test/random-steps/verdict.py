@@ -83,7 +83,7 @@ class Case:
         folder.mkdir(parents=True, exist_ok=True)
         path = folder / f"{name}.mlir"
         path.write_text(self.text)
-        zero_run._save(self.arguments, path.with_suffix(".safetensors"))
+        zero_run.save(self.arguments, path.with_suffix(".safetensors"))
         leaves = [(p, sorted(kinds), following, dim) for p, kinds, following, dim in self.leaves]
         path.with_suffix(".json").write_text(
             json.dumps(

@@ -176,7 +176,7 @@ func.func @main(%table: tensor<3x2xf32> {zero.role = #zero.role<param "table" ne
 def by_jax(tmp_path_factory):
     """A case, its arguments in a file, and what JAX makes of them in another."""
     case, folder = cases.case("mlp_momentum"), tmp_path_factory.mktemp("jax")
-    zero_run._save(case.arguments, folder / "in.safetensors")
+    zero_run.save(case.arguments, folder / "in.safetensors")
     results = [np.asarray(result) for result in case.jax_steps(1)[0]]
     return case, folder, results
 
@@ -232,7 +232,7 @@ def test_texts_that_say_too_little(phases, tmp_path):
 def test_faults_are_of_tests_alone(phases, tmp_path):
     """A run without ZRT_TEST knows no ZRT_FAULT; one with a word that is no fault says so."""
     words = [phases / "train", "--steps=1", "--results", tmp_path / "out", "--args"]
-    zero_run._save(cases.case("mlp_momentum").arguments, tmp_path / "in")
+    zero_run.save(cases.case("mlp_momentum").arguments, tmp_path / "in")
     results = []
     for environment in ({"ZRT_TEST": ""}, {"ZRT_TEST": "", "ZRT_FAULT": "4:work:-1"}):
         zero_run.call([*words, tmp_path / "in"], environment=environment)

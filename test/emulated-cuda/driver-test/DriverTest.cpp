@@ -84,18 +84,91 @@ void runLate() {
   fprintf(stderr, "found %d", int(s.read()));
 }
 
-/// Two streams without an event between them.
-void runUnordered() {
+/// Streams that nothing orders do what they have in an order of the seed's.
+void runInAnyOrder() {
   Session s;
-  int64_t value = 1;
-  EXPECT_EQ(s.driver.upload(s.memory, &value, 8, s.a), Success);
-  EXPECT_EQ(s.driver.synchronize(s.a), Success);
-  EXPECT_EQ(s.launch(s.add, s.a), Success);
-  EXPECT_EQ(s.launch(s.twice, s.b), Success);
+  for (Stream stream : {s.a, s.b}) {
+    const char *name = stream == s.a ? "a" : "b";
+    auto run = [name] {
+      fprintf(stderr, "%s.", name);
+      return Result(Success);
+    };
+    EXPECT_EQ(emulated::enqueueWork(stream, {"a library", {}, {}, run}), Success);
+    EXPECT_EQ(emulated::enqueueWork(stream, {"a library", {}, {}, run}), Success);
+  }
   EXPECT_EQ(s.driver.synchronize(s.b), Success);
   EXPECT_EQ(s.driver.synchronize(s.a), Success);
-  int64_t found = s.read(); // (1 + 1) * 2 or 1 * 2 + 1
-  fprintf(stderr, "found %d", int(found));
+}
+
+/// Two streams that touch the same bytes, the second behind the first one's event or not.
+void runOnSameBytes(bool hasEvent, bool isReadOnly) {
+  Session s;
+  int64_t value = 1, first = 0, second = 0;
+  EXPECT_EQ(s.driver.upload(s.memory, &value, 8, s.a), Success);
+  EXPECT_EQ(s.driver.synchronize(s.a), Success); // what comes now is behind it, in any stream
+  EXPECT_EQ(s.driver.download(&first, s.memory, 8, s.a), Success);
+  EXPECT_EQ(s.driver.record(s.event, s.a), Success);
+  if (hasEvent)
+    EXPECT_EQ(s.driver.wait(s.b, s.event, 0), Success);
+  EXPECT_EQ(isReadOnly ? s.driver.download(&second, s.memory, 8, s.b) : s.launch(s.twice, s.b),
+            Success);
+  bool isRace = !hasEvent && !isReadOnly;
+  bool hasFailed = s.driver.synchronize(s.b) || s.driver.synchronize(s.a);
+  EXPECT_EQ(hasFailed, isRace);
+  if (!isRace)
+    fprintf(stderr, "ordered");
+}
+
+/// The same between branches of a graph, which runs twice.
+void raceInAGraph(bool hasEvent) {
+  Session s;
+  DeviceEvent joined, between;
+  Graph graph;
+  GraphExec executable;
+  for (DeviceEvent *event : {&joined, &between})
+    EXPECT_EQ(s.driver.createEvent(event, DisableTiming), Success);
+  EXPECT_EQ(s.driver.fill(s.memory, 0, 8, s.a), Success);
+  EXPECT_EQ(s.driver.beginCapture(s.a, CaptureRelaxed), Success);
+  EXPECT_EQ(s.driver.record(s.event, s.a), Success);
+  EXPECT_EQ(s.driver.wait(s.b, s.event, 0), Success);
+  EXPECT_EQ(s.launch(s.add, s.b), Success);
+  EXPECT_EQ(s.driver.record(between, s.b), Success);
+  if (hasEvent)
+    EXPECT_EQ(s.driver.wait(s.a, between, 0), Success);
+  EXPECT_EQ(s.launch(s.add, s.a), Success);
+  EXPECT_EQ(s.driver.record(joined, s.b), Success);
+  EXPECT_EQ(s.driver.wait(s.a, joined, 0), Success);
+  EXPECT_EQ(s.driver.endCapture(s.a, &graph), Success);
+  EXPECT_EQ(s.driver.instantiate(&executable, graph, 0), Success);
+  EXPECT_EQ(s.driver.launchGraph(executable, s.a), Success);
+  EXPECT_EQ(s.driver.launchGraph(executable, s.a), Success);
+  EXPECT_EQ(s.driver.synchronize(s.a) == Success, hasEvent);
+  if (hasEvent)
+    fprintf(stderr, "found %d", int(s.read()));
+}
+
+/// A wait, or the record that it is for, does nothing.
+void leaveOut(const char *call) {
+  setenv("EMULATED_CUDA_LEAVE_OUT", call, 1);
+  Session s;
+  EXPECT_EQ(s.driver.fill(s.memory, 0, 8, s.a), Success);
+  EXPECT_EQ(s.driver.record(s.event, s.a), Success);
+  EXPECT_EQ(s.driver.wait(s.b, s.event, 0), Success);
+  EXPECT_EQ(s.launch(s.add, s.b), Success);
+  EXPECT_NE(s.driver.synchronize(s.b) ? InvalidValue : s.driver.synchronize(s.a), Success);
+}
+
+/// The second wait for an event has nothing left to do.
+void leaveOutNeedless() {
+  setenv("EMULATED_CUDA_LEAVE_OUT", "cuStreamWaitEvent:2", 1);
+  Session s;
+  EXPECT_EQ(s.driver.fill(s.memory, 0, 8, s.a), Success);
+  EXPECT_EQ(s.driver.record(s.event, s.a), Success);
+  EXPECT_EQ(s.driver.wait(s.b, s.event, 0), Success);
+  EXPECT_EQ(s.driver.wait(s.b, s.event, 0), Success);
+  EXPECT_EQ(s.launch(s.add, s.b), Success);
+  EXPECT_EQ(s.driver.synchronize(s.b), Success);
+  fprintf(stderr, "ordered");
 }
 
 void freeTwice() {
@@ -247,8 +320,25 @@ TEST(EmulatedDriver, SaysWhatItIs) { IN_A_PROCESS("", "0", announce(), "this is 
 TEST(EmulatedDriver, CopiesReadLate) { IN_A_PROCESS("", "0", runLate(), "found 2"); }
 
 TEST(EmulatedDriver, StreamsTakeAnyOrder) {
-  // Both streams are drained only when they are waited for: which one first says the order.
-  IN_A_PROCESS("", "0", runUnordered(), "found 3");
+  IN_A_PROCESS("", "0", runInAnyOrder(), "a.b.b.a.");
+  IN_A_PROCESS("", "1", runInAnyOrder(), "a.a.b.b.");
+}
+
+TEST(EmulatedDriver, FindsRacesBetweenStreams) {
+  for (const char *seed : {"0", "1", "2", "3"}) { // whichever runs first
+    IN_A_PROCESS("", seed, runOnSameBytes(false, false), "8 bytes that .*, and nothing orders");
+    IN_A_PROCESS("", seed, runOnSameBytes(true, false), "ordered");
+    IN_A_PROCESS("", seed, runOnSameBytes(false, true), "ordered");
+    IN_A_PROCESS("", seed, raceInAGraph(false), "kernel 'add' .* that kernel 'add' .* orders");
+    IN_A_PROCESS("", seed, raceInAGraph(true), "found 4");
+  }
+}
+
+TEST(EmulatedDriver, LeavesOutCallsOnRequest) {
+  constexpr char missed[] = "is left out, as (.|\n)*, and nothing orders the two";
+  IN_A_PROCESS("", "0", leaveOut("cuStreamWaitEvent:1"), missed);
+  IN_A_PROCESS("", "0", leaveOut("cuEventRecord:1"), missed);
+  IN_A_PROCESS("", "0", leaveOutNeedless(), "of cuStreamWaitEvent is left out, as [^\n]*\nordered");
 }
 
 TEST(EmulatedDriver, FindsWhatTheHostDoesWrong) {

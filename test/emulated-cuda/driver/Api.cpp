@@ -230,6 +230,7 @@ static Result enqueueWrite(Stream stream, DevicePointer target, size_t bytes,
     Allocation *allocation = state.findRange(target, bytes);
     if (!allocation)
       return state.complain(IllegalAddress, std::string(what) + " to memory that was freed");
+    state.runs(what);
     return work(reinterpret_cast<uint8_t *>(target), *allocation);
   };
   return state.enqueue(*found, std::move(command));
@@ -240,6 +241,7 @@ Result cuMemsetD8Async(DevicePointer target, unsigned char value, size_t bytes, 
       stream, target, bytes,
       [=](uint8_t *memory, Allocation &allocation) {
         memset(memory, value, bytes);
+        State::get().touched(target, target + bytes, /*isWritten=*/true);
         std::fill_n(allocation.written.begin() + long(target - allocation.base), bytes, 1);
         return Result(Success);
       },
@@ -254,6 +256,7 @@ Result cuMemsetD32Async(DevicePointer target, unsigned value, size_t words, Stre
       [=](uint8_t *memory, Allocation &allocation) {
         for (size_t i = 0; i < words; ++i) // the host may look at them meanwhile
           __atomic_store_n(reinterpret_cast<uint32_t *>(memory) + i, value, __ATOMIC_RELEASE);
+        State::get().touched(target, target + 4 * words, /*isWritten=*/true);
         std::fill_n(allocation.written.begin() + long(target - allocation.base), 4 * words, 1);
         return Result(Success);
       },
@@ -265,6 +268,9 @@ Result cuMemcpyHtoDAsync_v2(DevicePointer target, const void *source, size_t byt
       stream, target, bytes,
       [=](uint8_t *memory, Allocation &allocation) {
         memcpy(memory, source, bytes);
+        auto from = reinterpret_cast<uint64_t>(source);
+        State::get().touched(from, from + bytes, /*isWritten=*/false);
+        State::get().touched(target, target + bytes, /*isWritten=*/true);
         std::fill_n(allocation.written.begin() + long(target - allocation.base), bytes, 1);
         return Result(Success);
       },
@@ -276,6 +282,9 @@ Result cuMemcpyDtoHAsync_v2(void *target, DevicePointer source, size_t bytes, St
       stream, source, bytes,
       [=](uint8_t *memory, Allocation &) {
         memcpy(target, memory, bytes);
+        auto to = reinterpret_cast<uint64_t>(target);
+        State::get().touched(source, source + bytes, /*isWritten=*/false);
+        State::get().touched(to, to + bytes, /*isWritten=*/true);
         return Result(Success);
       },
       "a download");
@@ -296,6 +305,8 @@ Result cuMemcpyDtoDAsync_v2(DevicePointer target, DevicePointer source, size_t b
         if (!from)
           return state.complain(IllegalAddress, "a copy from memory that was freed");
         memmove(memory, reinterpret_cast<const void *>(source), bytes);
+        state.touched(source, source + bytes, /*isWritten=*/false);
+        state.touched(target, target + bytes, /*isWritten=*/true);
         std::vector<uint8_t> written(from->written.begin() + long(source - from->base),
                                      from->written.begin() + long(source - from->base + bytes));
         std::copy(written.begin(), written.end(),
@@ -314,6 +325,7 @@ Result cuStreamCreateWithPriority(Stream *stream, unsigned flags, int) {
   if (call.error || flags > NonBlocking)
     return call.error ? call.error : Result(InvalidValue);
   auto made = std::make_unique<StreamState>();
+  made->line = call.state.addLine();
   *stream = reinterpret_cast<Stream>(made.get());
   call.state.streams[made.get()] = std::move(made);
   return Success;
@@ -341,7 +353,8 @@ Result cuStreamSynchronize(Stream stream) {
   return call.state.drain(found, call.lock);
 }
 
-static Result enqueueEvent(Command::Kind kind, Stream stream, DeviceEvent event) {
+static Result enqueueEvent(Command::Kind kind, Stream stream, DeviceEvent event,
+                           const char *function) {
   Call call;
   StreamState *found = call.error ? nullptr : streamOf(call.state, stream);
   EventState *known = found ? eventOf(call.state, event) : nullptr;
@@ -350,21 +363,23 @@ static Result enqueueEvent(Command::Kind kind, Stream stream, DeviceEvent event)
   Command command;
   command.kind = kind;
   command.event = known;
+  command.isLeftOut = call.state.isLeftOut(function);
   return call.state.enqueue(*found, std::move(command));
 }
 
 Result cuStreamWaitEvent(Stream stream, DeviceEvent event, unsigned flags) {
-  return flags ? Result(InvalidValue) : enqueueEvent(Command::Wait, stream, event);
+  return flags ? Result(InvalidValue)
+               : enqueueEvent(Command::Wait, stream, event, "cuStreamWaitEvent");
 }
 
 Result cuEventRecord(DeviceEvent event, Stream stream) {
-  return enqueueEvent(Command::Record, stream, event);
+  return enqueueEvent(Command::Record, stream, event, "cuEventRecord");
 }
 
 /// Within a capture, of a record that the host can ask about: a node of the graph.
 Result cuEventRecordWithFlags(DeviceEvent event, Stream stream, unsigned flags) {
   if (flags == 0)
-    return enqueueEvent(Command::Record, stream, event);
+    return enqueueEvent(Command::Record, stream, event, "cuEventRecordWithFlags");
   Call call;
   StreamState *found = call.error ? nullptr : streamOf(call.state, stream);
   EventState *known = found ? eventOf(call.state, event) : nullptr;

@@ -13,11 +13,27 @@ Result State::begin(StreamState &stream) {
   return Success;
 }
 
+/// Whether all of `nodes` come before what has these tails.
+static bool comeBefore(const GraphState &graph, const std::set<size_t> &nodes,
+                       const std::set<size_t> &tails) {
+  std::set<size_t> before;
+  std::vector<size_t> next(tails.begin(), tails.end());
+  while (!next.empty()) {
+    size_t node = next.back();
+    next.pop_back();
+    if (before.insert(node).second)
+      next.insert(next.end(), graph.nodes[node].after.begin(), graph.nodes[node].after.end());
+  }
+  return std::includes(before.begin(), before.end(), nodes.begin(), nodes.end());
+}
+
 /// Events are edges, everything else is a node.
 Result State::capture(StreamState &stream, Command command) {
   GraphState &graph = *stream.capture->graph;
   switch (command.kind) {
   case Command::Record:
+    if (command.isLeftOut)
+      return Success;
     command.event->capture = stream.capture;
     command.event->tails = stream.tails;
     return Success;
@@ -26,7 +42,10 @@ Result State::capture(StreamState &stream, Command command) {
       stream.capture->error = CaptureInvalidated;
       return complain(CaptureIsolation, "a captured stream waits for an event from outside");
     }
-    stream.tails.insert(command.event->tails.begin(), command.event->tails.end());
+    if (!command.isLeftOut)
+      stream.tails.insert(command.event->tails.begin(), command.event->tails.end());
+    else if (!comeBefore(graph, command.event->tails, stream.tails))
+      complain(Success, "what is left out would have put commands of the graph in order");
     return Success;
   case Command::Graph:
     return complain(CaptureUnsupported, "a graph is launched within a capture");

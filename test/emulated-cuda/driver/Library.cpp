@@ -28,6 +28,10 @@ static Result runWork(const LibraryWork &work) {
     for (const Range &range : isRead ? work.reads : work.writes)
       if (std::string fault = findFault(state, range, isRead); !fault.empty())
         return state.complain(IllegalAddress, work.what + " " + fault);
+  state.runs(work.what);
+  for (bool isRead : {true, false})
+    for (const Range &range : isRead ? work.reads : work.writes)
+      state.touched(range.address, range.address + range.bytes, !isRead);
   return work.run();
 }
 
@@ -49,6 +53,12 @@ void atContextEnd(std::function<std::string()> leaks) {
   State &state = State::get();
   std::lock_guard<std::mutex> lock(state.mutex);
   state.libraryLeaks.push_back(std::move(leaks));
+}
+
+bool isLeftOut(const char *function) {
+  State &state = State::get();
+  std::lock_guard<std::mutex> lock(state.mutex);
+  return state.isLeftOut(function);
 }
 
 uint64_t seedOfDevice() { return State::get().seed; }

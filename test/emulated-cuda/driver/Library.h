@@ -37,6 +37,9 @@ __attribute__((visibility("default"))) zrt::cuda::Result enqueueWork(zrt::cuda::
 /// Asked when the context goes: what of the library is left, empty for nothing.
 __attribute__((visibility("default"))) void atContextEnd(std::function<std::string()> leaks);
 
+/// Counts a call, and says that it is to do nothing, as EMULATED_CUDA_LEAVE_OUT asks.
+__attribute__((visibility("default"))) bool isLeftOut(const char *function);
+
 /// What EMULATED_CUDA_SEED says.
 __attribute__((visibility("default"))) uint64_t seedOfDevice();
 

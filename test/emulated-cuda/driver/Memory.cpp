@@ -104,6 +104,12 @@ std::string State::describe(uint64_t address) {
          std::to_string(allocation.size) + " of an allocation";
 }
 
+/// Of memory that is not pinned somebody else may be the owner by now.
+void State::touched(uint64_t begin, uint64_t end, bool isWritten) {
+  if (findRange(begin, end - begin) || isPinned(begin, end - begin))
+    touchedNow.push_back({begin, end, isWritten});
+}
+
 LaunchMemory::LaunchMemory(State &state, const ModuleState &module,
                            const std::vector<uint64_t> &bytes, const uint64_t *parameters)
     : state(state), module(module) {
@@ -138,6 +144,10 @@ bool LaunchMemory::find(uint64_t address, emulatedptx::Allocation &piece) {
   return false;
 }
 
+void LaunchMemory::touched(uint64_t begin, uint64_t end, bool isWritten) {
+  state.touched(begin, end, isWritten);
+}
+
 std::string LaunchMemory::describe(uint64_t address) {
   const Buffer *nearest = nullptr;
   for (const Buffer &buffer : buffers)
@@ -152,6 +162,8 @@ std::string LaunchMemory::describe(uint64_t address) {
 
 /// When the context goes, nothing of it may be left.
 void State::reportLeaks() {
+  if (saysWritten)
+    complain(Success, "hash of what was written: " + std::to_string(written));
   auto report = [&](size_t count, const char *what) {
     if (count)
       complain(Success, std::to_string(count) + " " + what + " left when the context went");

@@ -159,6 +159,7 @@ Result cuLaunchKernel(Function function, unsigned gridX, unsigned gridY, unsigne
       memory = std::make_unique<LaunchMemory>(state, *module, known->second,
                                               reinterpret_cast<const uint64_t *>(block.data()));
     emulatedptx::Memory &reached = memory ? *memory : static_cast<emulatedptx::Memory &>(state);
+    state.runs("kernel '" + entry.name + "'");
     emulatedptx::Problem problem =
         emulatedptx::launch(*module->module, entry, shape, block.data(), reached, options);
     return problem ? state.complain(codeOf(problem.fault), problem.text()) : Result(Success);

@@ -8,6 +8,7 @@
 #define EMULATED_CUDA_STATE_H
 
 #include "../../../runtime/device/cuda/Driver.h"
+#include "Races.h"
 #include "ptx/Executor.h"
 
 #include <algorithm>
@@ -47,6 +48,12 @@ struct Allocation {
   bool isHost = false;          // the host's, which the device may use
 };
 
+/// A record of an event: what comes before it, once it is done.
+struct Recorded {
+  Clock clock;
+  bool isDone = false;
+};
+
 /// One thing that a stream or a graph does.
 struct Command {
   enum Kind { Work, HostCall, Record, Wait, Graph } kind = Work;
@@ -54,6 +61,11 @@ struct Command {
   struct EventState *event = nullptr;
   uint64_t number = 0; // of the record that is made or waited for
   std::shared_ptr<const struct GraphState> graph;
+  size_t line = 0;                   // of the stream that it was enqueued in
+  std::shared_ptr<const Clock> host; // what the host had waited for
+  /// The record that is made or waited for; and that it, or this wait, is left out.
+  std::shared_ptr<Recorded> recorded;
+  bool isLeftOut = false;
 };
 
 struct GraphState {
@@ -76,6 +88,8 @@ struct Capture {
 struct GraphRun {
   std::shared_ptr<const GraphState> graph;
   std::set<size_t> waiting, done;
+  Clock begin;               // of what comes before all of it
+  std::vector<Clock> clocks; // of its nodes
 };
 
 struct StreamState {
@@ -85,6 +99,8 @@ struct StreamState {
   size_t busyNodes = 0;
   std::shared_ptr<Capture> capture;
   std::set<size_t> tails; // nodes that the next one comes after
+  size_t line = 0;
+  Clock clock; // of what was done last
 };
 
 struct EventState {
@@ -95,6 +111,8 @@ struct EventState {
   void stamp();
   std::shared_ptr<Capture> capture; // in which it was recorded last
   std::set<size_t> tails;
+  std::shared_ptr<Recorded> recorded; // the last one
+  bool isLeftOut = false;             // the last record was
 };
 
 struct ModuleState {
@@ -114,6 +132,9 @@ struct Faults {
   int64_t allocation = 0, launch = 0, lost = 0;
   int version = 12080;
   int devices = 8; // as a usual host has, or EMULATED_CUDA_DEVICES
+  /// What EMULATED_CUDA_LEAVE_OUT asks for: "cuStreamWaitEvent:3" does nothing the third time.
+  std::string leftOut;
+  int64_t leftOutCall = 0;
 };
 
 /// What one launch may touch: its kernel's buffers, each from where its parameter points, and the
@@ -124,6 +145,7 @@ public:
                const uint64_t *parameters);
   bool find(uint64_t address, emulatedptx::Allocation &piece) override;
   std::string describe(uint64_t address) override;
+  void touched(uint64_t begin, uint64_t end, bool isWritten) override;
 
 private:
   struct Buffer {
@@ -174,8 +196,15 @@ public:
   bool find(uint64_t address, emulatedptx::Allocation &piece) override;
   std::string describe(uint64_t address) override;
   void reportLeaks();
+  /// The command that runs now is called so, and reads or writes these bytes of the device's, or of
+  /// the host's that are pinned.
+  void runs(const std::string &what) { running = what; }
+  void touched(uint64_t begin, uint64_t end, bool isWritten) override;
 
   // Streams.cpp
+  size_t addLine() { return lineCount++; }
+  /// Counts a call, and says that it is to do nothing.
+  bool isLeftOut(const char *function);
   Result enqueue(StreamState &stream, Command command);
   /// Does work until the stream has nothing left; all streams where it is null. `lock` is held.
   Result drain(StreamState *stream, std::unique_lock<std::mutex> &lock);
@@ -195,12 +224,31 @@ private:
     int64_t node; // of its graph, or -1
   };
   std::vector<Choice> findRunnable(bool &isBusy);
+  Clock clockOf(const Choice &choice, const Command &command);
+  size_t lineOf(const Choice &choice, const Command &command);
+  void addWritten();
+  Result work(const Choice &choice, const Command &command);
+  void sayWhatIsMissed();
   void run(const Choice &choice, std::unique_lock<std::mutex> &lock);
   void finish(const Choice &choice, Result result);
 
   Result map(uint64_t bytes, bool isHost, uint64_t &address);
 
-  int64_t allocationCount = 0, commandCount = 0;
+  int64_t allocationCount = 0, commandCount = 0, leftOutCount = 0;
+  size_t lineCount = 0;
+  std::map<std::pair<size_t, size_t>, size_t> graphLines; // by those of launch and capture
+  uint64_t tick = 0;
+  std::shared_ptr<const Clock> host = std::make_shared<Clock>();
+  std::string running;
+  std::vector<Touched> touchedNow;
+  bool saysWritten = false;
+  uint64_t written = 0; // a hash of what all commands have
+  Races races;
+  struct Missed {
+    Clock clock; // of a wait that was left out
+    std::shared_ptr<const Recorded> recorded;
+  };
+  std::vector<Missed> missed;
   uint64_t nextAddress = 0x200000000000;
 };
 

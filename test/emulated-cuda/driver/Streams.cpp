@@ -3,7 +3,9 @@
 
 #include <chrono>
 #include <cstdlib>
+#include <cstring>
 #include <thread>
+#include <tuple>
 #include <unistd.h>
 
 namespace emulated {
@@ -18,22 +20,30 @@ Result State::enqueue(StreamState &stream, Command command) {
     return fault;
   if (++commandCount == faults.lost)
     return fault = complain(DeviceLost, "the device is lost, as EMULATED_CUDA_FAULT asks");
+  command.line = stream.line;
   if (stream.capture)
     return capture(stream, std::move(command));
+  command.host = host;
   if (command.kind == Command::Record) {
     command.event->capture = nullptr;
-    command.number = ++command.event->issued;
+    command.event->recorded = command.recorded = std::make_shared<Recorded>();
+    command.event->isLeftOut = command.isLeftOut;
+    command.number = command.isLeftOut ? command.event->issued : ++command.event->issued;
   } else if (command.kind == Command::Wait) {
     if (std::shared_ptr<Capture> other = command.event->capture) {
       if (other->origin->capture != other)
         return complain(InvalidValue,
                         "a wait for an event that a capture recorded, which has ended");
+      if (command.isLeftOut)
+        return Success;
       stream.capture = other; // and so the stream is part of it
       other->streams.insert(&stream);
       stream.tails = command.event->tails;
       return Success;
     }
     command.number = command.event->issued; // of an event that nothing has recorded: no wait
+    command.recorded = command.event->recorded;
+    command.isLeftOut |= command.event->isLeftOut;
   }
   stream.queue.push_back(std::move(command));
   return Success;
@@ -54,10 +64,14 @@ std::vector<State::Choice> State::findRunnable(bool &isBusy) {
       }
     } else if (!stream->isBusy && !stream->queue.empty()) {
       const Command &head = stream->queue.front();
-      if (head.kind != Command::Wait || head.event->done >= head.number)
+      if (head.kind != Command::Wait || head.isLeftOut || head.event->done >= head.number)
         choices.push_back({stream, -1});
     }
   }
+  // A seed is to give the same order wherever streams lie in memory.
+  std::sort(choices.begin(), choices.end(), [](const Choice &one, const Choice &other) {
+    return std::tie(one.stream->line, one.node) < std::tie(other.stream->line, other.node);
+  });
   return choices;
 }
 
@@ -70,8 +84,79 @@ void State::finish(const Choice &choice, Result result) {
     return;
   }
   stream.run->done.insert(size_t(choice.node));
+  stream.clock.join(stream.run->clocks[size_t(choice.node)]);
   if (stream.run->done.size() == stream.run->graph->nodes.size())
     stream.run = nullptr;
+}
+
+/// A graph's commands are in a line for each stream that they were captured of: two runs of it in
+/// one stream follow one another.
+size_t State::lineOf(const Choice &choice, const Command &command) {
+  if (choice.node < 0)
+    return choice.stream->line;
+  auto [known, isNew] = graphLines.try_emplace({choice.stream->line, command.line}, 0);
+  if (isNew)
+    known->second = addLine();
+  return known->second;
+}
+
+/// What comes before a command, and the command.
+Clock State::clockOf(const Choice &choice, const Command &command) {
+  StreamState &stream = *choice.stream;
+  if (choice.node < 0) {
+    stream.clock.join(*command.host);
+    if (command.kind == Command::Wait && command.recorded && command.isLeftOut) {
+      missed.push_back({stream.clock, command.recorded});
+      sayWhatIsMissed();
+    } else if (command.kind == Command::Wait && command.recorded) {
+      stream.clock.join(command.recorded->clock);
+    }
+    if (command.kind == Command::Work || command.kind == Command::HostCall)
+      stream.clock.reach(stream.line, ++tick);
+    return stream.clock;
+  }
+  Clock clock = stream.run->begin;
+  for (size_t before : stream.run->graph->nodes[size_t(choice.node)].after)
+    clock.join(stream.run->clocks[before]);
+  clock.reach(lineOf(choice, command), ++tick);
+  return stream.run->clocks[size_t(choice.node)] = clock;
+}
+
+/// Of waits that were left out, when their record is done: nothing, where what they waited for came
+/// before all the same.
+void State::sayWhatIsMissed() {
+  std::erase_if(missed, [&](const Missed &wait) {
+    if (!wait.recorded->isDone)
+      return false;
+    if (!wait.clock.covers(wait.recorded->clock))
+      complain(Success, "what is left out would have put commands in order");
+    return true;
+  });
+}
+
+/// Of a command: what it is, where it wrote, and which bytes. Commands are added up, in any order.
+void State::addWritten() {
+  for (const Touched &part : touchedNow) {
+    if (!part.isWritten || !findRange(part.begin, part.end - part.begin))
+      continue;
+    uint64_t hash = std::hash<std::string>()(running) ^ part.begin;
+    for (uint64_t at = part.begin; at < part.end; ++at)
+      hash = (hash ^ *reinterpret_cast<const uint8_t *>(at)) * 1099511628211u;
+    written += hash;
+  }
+}
+
+/// Does what a command is to do, and compares what it touches with what others do.
+Result State::work(const Choice &choice, const Command &command) {
+  Clock clock = clockOf(choice, command);
+  running.clear();
+  touchedNow.clear();
+  if (Result result = command.work())
+    return result;
+  if (saysWritten)
+    addWritten();
+  std::string race = races.note(clock, lineOf(choice, command), running, touchedNow);
+  return race.empty() ? Result(Success) : complain(LaunchFailed, race);
 }
 
 /// A host function has a thread of its own, since it may wait for others.
@@ -85,8 +170,15 @@ void State::run(const Choice &choice, std::unique_lock<std::mutex> &lock) {
     command = std::move(stream.queue.front());
     stream.queue.pop_front();
   }
+  if (command.kind != Command::Work)
+    (void)clockOf(choice, command);
   switch (command.kind) {
   case Command::Record:
+    command.recorded->clock = stream.clock;
+    command.recorded->isDone = true;
+    sayWhatIsMissed();
+    if (command.isLeftOut)
+      return finish(choice, Success);
     command.event->done = std::max(command.event->done, command.number);
     command.event->stamp();
     return finish(choice, Success);
@@ -96,12 +188,14 @@ void State::run(const Choice &choice, std::unique_lock<std::mutex> &lock) {
     if (!command.graph->nodes.empty()) {
       stream.run = std::make_unique<GraphRun>();
       stream.run->graph = command.graph;
+      stream.run->begin = stream.clock;
+      stream.run->clocks.resize(command.graph->nodes.size());
       for (size_t i = 0; i < command.graph->nodes.size(); ++i)
         stream.run->waiting.insert(i);
     }
     return;
   case Command::Work:
-    return finish(choice, fault ? Success : command.work());
+    return finish(choice, fault ? Success : work(choice, command));
   case Command::HostCall:
     break;
   }
@@ -128,8 +222,14 @@ Result State::drain(StreamState *stream, std::unique_lock<std::mutex> &lock) {
     for (auto &[other, owned] : streams)
       if (!stream || other == stream)
         isAll &= isDone(*other);
-    if (isAll)
+    if (isAll) {
+      auto reached = std::make_shared<Clock>(*host);
+      for (auto &[other, owned] : streams)
+        if (!stream || other == stream)
+          reached->join(other->clock);
+      host = std::move(reached);
       return fault;
+    }
     bool isBusy;
     std::vector<Choice> choices = findRunnable(isBusy);
     if (!choices.empty())
@@ -146,8 +246,21 @@ Result State::complain(Result error, const std::string &text) {
   return error;
 }
 
+bool State::isLeftOut(const char *function) {
+  if (faults.leftOut != function || ++leftOutCount != faults.leftOutCall)
+    return false;
+  complain(Success, "call " + std::to_string(leftOutCount) + " of " + function +
+                        " is left out, as EMULATED_CUDA_LEAVE_OUT asks");
+  return true;
+}
+
 static Faults readFaults() {
   Faults faults;
+  if (const char *leftOut = getenv("EMULATED_CUDA_LEAVE_OUT")) {
+    const char *colon = strchr(leftOut, ':');
+    faults.leftOut = colon ? std::string(leftOut, colon) : leftOut;
+    faults.leftOutCall = colon ? atoll(colon + 1) : 1;
+  }
   if (const char *devices = getenv("EMULATED_CUDA_DEVICES"))
     faults.devices = atoi(devices);
   const char *text = getenv("EMULATED_CUDA_FAULT");
@@ -174,6 +287,7 @@ State::State() : faults(readFaults()) {
     seed = strtoull(text, nullptr, 0);
   if (const char *text = getenv("EMULATED_CUDA_CAPABILITY"))
     capability = atoi(text);
+  saysWritten = getenv("EMULATED_CUDA_SAY_WRITTEN") != nullptr;
   random.seed(seed);
 }
 

@@ -32,7 +32,7 @@ struct Grouped {
   zrt::cuda::Stream stream;
   Collective call;
 };
-thread_local int depth;
+thread_local int depth, leftOutDepth;
 thread_local std::vector<Grouped> grouped;
 thread_local std::string lastText;
 
@@ -295,7 +295,9 @@ Result ncclCommRegister(Comm comm, void *memory, size_t bytes, void **handle) {
   if (cuMemGetAddressRange_v2(&base, &size, address) != zrt::cuda::Success ||
       address + bytes > base + size)
     return communicator->refuse(InvalidArgument, "ncclCommRegister of what is no allocation");
-  *handle = communicator->registerMemory({address, bytes});
+  // What is left out has a handle all the same, of no memory.
+  *handle =
+      communicator->registerMemory({address, emulated::isLeftOut("ncclCommRegister") ? 0 : bytes});
   return Success;
 }
 
@@ -341,11 +343,19 @@ Result ncclCommGetAsyncError(Comm comm, Result *error) {
 }
 
 Result ncclGroupStart() {
+  if (emulated::isLeftOut("ncclGroupStart")) { // and the end that belongs to it
+    leftOutDepth = depth + 1;
+    return Success;
+  }
   ++depth;
   return Success;
 }
 
 Result ncclGroupEnd() {
+  if (leftOutDepth == depth + 1) {
+    leftOutDepth = 0;
+    return Success;
+  }
   if (depth == 0) {
     lastText = "ncclGroupEnd without ncclGroupStart";
     say(lastText);

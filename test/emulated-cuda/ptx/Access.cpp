@@ -32,6 +32,26 @@ Shadow *GlobalShadows::of(const Allocation &piece, unsigned granule) {
   return shadow.records ? &shadow : nullptr;
 }
 
+// Ranges as long as they are: of granules that are read, then of those that are written.
+void GlobalShadows::tell(Memory &memory, unsigned granule) const {
+  std::vector<const Shadow *> all;
+  for (const auto &[base, shadow] : shadows)
+    all.push_back(&shadow);
+  std::sort(all.begin(), all.end(),
+            [](const Shadow *a, const Shadow *b) { return a->base < b->base; });
+  for (const Shadow *shadow : all)
+    for (bool isWritten : {false, true}) {
+      size_t count = shadow->records ? shadow->bytes / sizeof(Shadow::Record) : 0, begin = 0;
+      for (size_t i = 0; i <= count; ++i) {
+        if (i < count && (isWritten ? shadow->records[i].writer : shadow->records[i].reader))
+          continue;
+        if (begin < i)
+          memory.touched(shadow->base + begin * granule, shadow->base + i * granule, isWritten);
+        begin = i + 1;
+      }
+    }
+}
+
 namespace {
 
 constexpr uint32_t atomically = 1u << 31, several = 0xFFFFFFFF;

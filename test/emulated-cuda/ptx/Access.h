@@ -33,6 +33,8 @@ class GlobalShadows {
 public:
   ~GlobalShadows();
   Shadow *of(const Allocation &piece, unsigned granule);
+  /// Tells the memory what was touched.
+  void tell(Memory &memory, unsigned granule) const;
 
 private:
   std::mutex lock;

@@ -159,6 +159,11 @@ public:
   /// What a message says of an address without piece, e.g. "12 bytes after the 4096 bytes at 0x...,
   /// allocated by ...".
   virtual std::string describe(uint64_t address) { return (void)address, std::string(); }
+  /// Told once a launch has ended: what its blocks have read, or written, of [begin, end), where
+  /// races between blocks are looked for.
+  virtual void touched(uint64_t begin, uint64_t end, bool isWritten) {
+    (void)begin, (void)end, (void)isWritten;
+  }
 };
 
 //===-------------------------------------------------------------------------===//

@@ -307,5 +307,8 @@ Problem emulatedptx::launch(const Module &module, const Entry &entry, const Shap
   launch.warps = (launch.threads + lanes - 1) / lanes;
   for (const Constant &constant : kernel.constants)
     launch.constants.push_back(constant.value + (constant.symbol ? constant.symbol->address : 0));
-  return Grid(launch).run();
+  Problem found = Grid(launch).run();
+  if (!found)
+    shadows.tell(memory, kernel.globalGranule);
+  return found;
 }
