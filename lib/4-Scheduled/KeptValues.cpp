@@ -28,15 +28,14 @@ KeptValues::KeptValues(func::FuncOp step)
     : step(step), block(step.getBody().front()), positions(block) {}
 
 LogicalResult KeptValues::find(int64_t minBytes, int64_t trafficPerByte, StringRef option) {
-  int64_t count = getConfigInt(step->getParentOfType<ModuleOp>(), "accumulate").value_or(1);
-  Turns found(step, count);
+  Turns found(step);
   if (found.getForwards().empty() || !found.areApart()) {
     InFlightDiagnostic diag = step.emitError();
-    if (count == 1)
+    if (found.getCount() == 1)
       return diag << "has no op that reads a parameter together with data: there is no forward "
                      "whose values "
                   << option << " could move";
-    return diag << "expects the " << count << " micro-batches of --accumulate one after the other, "
+    return diag << "expects the " << found.getCount() << " micro-batches of --accumulate one after the other, "
                 << "each of which reads a parameter as often together with data, found "
                 << (found.getForwards().empty() ? "no such parameter" : "some that are interleaved")
                 << ": nothing tells the forwards whose values " << option

@@ -25,19 +25,24 @@ public:
       : step(step), machine(machine), symbols(step->getParentOfType<ModuleOp>()) {}
 
   std::optional<StepWork> run() {
-    Operation *last = Turn(step).getLast();
-    if (!last)
+    Turns turns(step);
+    llvm::ArrayRef<Forward> forwards = turns.getForwards();
+    if (forwards.empty() || !turns.areApart())
       return std::nullopt;
     StepWork work;
     double *phase = &work.forward;
     for (Operation &op : step.getBody().front().without_terminator()) {
+      if (!forwards.empty() && &op == forwards.front().first)
+        phase = &work.forward;
       if (isa<DispatchOp, GemmOp, CopyOp>(op)) {
         Computed computed = compute(op);
         *phase += std::max(computed.seconds, countMoved(op) / machine.memory.getRate());
         work.flops += computed.flops;
       }
-      if (&op == last)
+      if (!forwards.empty() && &op == forwards.front().last) {
         phase = &work.backward;
+        forwards = forwards.drop_front();
+      }
     }
     return work;
   }

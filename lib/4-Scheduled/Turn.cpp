@@ -1,5 +1,6 @@
 #include "Turn.h"
 
+#include "zero/Dialect/Zero/Phase.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/MapVector.h"
@@ -121,7 +122,8 @@ private:
 
 } // namespace
 
-Turns::Turns(func::FuncOp step, size_t count) {
+Turns::Turns(func::FuncOp step)
+    : count(getConfigInt(step->getParentOfType<ModuleOp>(), "accumulate").value_or(1)) {
   for (BlockArgument argument : step.getArguments()) {
     auto role = step.getArgAttrOfType<RoleAttr>(argument.getArgNumber(), "zero.role");
     if (role && hasData(role))

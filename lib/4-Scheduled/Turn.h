@@ -19,9 +19,10 @@ struct Forward {
 /// each, in the order of the program, are as many for each.
 class Turns {
 public:
-  /// `count`: how many micro-batches.
-  Turns(mlir::func::FuncOp step, size_t count);
+  explicit Turns(mlir::func::FuncOp step);
 
+  /// How many micro-batches --accumulate has made.
+  size_t getCount() const { return count; }
   /// As many as micro-batches; none where no op reads a parameter together with data, or none does
   /// so equally often in each.
   llvm::ArrayRef<Forward> getForwards() const { return forwards; }
@@ -31,6 +32,7 @@ public:
   bool isData(mlir::Value value) const { return data.contains(value); }
 
 private:
+  size_t count;
   llvm::DenseSet<mlir::Value> data;
   llvm::SmallVector<Forward, 1> forwards;
 };

@@ -35,7 +35,8 @@ struct StepWork {
 };
 
 /// Of a step in phase `scheduled`, or on its way there, on a machine: each op takes what it moves,
-/// or what it computes. None where no op reads a parameter together with data.
+/// or what it computes. None where no op reads a parameter together with data, or micro-batches are
+/// interleaved.
 std::optional<StepWork> measureWork(mlir::func::FuncOp step, const cost::Machine &machine);
 
 } // namespace zero
