@@ -264,7 +264,6 @@ std::string LogitsByPartsPass::cut(func::FuncOp entry, const LogitsRegion &regio
   std::string why = function.run(inputs, parts, isAlone() ? INT64_MAX : saved);
   if (why.empty())
     function.putBack();
-  dropDead(entry);
   return why;
 }
 
@@ -311,6 +310,8 @@ void LogitsByPartsPass::runOn(func::FuncOp entry) {
   if (StringRef hindrance = findHindrance(entry, rows); !hindrance.empty())
     return note(Noted(matmuls.front()), 1, hindrance, nullptr);
   keepRows(matmuls, entry, rows);
+  if (matmuls.empty())
+    return;
   int64_t most = 0;
   for (hlo::DotGeneralOp matmul : matmuls)
     most = std::max(most, ir::getTensorBytes(matmul.getType()));
@@ -329,6 +330,7 @@ void LogitsByPartsPass::runOn(func::FuncOp entry) {
     done.insert_range(region->behind);
     entry->setAttr(ir::kRowParts, Builder(&getContext()).getI64IntegerAttr(parts));
   }
+  dropDead(entry); // what regions have copies of
 }
 
 /// A module without any phase is accepted if its functions have roles, as by zero-data-parallel.

@@ -29,6 +29,9 @@
 // RUN: zero-opt %t/all.mlir --zero-to-replica="logits-bytes=256" --remarks-filter=zero-logits-by-parts 2>&1 | FileCheck %t/all.mlir
 // RUN: zero-opt %t/result.mlir --zero-to-replica="logits-bytes=256" --remarks-filter=zero-logits-by-parts 2>&1 | FileCheck %t/result.mlir
 // RUN: zero-opt %t/narrow.mlir --zero-to-replica="logits-bytes=256" --remarks-filter=zero-logits-by-parts 2>&1 | FileCheck %t/narrow.mlir
+// RUN: zero-opt %t/import.mlir --zero-to-replica="accumulate=2 logits-bytes=16384" --remarks-filter=zero-logits-by-parts 2>&1 | not grep -E "logits-by-parts|row_parts"
+// A large matmul of weights alone has no rows.
+// RUN: zero-opt %t/weights.mlir --zero-to-replica="logits-bytes=256" --remarks-filter=zero-logits-by-parts 2>&1 | not grep -E "logits-by-parts|row_parts"
 // RUN: not zero-opt %t/import.mlir --zero-to-replica="logits-bytes=-1" 2>&1 | FileCheck %t/step.mlir --check-prefix=RANGE
 
 //--- step.mlir
@@ -143,4 +146,16 @@ func.func public @main(%w: tensor<8x64xbf16> {zero.role = #zero.role<param "w" n
   %dw = stablehlo.dot_general %x, %p, contracting_dims = [0] x [0] : (tensor<4x8xbf16>, tensor<4x64xbf16>) -> tensor<8x64xbf16>
   %nw = stablehlo.subtract %w, %dw : tensor<8x64xbf16>
   return %nw, %s : tensor<8x64xbf16>, tensor<bf16>
+}
+
+//--- weights.mlir
+func.func public @main(%w: tensor<8x32xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<4x8xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<8x32xf32>, tensor<f32> {zero.role = #zero.role<metric "loss">}) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %g = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4x8xf32>, tensor<f32>) -> tensor<8xf32>
+  %s = stablehlo.reduce(%g init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+  %gw = stablehlo.broadcast_in_dim %g, dims = [0] : (tensor<8xf32>) -> tensor<8x32xf32>
+  %ww = stablehlo.dot_general %w, %w, contracting_dims = [1] x [1] : (tensor<8x32xf32>, tensor<8x32xf32>) -> tensor<8x8xf32>
+  %d = stablehlo.dot_general %ww, %gw, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x32xf32>) -> tensor<8x32xf32>
+  %nw = stablehlo.subtract %w, %d : tensor<8x32xf32>
+  return %nw, %s : tensor<8x32xf32>, tensor<f32>
 }

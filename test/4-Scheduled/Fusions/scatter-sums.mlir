@@ -55,4 +55,44 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     %r = stablehlo.add %s, %c : tensor<16x8xf32>
     return %r, %c : tensor<16x8xf32>, tensor<16x8xf32>
   }
+
+  // A gradient that is added up part by part: the sum is a matmul's result, too.
+  // REMARK: [Passed] scatter-sums
+  // REMARK-NOT: ] scatter-sums |
+  // CHECK-LABEL: func.func @parts(
+  // CHECK: %[[C0:.*]] = zero.gemm
+  // CHECK: %[[C1:.*]] = zero.gemm {{.*}} init(%[[C0]] :
+  // CHECK-NEXT: zero.dispatch @k_scatter(%[[C1]], %arg0, %arg1)
+  // CHECK-NEXT: return
+  func.func @parts(%i: tensor<4x1xi32>, %u: tensor<4x8xf32>, %a: tensor<16x3xf32>, %b: tensor<3x8xf32>) -> tensor<16x8xf32> {
+    %zero = stablehlo.constant dense<0.0> : tensor<16x8xf32>
+    %s = "stablehlo.scatter"(%zero, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %sum = stablehlo.add %x, %y : tensor<f32>
+      stablehlo.return %sum : tensor<f32>
+    }) : (tensor<16x8xf32>, tensor<4x1xi32>, tensor<4x8xf32>) -> tensor<16x8xf32>
+    %a1 = stablehlo.tanh %a : tensor<16x3xf32>
+    %c0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<16x3xf32>, tensor<3x8xf32>) -> tensor<16x8xf32>
+    %c1 = stablehlo.dot_general %a1, %b, contracting_dims = [1] x [0] : (tensor<16x3xf32>, tensor<3x8xf32>) -> tensor<16x8xf32>
+    %c = stablehlo.add %c0, %c1 : tensor<16x8xf32>
+    %r = stablehlo.add %c, %s : tensor<16x8xf32>
+    return %r : tensor<16x8xf32>
+  }
+
+  // One of the terms is no matmul: the scatter would need it in memory first.
+  // CHECK-LABEL: func.func @other_term(
+  // CHECK: zero.dispatch @k_scatter{{.*}}(%arg0, %arg1)
+  func.func @other_term(%i: tensor<4x1xi32>, %u: tensor<4x8xf32>, %a: tensor<16x3xf32>, %b: tensor<3x8xf32>, %d: tensor<16x8xf32>) -> tensor<16x8xf32> {
+    %zero = stablehlo.constant dense<0.0> : tensor<16x8xf32>
+    %s = "stablehlo.scatter"(%zero, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %sum = stablehlo.add %x, %y : tensor<f32>
+      stablehlo.return %sum : tensor<f32>
+    }) : (tensor<16x8xf32>, tensor<4x1xi32>, tensor<4x8xf32>) -> tensor<16x8xf32>
+    %c0 = stablehlo.dot_general %a, %b, contracting_dims = [1] x [0] : (tensor<16x3xf32>, tensor<3x8xf32>) -> tensor<16x8xf32>
+    %t = stablehlo.tanh %d : tensor<16x8xf32>
+    %c = stablehlo.add %c0, %t : tensor<16x8xf32>
+    %r = stablehlo.add %c, %s : tensor<16x8xf32>
+    return %r : tensor<16x8xf32>
+  }
 }
