@@ -3,6 +3,7 @@
 #include "Activations.h"
 #include "RooflineReport.h"
 #include "zero/4-Scheduled/Activations.h"
+#include "zero/5-Planned/Regions.h"
 #include "zero/6-Executable/Compile.h"
 #include "zero/Analysis/HostCopies.h"
 #include "zero/Dialect/Zero/Entries.h"
@@ -355,8 +356,18 @@ private:
     printRow("states, inputs, results", numberOf(memory, "slots"), "", 4);
     printRow("values of a step", numberOf(memory, "transient"), "", 4);
     printRow("most of them at one time", numberOf(memory, "max_live"), whereMost(), 6);
-    printRow("more while transfers use them", numberOf(memory, "in_flight"), "", 6);
-    printRow("lost between them", numberOf(memory, "fragmentation"), "", 6);
+    std::optional<Regions> regions = findRegions(module, textOf(memory, "entry"));
+    if (!regions)
+      return printRow("lost between them", numberOf(memory, "fragmentation"), "", 6);
+    printRegion("long-lived", regions->longLived, ", a tenth of the launches and more");
+    printRegion("short-lived", regions->shortLived, "");
+    printRow("more while transfers use them", regions->inFlight, "", 6);
+    printRow("lost between them", regions->lost, "", 6);
+  }
+
+  void printRegion(StringRef name, const Region &region, const Twine &note) {
+    if (region.bytes > 0)
+      printRow(name, region.bytes, Twine(region.stretches) + (region.stretches == 1 ? " stretch" : " stretches") + note, 8);
   }
 
   void printLargest() {
@@ -400,6 +411,16 @@ void printJsonReport(ModuleOp module, const RooflineReport *roofline,
   report["proved"] = !isUnproved(module);
   report["bytes"] = toJson(getTable(module, "zero.bytes"));
   report["memory"] = toJson(getTable(module, "zero.memory"));
+  auto most = getTable(module, "zero.memory").getAs<StringAttr>("entry");
+  if (std::optional<Regions> found = findRegions(module, most ? most.getValue() : StringRef())) {
+    auto toObject = [](const Region &region) {
+      return llvm::json::Object{{"bytes", region.bytes}, {"stretches", region.stretches}};
+    };
+    report["regions"] = llvm::json::Object{{"long_lived", toObject(found->longLived)},
+                                           {"short_lived", toObject(found->shortLived)},
+                                           {"in_flight", found->inFlight},
+                                           {"lost", found->lost}};
+  }
   for (ir::ArenaOp arena : module.getOps<ir::ArenaOp>())
     report[isFirst(arena) ? StringRef("arena") : arena.getSpace()] =
         static_cast<int64_t>(arena.getBytes());
