@@ -96,7 +96,7 @@ def test_device_holds_the_same_for_any_number_of_layers(tmp_path):
     assert beside[0][2] - beside[0][1] > 0.8 * 8 * layer
     assert beside[1][0] <= beside[1][1] == beside[1][2]
     # Nor does what transfers hold until something waits for them.
-    assert away[0]["regions"]["in_flight"] >= away[1]["regions"]["in_flight"] == away[2]["regions"]["in_flight"] > 0
+    assert 0 < away[0]["regions"]["in_flight"] <= away[1]["regions"]["in_flight"] == away[2]["regions"]["in_flight"]
     for found in away:
         regions, memory = found["regions"], found["memory"]
         assert regions["long_lived"]["bytes"] + regions["short_lived"]["bytes"] == memory["max_live"]
