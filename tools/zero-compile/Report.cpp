@@ -231,7 +231,8 @@ private:
 
   static std::string toMilliseconds(int64_t picoseconds) {
     std::string text;
-    llvm::raw_string_ostream(text) << llvm::format("%.3f ms", static_cast<double>(picoseconds) / 1e9);
+    llvm::raw_string_ostream(text)
+        << llvm::format("%.3f ms", static_cast<double>(picoseconds) / 1e9);
     return text;
   }
 
@@ -262,8 +263,8 @@ private:
     if (int64_t wire = numberOf(setting, "wire"))
       note += "; wire " + toText(wire, isExact);
     if (int64_t away = numberOf(setting, "away"))
-      note += "; to the host " + toText(away, isExact) + " and back, " +
-              withCommas(flops / away) + " FLOPs a byte";
+      note += "; to the host " + toText(away, isExact) + " and back, " + withCommas(flops / away) +
+              " FLOPs a byte";
     note += "; adds " + toMilliseconds(numberOf(setting, "added_ps"));
     printRow(name, numberOf(setting, "arena"), note);
   }
@@ -367,7 +368,9 @@ private:
 
   void printRegion(StringRef name, const Region &region, const Twine &note) {
     if (region.bytes > 0)
-      printRow(name, region.bytes, Twine(region.stretches) + (region.stretches == 1 ? " stretch" : " stretches") + note, 8);
+      printRow(name, region.bytes,
+               Twine(region.stretches) + (region.stretches == 1 ? " stretch" : " stretches") + note,
+               8);
   }
 
   void printLargest() {
