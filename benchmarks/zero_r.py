@@ -3,7 +3,8 @@
 
     .venv/bin/python benchmarks/zero_r.py                             # both tables; some minutes
     .venv/bin/python benchmarks/zero_r.py --configs C1 C3 --models 40B
-    .venv/bin/python benchmarks/zero_r.py --largest 32                # the most rows for a model-parallel group that fit 32 GB
+    .venv/bin/python benchmarks/zero_r.py --largest 32                # the most rows for a model-parallel group that fit 32 GB; hours
+    .venv/bin/python benchmarks/zero_r.py --largest-model 32          # the most layers that fit 32 GB; hours
 
 Steps are compiled as far as their plan: nothing is run, no state has values. Table 8 of the paper: MP 16 and DP 25, 50 layers of
 8,192 (32 heads, 16 rows a group) and 125 (64 heads, 32 rows), sequences of 1,024, every layer computed again in backward
@@ -45,6 +46,7 @@ def parse():
     parser.add_argument("--configs", nargs="+", choices=CONFIGS, default=list(CONFIGS))
     parser.add_argument("--layers", type=int, help="instead of a model's own: a look at it in seconds")
     parser.add_argument("--largest", type=float, metavar="GB", help="the most rows of a group that fit so many 10^9 bytes")
+    parser.add_argument("--largest-model", type=float, metavar="GB", help="the most layers that fit so many 10^9 bytes")
     parser.add_argument("--no-small", action="store_true", help="leave the second table away")
     parser.add_argument("--build", type=pathlib.Path, default=workloads.ROOT / "build", help="folder of the build")
     return parser.parse_args()
@@ -71,33 +73,34 @@ def plan(options, text, *more):
     return plan, memory, seconds
 
 
-def configuration(options, folder, model, name, rows):
-    layers, heads, _ = MODELS[model]
+def configuration(options, folder, model, name, rows, layers=None):
+    layers, heads = layers or options.layers or MODELS[model][0], MODELS[model][1]
     stage, activations = CONFIGS[name]
-    text = folder / f"{model}-{rows}.mlir"
+    text = folder / f"{model}-{layers}-{rows}.mlir"
     if not text.exists():
-        export(gpt.Config(layers=options.layers or layers, hidden=HIDDEN, heads=heads, context=CONTEXT, vocab=VOCAB), rows * DP, text)
+        export(gpt.Config(layers=layers, hidden=HIDDEN, heads=heads, context=CONTEXT, vocab=VOCAB), rows * DP, text)
     _, memory, seconds = plan(options, text, f"--mesh=dp={DP},tp={MP}", "--tensor-parallel", f"--stage={stage}", "--recompute=layers",
                               *([f"--activations={activations}"] if activations != "kept" else []))
-    return {"model": model, "config": name, "rows": rows, "seconds": round(seconds, 1), **memory}
+    return {"model": model, "config": name, "layers": layers, "rows": rows, "seconds": round(seconds, 1), **memory}
 
 
 def print_row(row):
-    print(f"| {row['model']} | {row['config']} | {row['rows']} | {row['arena']:,} | {row['slots']:,} | {row['max_live']:,} | "
+    print(f"| {row['model']} | {row['config']} | {row['layers']} | {row['rows']} | {row['arena']:,} | {row['slots']:,} | {row['max_live']:,} | "
           f"{row['fragmentation']:,} | {row['host']:,} |", flush=True)
 
 
-def largest(options, folder, model, name, limit):
-    """The row of the most rows of a group that fit, which is compiled, as is one row more; memory grows with rows, almost as a line."""
+def largest(options, folder, model, name, limit, are_layers):
+    """The row of the most rows of a group, or layers, that fit, which is compiled, as is one more; memory grows with both, almost as a line."""
+    layers, _, rows = MODELS[model]
     known = {}
 
-    def fits(rows):
-        known[rows] = known.get(rows) or configuration(options, folder, model, name, rows)
-        return known[rows]["arena"] <= limit
+    def fits(count):
+        if count not in known:
+            known[count] = configuration(options, folder, model, name, *((rows, count) if are_layers else (count, options.layers)))
+        return known[count]["arena"] <= limit
 
-    rows = MODELS[model][2]
-    fits(rows)
-    fits(2 * rows if fits(rows) else max(rows // 2, 1))
+    count = layers if are_layers else rows
+    fits(2 * count if fits(count) else max(count // 2, 1))
     while True:
         low, high = max((each for each in known if fits(each)), default=0), min((each for each in known if not fits(each)), default=math.inf)
         if high == low + 1:
@@ -105,20 +108,21 @@ def largest(options, folder, model, name, limit):
         (first, one), (second, two) = sorted(known.items(), key=lambda each: abs(each[1]["arena"] - limit))[:2]
         slope = (two["arena"] - one["arena"]) / (second - first)
         guess = math.floor(first + (limit - one["arena"]) / slope)
-        rows = guess if low < guess < high else guess + 1  # on a line the guess fits, and one more does not
-        fits(min(max(rows, low + 1), high - 1))
+        count = guess if low < guess < high else guess + 1  # on a line the guess fits, and one more does not
+        fits(min(max(count, low + 1), high - 1))
 
 
 def configurations(options, folder):
     rows = []
-    print("| model | | rows of a group | arena | of it states, inputs | most values at one time | lost between them | memory of the host |")
-    print("|---|---|---|---|---|---|---|---|")
+    print("| model | | layers | rows of a group | arena | of it states, inputs | most values at one time | lost between them | memory of the host |")
+    print("|---|---|---|---|---|---|---|---|---|")
     for model in options.models:
         for name in options.configs:
-            row = largest(options, folder, model, name, options.largest * 1e9) if options.largest else \
+            limit = options.largest or options.largest_model
+            row = largest(options, folder, model, name, limit * 1e9, bool(options.largest_model)) if limit else \
                 configuration(options, folder, model, name, MODELS[model][2])
             if row is None:
-                print(f"| {model} | {name} | none fits | | | | | |", flush=True)
+                print(f"| {model} | {name} | none fits | | | | | | |", flush=True)
             else:
                 rows.append(row)
                 print_row(row)

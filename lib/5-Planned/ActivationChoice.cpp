@@ -18,9 +18,8 @@ size_t chooseActivations(const std::vector<ActivationSetting> &settings, int64_t
     bool isPossible = setting.impossible.empty(), fits = setting.arena <= memory;
     return std::tuple(!isPossible, !fits, fits ? setting.picoseconds : setting.arena);
   };
-  auto best = std::min_element(settings.begin(), settings.end(), [&](const auto &a, const auto &b) {
-    return rank(a) < rank(b);
-  });
+  auto best = std::min_element(settings.begin(), settings.end(),
+                               [&](const auto &a, const auto &b) { return rank(a) < rank(b); });
   return best - settings.begin();
 }
 

@@ -128,9 +128,8 @@ struct ChooseActivations : public impl::ChooseActivationsPassBase<ChooseActivati
     });
     setPhase(copy, Phase::Scheduled);
     if (succeeded(planned))
-      planned = trial.run([&](OpPassManager &passes) {
-        passes.addPass(createPlanBuffersPass({planAlignment}));
-      });
+      planned = trial.run(
+          [&](OpPassManager &passes) { passes.addPass(createPlanBuffersPass({planAlignment})); });
     if (failed(planned))
       return module.emitError() << "cannot plan --activations=" << setting << ": "
                                 << trial.getMessage();
@@ -167,12 +166,13 @@ struct ChooseActivations : public impl::ChooseActivationsPassBase<ChooseActivati
     Builder builder(&getContext());
     NamedAttrList terms;
     terms.set("activations", builder.getStringAttr(setting.name));
-    terms.set("why", builder.getStringAttr(&setting == &chosen
-                                               ? "chosen"
-                                               : explainLoss(setting, chosen, memory)));
+    terms.set("why", builder.getStringAttr(
+                         &setting == &chosen ? "chosen" : explainLoss(setting, chosen, memory)));
     if (setting.impossible.empty())
-      for (auto [name, value] : {std::pair("arena", setting.arena), {"wire", setting.wire},
-                                 {"away", setting.away}, {"back", setting.back},
+      for (auto [name, value] : {std::pair("arena", setting.arena),
+                                 {"wire", setting.wire},
+                                 {"away", setting.away},
+                                 {"back", setting.back},
                                  {"added_ps", setting.picoseconds}})
         terms.set(name, builder.getI64IntegerAttr(value));
     return terms.getDictionary(&getContext());
@@ -185,11 +185,12 @@ struct ChooseActivations : public impl::ChooseActivationsPassBase<ChooseActivati
     Builder builder(&getContext());
     NamedAttrList given;
     given.set("machine", builder.getStringAttr(machine.name));
-    for (auto [name, value] :
-         {std::pair("memory", static_cast<double>(memory)), {"forward_ps", 1e12 * work.forward},
-          {"backward_ps", 1e12 * work.backward}, {"flops", static_cast<double>(work.flops)},
-          {"link_bytes_per_second", machine.link.getRate()},
-          {"host_bytes_per_second", machine.host.getRate()}})
+    for (auto [name, value] : {std::pair("memory", static_cast<double>(memory)),
+                               {"forward_ps", 1e12 * work.forward},
+                               {"backward_ps", 1e12 * work.backward},
+                               {"flops", static_cast<double>(work.flops)},
+                               {"link_bytes_per_second", machine.link.getRate()},
+                               {"host_bytes_per_second", machine.host.getRate()}})
       given.set(name, builder.getI64IntegerAttr(std::llround(value)));
     SmallVector<Attribute> terms{given.getDictionary(&getContext())};
     for (const ActivationSetting &setting : settings)

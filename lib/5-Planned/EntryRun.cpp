@@ -58,32 +58,10 @@ LogicalResult EntryRun::wait(WaitOp op) {
   if (event == events.end())
     return op.emitOpError() << "waits for event " << op.getEvent()
                             << ", which nothing has recorded before";
-  unsigned waiting = *streams.find(op.getStreamAttr());
-  for (auto [own, other] : llvm::zip_equal(clocks[waiting], event->second))
+  for (auto [own, other] :
+       llvm::zip_equal(clocks[*streams.find(op.getStreamAttr())], event->second))
     own = std::max(own, other);
-  holdUntilNow(waiting);
   return success();
-}
-
-/// What launches of other streams use they use until the first wait for them.
-void EntryRun::holdUntilNow(unsigned waiting) {
-  for (auto [stream, launches] : llvm::enumerate(underWay)) {
-    if (stream == waiting)
-      continue;
-    for (; !launches.empty() && launches.front().time <= clocks[waiting][stream];
-         launches.pop_front())
-      for (ByteRange range : launches.front().ranges)
-        live.hold(range, launches.front().number);
-  }
-}
-
-void EntryRun::noteUnderWay(LaunchOpInterface op, unsigned stream) {
-  UnderWay &noted = underWay[stream].emplace_back(
-      UnderWay{clocks[stream][stream], live.now(), {}});
-  for (const auto &allocations : {op.getReads(), op.getWrites(), op.getScratch()})
-    for (AllocationAttr allocation : allocations)
-      if (ByteRange range = memory.rangeOf(allocation); isCounted(range))
-        noted.ranges.push_back(range);
 }
 
 /// Whether what launch `before` does is over when launch `after` begins.
@@ -169,7 +147,6 @@ LogicalResult EntryRun::launch(LaunchOpInterface op) {
         live.write(range);
       writers[self].ranges.push_back(range);
     }
-  noteUnderWay(op, stream);
   return checkInPlace(op);
 }
 

@@ -11,7 +11,6 @@
 #include "PlanMemory.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/SymbolTable.h"
-#include <deque>
 
 namespace zero {
 
@@ -24,8 +23,7 @@ public:
            mlir::SymbolTableCollection &symbols, llvm::ArrayRef<ir::SlotOp> slots,
            llvm::ArrayRef<ByteRange> kept, llvm::ArrayRef<ByteRange> allSlots)
       : entry(entry), memory(memory), streams(streams), symbols(symbols), slots(slots), kept(kept),
-        clocks(streams.size(), Clock(streams.size(), 0)), uses(streams.size()),
-        underWay(streams.size()), live(allSlots) {}
+        clocks(streams.size(), Clock(streams.size(), 0)), uses(streams.size()), live(allSlots) {}
 
   mlir::LogicalResult run();
 
@@ -50,9 +48,7 @@ private:
   mlir::LogicalResult step(mlir::Operation &op);
   mlir::LogicalResult record(ir::RecordOp op);
   mlir::LogicalResult wait(ir::WaitOp op);
-  void holdUntilNow(unsigned waiting);
   mlir::LogicalResult launch(ir::LaunchOpInterface op);
-  void noteUnderWay(ir::LaunchOpInterface op, unsigned stream);
   mlir::LogicalResult checkAllocations(ir::LaunchOpInterface op);
   mlir::LogicalResult checkStream(ir::LaunchOpInterface op);
   mlir::LogicalResult checkInside(mlir::Operation *op, ir::AllocationAttr allocation);
@@ -84,13 +80,6 @@ private:
     mlir::Operation *collective = nullptr, *other = nullptr; // the first of each
   };
 
-  /// A launch that no other stream has waited for.
-  struct UnderWay {
-    int64_t time;    // of its stream
-    unsigned number; // in `live`
-    llvm::SmallVector<ByteRange> ranges;
-  };
-
   mlir::func::FuncOp entry;
   PlanMemory &memory;
   const ir::Streams &streams;
@@ -99,7 +88,6 @@ private:
   llvm::ArrayRef<ByteRange> kept;
   llvm::SmallVector<Clock> clocks;                    // by stream
   llvm::SmallVector<Use> uses;                        // by stream
-  std::vector<std::deque<UnderWay>> underWay;         // by stream
   llvm::DenseMap<mlir::Attribute, unsigned> streamOf; // by communicator
   std::map<int64_t, Clock> events;
   int64_t mostEvents = 0;

@@ -112,8 +112,17 @@ SmallVector<LiveBytes::Peak> LiveBytes::findPeaks(StringRef label) {
   return peaks;
 }
 
+SmallVector<LiveBytes::Part> LiveBytes::getLive(unsigned at) const {
+  SmallVector<Part> live;
+  for (const Part &part : closed)
+    if (part.birth <= at && at <= part.last)
+      live.push_back(part);
+  llvm::sort(live, [](const Part &a, const Part &b) { return a.begin < b.begin; });
+  return live;
+}
+
 LiveBytes::Peak LiveBytes::describe(unsigned at, int64_t bytes, int64_t held) const {
-  Peak peak{bytes, held, launches[at], {}};
+  Peak peak{bytes, held, at, launches[at], {}};
   std::map<unsigned, int64_t> byWriter;
   for (const Part &part : closed)
     if (part.birth <= at && at <= part.last)
@@ -185,8 +194,7 @@ DictionaryAttr makeMemoryTable(ArenaOp arena, ArrayRef<SlotOp> all, StringRef en
   memory.set("slots", number(slotBytes));
   memory.set("transient", number(bytes - slotBytes));
   memory.set("max_live", number(peak.bytes));
-  memory.set("in_flight", number(peak.held - peak.bytes));
-  memory.set("fragmentation", number(bytes - slotBytes - peak.held));
+  memory.set("fragmentation", number(bytes - slotBytes - peak.bytes));
   if (peak.op) {
     memory.set("entry", text(entry));
     memory.set("op", text(cast<LaunchOpInterface>(peak.op).getLabel()));

@@ -28,11 +28,22 @@ public:
   /// The number of the launch at hand.
   unsigned now() const { return launches.size() - 1; }
 
+  /// Bytes [begin, end) that launch `birth` wrote and launch `last` touched last, and that are in
+  /// use up to `held`.
+  struct Part {
+    int64_t begin, end;
+    unsigned birth, last, held;
+  };
+  /// What lives at a launch, in order of bytes; behind `findPeaks`.
+  llvm::SmallVector<Part> getLive(unsigned at) const;
+  unsigned countLaunches() const { return launches.size(); }
+
   /// Where most bytes live at one time, and who wrote how many of them, in the order of launches.
   struct Peak {
     int64_t bytes = 0;
     /// The most that live or are held, wherever that is.
     int64_t held = 0;
+    unsigned at = 0; // number of the launch
     mlir::Operation *op = nullptr;
     llvm::SmallVector<std::pair<mlir::Operation *, int64_t>> writers;
   };
@@ -41,12 +52,6 @@ public:
   llvm::SmallVector<Peak> findPeaks(llvm::StringRef label);
 
 private:
-  /// Bytes [begin, end) that launch `birth` wrote and launch `last` touched last, and that are in
-  /// use up to `held`.
-  struct Part {
-    int64_t begin, end;
-    unsigned birth, last, held;
-  };
   void split(int64_t at);
   void close(int64_t begin, int64_t end);
   std::vector<int64_t> count(unsigned Part::*until) const;
@@ -59,9 +64,8 @@ private:
 };
 
 /// The table of a plan: `bytes` of the arena, of its `slots`, of what else it holds (`transient`),
-/// the most of these that live at one time (`max_live`), by how much that grows where what transfers
-/// use is counted until a stream waits for them (`in_flight`), and the rest, which no order of
-/// launches needs (`fragmentation`); `entry` and `op` of the peak with its `location`, and the `largest`
+/// the most of these that live at one time (`max_live`) and the rest, which no order of launches
+/// needs (`fragmentation`); `entry` and `op` of the peak with its `location`, and the `largest`
 /// pieces that live there, with all that are as large as the last of them.
 mlir::DictionaryAttr makeMemoryTable(ir::ArenaOp arena, llvm::ArrayRef<ir::SlotOp> slots,
                                      llvm::StringRef entry, const LiveBytes::Peak &peak);

@@ -95,7 +95,12 @@ def test_device_holds_the_same_for_any_number_of_layers(tmp_path):
     beside = [[bytes - found["bytes"]["resident"]["grad"] for bytes, found in zip(*pair)] for pair in zip(live, (kept, away))]
     assert beside[0][2] - beside[0][1] > 0.8 * 8 * layer
     assert beside[1][0] <= beside[1][1] == beside[1][2]
+    # Nor does what transfers hold until something waits for them.
+    assert 0 < away[0]["regions"]["in_flight"] <= away[1]["regions"]["in_flight"] == away[2]["regions"]["in_flight"]
     for found in away:
+        regions, memory = found["regions"], found["memory"]
+        assert regions["long_lived"]["bytes"] + regions["short_lived"]["bytes"] == memory["max_live"]
+        assert 0 <= memory["fragmentation"] - regions["in_flight"] - regions["lost"] < 64  # beside these the rank's number
         assert found["offloaded"]["away"] == found["offloaded"]["back"]
         assert found["offloaded"]["away"] <= found["host"] < 1.1 * found["offloaded"]["away"] + 512 * found["offloaded"]["values"]
 

@@ -88,6 +88,32 @@ def test_bytes_are_those_of_parts(policy, numbers, tmp_path):
         assert 0 <= cut["bytes"]["activations"]["wire"] - saved <= 4 * value
 
 
+MINIMA = ("--partition-min-bytes=1024", "--offload-min-bytes=512")
+
+
+def test_auto_takes_what_fits(tmp_path):
+    """The settings' arenas, wire and copies are those of programs that are compiled so, and the fastest that fits is taken."""
+    kept = report(tmp_path, 4, *MINIMA, "--activations=auto")
+    given, *terms = kept["config"]["activations_terms"]
+    terms = {each["activations"]: each for each in terms}
+    assert kept["config"]["activations_chosen"] == "kept" and given["machine"] == "h100-sxm" and given["memory"] == 80 * 10**9
+    assert terms["kept"]["arena"] == kept["arena"]
+    smaller = report(tmp_path, 4, *MINIMA, "--activations=auto", f"--device-memory={kept['arena'] - 1}")
+    chosen = smaller["config"]["activations_chosen"]
+    fitting = {name: each for name, each in terms.items() if each["arena"] < kept["arena"]}
+    assert chosen == min(fitting, key=lambda name: fitting[name]["added_ps"]) != "kept"
+    assert smaller["arena"] == terms[chosen]["arena"]
+    assert smaller["bytes"].get("activations", {"wire": 0})["wire"] == terms[chosen]["wire"]
+    assert smaller.get("offloaded", {"away": 0})["away"] == terms[chosen]["away"]
+    asked = report(tmp_path, 4, *MINIMA, f"--activations={chosen}")
+    assert all(asked[name] == smaller[name] for name in ("arena", "bytes", "memory", "regions"))
+
+
+def test_auto_runs_to_the_same_bits():
+    options = "--activations=auto", "--device-memory=1", "--partition-min-bytes=512", "--offload-min-bytes=256"
+    tolerances.check_same("where auto has put them", run("gpt_tiny_f32", (1, 2), 3), run("gpt_tiny_f32", (1, 2), 3, *options))
+
+
 @pytest.fixture(scope="module")
 def compiled(tmp_path_factory):
     """(case, executable) of a step whose values are in parts, in memory of the host."""

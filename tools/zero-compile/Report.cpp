@@ -3,6 +3,7 @@
 #include "Activations.h"
 #include "RooflineReport.h"
 #include "zero/4-Scheduled/Activations.h"
+#include "zero/5-Planned/Regions.h"
 #include "zero/6-Executable/Compile.h"
 #include "zero/Analysis/HostCopies.h"
 #include "zero/Dialect/Zero/Entries.h"
@@ -230,7 +231,8 @@ private:
 
   static std::string toMilliseconds(int64_t picoseconds) {
     std::string text;
-    llvm::raw_string_ostream(text) << llvm::format("%.3f ms", static_cast<double>(picoseconds) / 1e9);
+    llvm::raw_string_ostream(text)
+        << llvm::format("%.3f ms", static_cast<double>(picoseconds) / 1e9);
     return text;
   }
 
@@ -261,8 +263,8 @@ private:
     if (int64_t wire = numberOf(setting, "wire"))
       note += "; wire " + toText(wire, isExact);
     if (int64_t away = numberOf(setting, "away"))
-      note += "; to the host " + toText(away, isExact) + " and back, " +
-              withCommas(flops / away) + " FLOPs a byte";
+      note += "; to the host " + toText(away, isExact) + " and back, " + withCommas(flops / away) +
+              " FLOPs a byte";
     note += "; adds " + toMilliseconds(numberOf(setting, "added_ps"));
     printRow(name, numberOf(setting, "arena"), note);
   }
@@ -355,8 +357,20 @@ private:
     printRow("states, inputs, results", numberOf(memory, "slots"), "", 4);
     printRow("values of a step", numberOf(memory, "transient"), "", 4);
     printRow("most of them at one time", numberOf(memory, "max_live"), whereMost(), 6);
-    printRow("more while transfers use them", numberOf(memory, "in_flight"), "", 6);
-    printRow("lost between them", numberOf(memory, "fragmentation"), "", 6);
+    std::optional<Regions> regions = findRegions(module, textOf(memory, "entry"));
+    if (!regions)
+      return printRow("lost between them", numberOf(memory, "fragmentation"), "", 6);
+    printRegion("long-lived", regions->longLived, ", a tenth of the launches and more");
+    printRegion("short-lived", regions->shortLived, "");
+    printRow("more while transfers use them", regions->inFlight, "", 6);
+    printRow("lost between them", regions->lost, "", 6);
+  }
+
+  void printRegion(StringRef name, const Region &region, const Twine &note) {
+    if (region.bytes > 0)
+      printRow(name, region.bytes,
+               Twine(region.stretches) + (region.stretches == 1 ? " stretch" : " stretches") + note,
+               8);
   }
 
   void printLargest() {
@@ -400,6 +414,16 @@ void printJsonReport(ModuleOp module, const RooflineReport *roofline,
   report["proved"] = !isUnproved(module);
   report["bytes"] = toJson(getTable(module, "zero.bytes"));
   report["memory"] = toJson(getTable(module, "zero.memory"));
+  auto most = getTable(module, "zero.memory").getAs<StringAttr>("entry");
+  if (std::optional<Regions> found = findRegions(module, most ? most.getValue() : StringRef())) {
+    auto toObject = [](const Region &region) {
+      return llvm::json::Object{{"bytes", region.bytes}, {"stretches", region.stretches}};
+    };
+    report["regions"] = llvm::json::Object{{"long_lived", toObject(found->longLived)},
+                                           {"short_lived", toObject(found->shortLived)},
+                                           {"in_flight", found->inFlight},
+                                           {"lost", found->lost}};
+  }
   for (ir::ArenaOp arena : module.getOps<ir::ArenaOp>())
     report[isFirst(arena) ? StringRef("arena") : arena.getSpace()] =
         static_cast<int64_t>(arena.getBytes());

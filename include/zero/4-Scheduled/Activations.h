@@ -15,8 +15,8 @@ inline constexpr llvm::StringLiteral kChosenActivations = "activations_chosen",
 /// On a copy of a module that is made to see what a setting costs: it leaves no remarks.
 inline constexpr llvm::StringLiteral kTrialAttr = "zero.trial";
 
-/// Where values of forward are until backward reads them: what --activations says, or came to. Empty
-/// where that is `auto` and nothing is chosen yet.
+/// Where values of forward are until backward reads them: what --activations says, or came to.
+/// Empty where that is `auto` and nothing is chosen yet.
 llvm::StringRef getActivations(mlir::ModuleOp module);
 
 /// The same, of a pass that was told `asked`. Fails, with a message, where that is `auto` and

@@ -1,7 +1,7 @@
 //===- Machine.h - What a machine does in a second, from a checked-in file ------------------===//
 //
-// Rates out of `machines/NAME.json`, each with its source. Reports say by them how long a step should
-// take, and --activations=auto where values of forward are kept.
+// Rates out of `machines/NAME.json`, each with its source. Reports say by them how long a step
+// should take, and --activations=auto where values of forward are kept.
 //===----------------------------------------------------------------------------------------===//
 #ifndef ZERO_COST_MACHINE_H
 #define ZERO_COST_MACHINE_H
