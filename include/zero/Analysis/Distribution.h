@@ -23,6 +23,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include <memory>
 
 namespace zero::dist {
 
@@ -59,6 +60,17 @@ private:
   llvm::DenseMap<mlir::Value, uint8_t> facts;
 };
 
+/// The sharding rules of ops along an axis, found once for several distributions of one step.
+class KnownRules {
+public:
+  explicit KnownRules(Axis axis) : axis(axis) {}
+  const hlo::ShardingRules &get(mlir::Operation *op);
+
+private:
+  Axis axis;
+  llvm::DenseMap<mlir::Operation *, std::unique_ptr<hlo::ShardingRules>> rules;
+};
+
 class Distribution {
 public:
   /// Analyses `entry`, whose arguments have the shardings `arguments`, on `ranks` ranks. `results`:
@@ -66,6 +78,10 @@ public:
   /// are.
   Distribution(mlir::FunctionOpInterface entry, llvm::ArrayRef<Sharding> arguments, int64_t ranks,
                llvm::ArrayRef<std::optional<Sharding>> results = {}, Axis axis = Axis::Batch);
+  /// One of many along the model's axis that are compared: what replicated values are wanted as is
+  /// left out.
+  Distribution(mlir::FunctionOpInterface entry, llvm::ArrayRef<Sharding> arguments, int64_t ranks,
+               llvm::ArrayRef<std::optional<Sharding>> results, KnownRules &known);
 
   int64_t getRanks() const { return ranks; }
   Axis getAxis() const { return axis; }
@@ -138,6 +154,7 @@ private:
   mlir::FunctionOpInterface entry;
   int64_t ranks;
   Axis axis;
+  KnownRules *known = nullptr;
   std::optional<DrawnRows> drawn; // of a step that works on no parts of the batch otherwise
   bool sharesChosen = false;      // and draws none that meet weights in a matmul
   llvm::DenseSet<mlir::Operation *> writtenWhole; // writes of rows that all ranks have to have
@@ -160,6 +177,8 @@ std::optional<Sharding> shareLookup(hlo::GatherOp op, int64_t ranks);
 /// cannot, or is better computed once. Operands that must be replicated say so.
 std::optional<OpSharding> shardBackward(mlir::Operation *op, Sharding sharding, int64_t ranks,
                                         Axis axis = Axis::Batch);
+std::optional<OpSharding> shardBackward(mlir::Operation *op, Sharding sharding, int64_t ranks,
+                                        Axis axis, const hlo::ShardingRules &rules);
 
 } // namespace zero::dist
 #endif
