@@ -193,7 +193,7 @@ std::unique_ptr<Distribution> SplitSearch::distribute(const Choice &choice) cons
   SmallVector<std::optional<Sharding>> results;
   for (int64_t replaced : replaces)
     results.push_back(get(replaced));
-  return std::make_unique<Distribution>(step, arguments, ranks, results, dist::Axis::Model);
+  return std::make_unique<Distribution>(step, arguments, ranks, results, rules);
 }
 
 SplitCost SplitSearch::measure(const Distribution &distribution, const Choice &choice) const {

@@ -123,6 +123,7 @@ private:
 
   mutable mlir::func::FuncOp step; // a handle, whose members are not const
   int64_t ranks;
+  mutable dist::KnownRules rules{dist::Axis::Model};
   WantedParts wanted;
   llvm::SmallVector<SplitClass> classes;
   llvm::SmallVector<int> classOf;      // of each argument, -1: none

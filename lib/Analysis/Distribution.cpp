@@ -30,6 +30,15 @@ Distribution::Distribution(FunctionOpInterface entry, ArrayRef<Sharding> argumen
   collectWanted();
 }
 
+Distribution::Distribution(FunctionOpInterface entry, ArrayRef<Sharding> arguments, int64_t ranks,
+                           ArrayRef<std::optional<Sharding>> results, KnownRules &known)
+    : entry(entry), ranks(ranks), axis(Axis::Model), known(&known), resultShardings(results) {
+  propagate(arguments);
+  if (findWrittenWhole())
+    propagate(arguments);
+  place();
+}
+
 void Distribution::propagate(ArrayRef<Sharding> arguments) {
   shardings.clear();
   opShardings.clear();
@@ -155,6 +164,13 @@ static hlo::ShardingRules getRules(Operation *op, Axis axis) {
   return rules;
 }
 
+const hlo::ShardingRules &KnownRules::get(Operation *op) {
+  std::unique_ptr<hlo::ShardingRules> &found = rules[op];
+  if (!found)
+    found = std::make_unique<hlo::ShardingRules>(getRules(op, axis));
+  return *found;
+}
+
 /// Asks the rules of an op how it is computed on operands in the shardings `offered`.
 static std::optional<OpSharding> askRules(Operation *op, const hlo::ShardingRules &rules,
                                           ArrayRef<Sharding> offered, int64_t ranks) {
@@ -228,7 +244,8 @@ OpSharding Distribution::shardOp(Operation *op) {
         gathers.push_back({op, static_cast<unsigned>(index), sharding});
     return makeReplicated(op);
   }
-  hlo::ShardingRules rules = getRules(op, axis);
+  hlo::ShardingRules own = known ? hlo::ShardingRules() : getRules(op, axis);
+  const hlo::ShardingRules &rules = known ? known->get(op) : own;
   if (isWhole) {
     for (OpOperand &use : op->getOpOperands())
       if (auto sharding =
@@ -327,13 +344,18 @@ int64_t Distribution::getGatheredBytes() const {
 
 std::optional<OpSharding> dist::shardBackward(Operation *op, Sharding sharding, int64_t ranks,
                                               Axis axis) {
+  return shardBackward(op, sharding, ranks, axis, getRules(op, axis));
+}
+
+std::optional<OpSharding> dist::shardBackward(Operation *op, Sharding sharding, int64_t ranks,
+                                              Axis axis, const hlo::ShardingRules &rules) {
   // Matmuls on fewer rows may add in another order.
   bool isRepeatable = axis == Axis::Model && isa<hlo::ScatterOp>(op)
                           ? isMemoryEffectFree(op)
                           : op->getNumRegions() == 0 && isPure(op);
   if (op->getNumResults() != 1 || !isRepeatable || hlo::isContraction(op))
     return std::nullopt;
-  for (const hlo::ShardingRule &rule : getRules(op, axis))
+  for (const hlo::ShardingRule &rule : rules)
     if (std::optional<OpSharding> found = shardFromResult(rule, sharding, ranks))
       return found;
   return std::nullopt;

@@ -8,7 +8,10 @@ and the bytes that they copy, with the plan's themselves. CI runs a sample, --ni
 import functools
 import json
 
+import jax
+import jax.numpy as jnp
 import numpy as np
+import optax
 import pytest
 
 import cases
@@ -17,6 +20,7 @@ import test_offload
 import tolerances
 import update_steps
 import zero_run
+from zero_export import export_step
 
 COUNT = 3
 # The steps' states are small.
@@ -36,7 +40,8 @@ def test_bits_are_those_of_states_on_the_device(name, ranks, stage):
 
 
 @pytest.mark.parametrize("options", [
-    ("--activations=offloaded",), pytest.param(("--accumulate=2",), marks=pytest.mark.nightly),
+    ("--accumulate=2", "--activations=offloaded"), pytest.param(("--activations=offloaded",), marks=pytest.mark.nightly),
+    pytest.param(("--accumulate=2",), marks=pytest.mark.nightly),
     pytest.param(("--recompute=layers", "--activations=offloaded"), marks=pytest.mark.nightly),
     pytest.param(("--accumulate=3", "--accumulate-into=shard"), marks=pytest.mark.nightly),
     pytest.param(("--shard-group=1",), marks=pytest.mark.nightly)], ids=" ".join)
@@ -44,6 +49,37 @@ def test_beside_other_options(options):
     case = cases.case("gpt_tiny_f32")
     kept, away = (zero_run.run(case.path, case.arguments, steps=COUNT, stage=3, ranks=2, options=(*options, *more))
                   for more in (("--offload-min-bytes=1024",) if "--activations=offloaded" in options else (), OFFLOADED))
+    tolerances.check_same("when offloaded", kept, away)
+
+
+def _rounds(state, batch):
+    """A step that adds up gradients of its own micro-batches in a loop."""
+    def loss(params, x, y):
+        for name in sorted(params):
+            x = jnp.tanh(x @ params[name])
+        return jnp.mean((x - y) ** 2)
+
+    def body(grads, rows):
+        return jax.tree.map(jnp.add, grads, jax.grad(loss)(state["params"], *rows)), None
+    rows = tuple(batch[name].reshape(4, -1, 16) for name in ("x", "y"))
+    grads, _ = jax.lax.scan(body, jax.tree.map(jnp.zeros_like, state["params"]), rows)
+    updates, moments = _ADAM.update(grads, state["opt_state"], state["params"])
+    return {"params": optax.apply_updates(state["params"], updates), "opt_state": moments}
+
+
+_ADAM = optax.adam(1e-2)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("stage", [0, 3])
+def test_behind_a_loop_that_is_kept(stage, tmp_path):
+    """Of micro-batches: the optimizer is outside of it."""
+    x, y, *weights = (0.3 * jax.random.normal(jax.random.PRNGKey(i), (16, 16)) for i in range(5))
+    params = {f"w{i}": weight for i, weight in enumerate(weights)}
+    inputs = {"params": params, "opt_state": _ADAM.init(params)}, {"x": x, "y": y}
+    (tmp_path / "step.mlir").write_text(export_step(_rounds, *inputs).mlir_module())
+    kept, away = (zero_run.run(tmp_path / "step.mlir", [np.asarray(leaf) for leaf in jax.tree.leaves(inputs)], steps=COUNT, stage=stage, ranks=2,
+                               options=("--unroll-limit=1", *more)) for more in ((), OFFLOADED[:1] + ("--offload-min-bytes=64",)))
     tolerances.check_same("when offloaded", kept, away)
 
 

@@ -72,8 +72,8 @@ def report(folder, layers, *options):
 def test_bytes_are_those_of_parts(policy, numbers, tmp_path):
     """To the byte: two values a layer, half of each on each of two ranks, and each adds 1/8 to what a layer's four sums move along tp."""
     value = 4 * 32 * 32 * 4  # of a rank's rows
-    options = f"--recompute={policy}", "--partition-min-bytes=1024"
-    whole, parts = ([report(tmp_path, layers, *options, *place) for layers in numbers] for place in ((), ("--activations=partitioned",)))
+    whole, parts = ([report(tmp_path, layers, f"--recompute={policy}", *place) for layers in numbers]
+                    for place in ((), ("--activations=partitioned", "--partition-min-bytes=1024")))
     for layers, kept, cut in zip(numbers, whole, parts):
         values = 2 * layers + 1
         assert "activations" not in kept["bytes"]

@@ -26,6 +26,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
+#include <memory>
 
 namespace zero::dist {
 
@@ -66,6 +67,17 @@ private:
   llvm::DenseMap<mlir::Value, uint8_t> facts;
 };
 
+/// The sharding rules of ops along an axis, found once for several distributions of one step.
+class KnownRules {
+public:
+  explicit KnownRules(Axis axis) : axis(axis) {}
+  const hlo::ShardingRules &get(mlir::Operation *op);
+
+private:
+  Axis axis;
+  llvm::DenseMap<mlir::Operation *, std::unique_ptr<hlo::ShardingRules>> rules;
+};
+
 class Distribution {
 public:
   /// Analyses `entry`, whose arguments have the shardings `arguments`, on `ranks` ranks. `results`:
@@ -74,6 +86,10 @@ public:
   Distribution(mlir::FunctionOpInterface entry, llvm::ArrayRef<Sharding> arguments, int64_t ranks,
                llvm::ArrayRef<std::optional<Sharding>> results = {}, Axis axis = Axis::Batch,
                Parts parts = Parts());
+  /// One of many along the model's axis that are compared: what replicated values are wanted as is
+  /// left out.
+  Distribution(mlir::FunctionOpInterface entry, llvm::ArrayRef<Sharding> arguments, int64_t ranks,
+               llvm::ArrayRef<std::optional<Sharding>> results, KnownRules &known);
 
   int64_t getRanks() const { return ranks; }
   Axis getAxis() const { return axis; }
@@ -161,6 +177,7 @@ private:
   Axis axis;
   Parts parts;
   llvm::DenseSet<mlir::Value> ofParts; // results that are sharded as parts are
+  KnownRules *known = nullptr;
   std::optional<DrawnRows> drawn; // of a step that works on no parts of the batch otherwise
   bool sharesChosen = false;      // and draws none that meet weights in a matmul
   llvm::DenseSet<mlir::Operation *> writtenWhole; // writes of rows that all ranks have to have
@@ -183,6 +200,8 @@ std::optional<Sharding> shareLookup(hlo::GatherOp op, int64_t ranks);
 /// cannot, or is better computed once. Operands that must be replicated say so.
 std::optional<OpSharding> shardBackward(mlir::Operation *op, Sharding sharding, int64_t ranks,
                                         Axis axis = Axis::Batch);
+std::optional<OpSharding> shardBackward(mlir::Operation *op, Sharding sharding, int64_t ranks,
+                                        Axis axis, const hlo::ShardingRules &rules);
 
 } // namespace zero::dist
 #endif
