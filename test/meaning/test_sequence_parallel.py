@@ -5,6 +5,9 @@ CI runs a sample, --nightly all.
 """
 
 import functools
+import json
+import subprocess
+import sys
 
 import jax
 import numpy as np
@@ -59,3 +62,41 @@ def test_models_that_people_write(name, dp, tp, tmp_path):
         tolerances.check_same(f"between stages 0 and {stage}", runs[stage], runs[0])
     for found, wanted in zip(runs[0][0], test_split_models.jax_results(name), strict=True):
         np.testing.assert_allclose(found, wanted, rtol=2e-3, atol=2e-5)
+
+
+GPT = ["gpt", "--hidden", 64, "--heads", 4, "--context", 64, "--vocab", 256, "--batch", 8, "--no-init"]
+
+
+def report(folder, layers, *more):
+    step = folder / f"{layers}.mlir"
+    if not step.exists():
+        subprocess.run([sys.executable, "-m", "zero_export", *map(str, [*GPT, "--layers", layers, "-o", step])], check=True)
+    return json.loads(zero_run.call([zero_run.tool("zero-compile"), step, "--stage=2", "--mesh=dp=2,tp=2", "--tensor-parallel", *more,
+                                     "--report=json", "--target=null", "-o", folder / "train"]))
+
+
+@pytest.mark.parametrize("numbers", [(2, 4), pytest.param((4, 8), marks=pytest.mark.nightly)])
+def test_bytes_are_those_of_parts(numbers, tmp_path):
+    """To the byte, for each layer: of what it keeps, the inputs of its two norms and the norms' two numbers a position shrink to a part
+    (what else Korthikanti et al.'s 10 sbh are made of is made again in backward here, or there is none: masks of dropout). Along tp the
+    four sums move what they did, the inputs of its two matmuls by columns once more for backward, and the gradients of two norms' scales
+    and biases and of two biases behind sums are a sum each."""
+    rows, positions, width, tp = 4, 64, 64, 2
+    value, number = 4 * rows * positions * width, 4 * rows * positions
+    whole, parts = ([report(tmp_path, layers, *more) for layers in numbers] for more in ((), ("--sequence-parallel",)))
+    slope = lambda reports, get: (get(reports[1]) - get(reports[0])) / (numbers[1] - numbers[0])
+    kept = [slope(reports, lambda report: report["memory"]["max_live"]) for reports in (whole, parts)]
+    assert kept[0] - kept[1] == (2 * value + 4 * number) * (tp - 1) / tp
+    moved = [slope(reports, lambda report: report["bytes"]["wire_by_axes"]["main"]["tp"][0]) for reports in (whole, parts)]
+    assert moved[1] - moved[0] == (2 * value + 2 * 6 * 4 * width) * (tp - 1) / tp
+    along = [slope(reports, lambda report: report["bytes"]["wire_by_axes"]["main"]["dp"][0]) for reports in (whole, parts)]
+    assert along[0] == along[1]
+
+
+def test_nothing_is_left_to_part(tmp_path):
+    """--activations=partitioned says so."""
+    step = test_split_models.export("integer_labels", tmp_path)
+    done = subprocess.run([zero_run.tool("zero-compile"), step, *options_for(2, 2), "--stage=2", "--target=null", "--quiet",
+                           "--activations=partitioned", "--partition-min-bytes=256", "-o", tmp_path / "train"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[:2000]
+    assert 'has no value that --activations=partitioned cuts along "tp"' in done.stderr

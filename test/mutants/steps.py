@@ -266,6 +266,9 @@ STEPS = {
     # Ranks along tp keep parts of what they have alike, in memory of the host.
     "in_parts": dataclasses.replace(_zoo(_gpt(layers=3), Recipe(optimizer="sgd")), ranks=(2,), options=(
         "--mesh=dp=1,tp=2", "--tensor-parallel", "--activations=partitioned-offloaded", "--partition-min-bytes=512", "--offload-min-bytes=256")),
+    # Ranks along tp have parts of the sequence where they would have the same.
+    "sequence": dataclasses.replace(_zoo(_gpt(tied=True), Recipe(optimizer="sgd")), ranks=(2,), options=(
+        "--mesh=dp=1,tp=2", "--tensor-parallel", "--sequence-parallel")),
     # Moments in memory of the host, there before the step and behind it.
     "offloaded_states": dataclasses.replace(_zoo(_MLP, Recipe(optimizer="adam")),
                                             options=("--offload-optimizer", "--offload-min-bytes=64")),
