@@ -6,6 +6,7 @@ CI runs a sample, --nightly all.
 
 import functools
 import json
+import re
 import subprocess
 import sys
 
@@ -16,6 +17,7 @@ import pytest
 import cases
 import split_models
 import test_split_models
+import test_tensor_parallel
 import tolerances
 import zero_run
 
@@ -62,6 +64,38 @@ def test_models_that_people_write(name, dp, tp, tmp_path):
         tolerances.check_same(f"between stages 0 and {stage}", runs[stage], runs[0])
     for found, wanted in zip(runs[0][0], test_split_models.jax_results(name), strict=True):
         np.testing.assert_allclose(found, wanted, rtol=2e-3, atol=2e-5)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("more", [("--recompute=layers",), ("--recompute=dots",),
+                                  ("--recompute=layers", "--activations=offloaded", "--offload-min-bytes=1024")], ids="+".join)
+def test_what_is_kept_for_backward_changes_no_bit(more):
+    kept = run("gpt_tiny_f32", 2, 2, "compiled", 3)
+    tolerances.check_same(f"with {' '.join(more)}", run("gpt_tiny_f32", 2, 2, "compiled", 3, *more), kept)
+
+
+@pytest.mark.nightly
+def test_micro_batches():
+    first, second = (run("gpt_tiny_f32", 2, 2, "compiled", stage, "--accumulate=3", "--accumulate-into=shard") for stage in (0, 3))
+    tolerances.check_same("between stages 0 and 3", second, first)
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("dp, tp", MESHES)
+def test_dropout_has_the_same_bits(dp, tp, tmp_path):
+    """Masks on parts are those of the positions: losses are those of the same ranks along dp alone."""
+    step, data = tmp_path / "step.mlir", tmp_path / "text.bin"
+    data.write_bytes(bytes(i * i % 127 for i in range(5000)))
+    subprocess.run([sys.executable, "-m", "zero_export", *map(str, [*test_tensor_parallel.ZOO["gpt-lamb-dropout"], *test_tensor_parallel.TEXT_MODEL,
+                                                                   "-o", step])], check=True)
+    losses = []
+    for mesh in ([f"--mesh=dp={dp}"], options_for(dp, tp)):
+        ranks, program = dp * (tp if len(mesh) > 1 else 1), tmp_path / "train"
+        zero_run.call([zero_run.tool("zero-compile"), step, *mesh, "--stage=2", "--target=cpu", "--quiet", "-o", program])
+        text = zero_run.call([program, "--ranks", ranks, "--data", data, "--steps", STEPS, "--seed", 3, "--check=replicas"])
+        losses.append([float(loss) for loss in re.findall(r"^step .* loss (\S+)", text, re.MULTILINE)])
+    assert len(losses[0]) == STEPS
+    assert losses[1] == pytest.approx(losses[0], rel=2e-5)
 
 
 GPT = ["gpt", "--hidden", 64, "--heads", 4, "--context", 64, "--vocab", 256, "--batch", 8, "--no-init"]
