@@ -42,7 +42,8 @@ computed once more from operands that were reduced before. What is reduced is th
 made partial and the uses that need whole ones: the cheapest that is enough, whatever the stage. A reduction costs its bytes and
 512 more for each piece of it: parts that lie side by side in one value stay pieces, those that are added up become one, but for single rows between
 zeros (layers stacked in one leaf). Of cuts
-that cost as much the one next to the producers is taken, but below a reshape, a transpose or a scatter, where a gradient has its parameter's shape.
+that cost as much the one next to the producers is taken, but below a reshape, a transpose or a scatter, where a gradient has its parameter's shape;
+what ranks along a model's axis have parts of (`--sequence-parallel`) is reduced where it is gathered, where it has that shape, too.
 Of two partial factors of a product the larger stays partial. A loop that is kept carries a sum, of zeros or of parts that were
 made before it, as a partial value if none of its rounds needs it whole: it is reduced once, behind the loop, instead of in each
 round. Ranks meet in no loop whose

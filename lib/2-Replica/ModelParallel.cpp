@@ -2,6 +2,7 @@
 #include "ManualRegions.h"
 #include "Rewrite.h"
 #include "SequenceParts.h"
+#include "SplitBound.h"
 
 #include "zero/2-Replica/Passes.h"
 #include "zero/Analysis/Entry.h"
@@ -350,10 +351,16 @@ void ModelParallelPass::remarkOn(func::FuncOp step, const SequenceParts &found) 
                        "of a row",
                        ir::getTensorBytes(sum.getType()), llvm::formatv("{0}", sum.getType()).str(),
                        counted(modelRanks, "rank"), found.countPositions(sum));
-  remark::analysis(step.getLoc(), options("cost"))
-      << remark::add("{0} bytes a step are exchanged along {1}, without --sequence-parallel {2}; "
-                     "what backward gathers again not counted",
-                     found.moved, modelAxis.getValue(), found.movedWithout);
+  SmallVector<unsigned> cut;
+  for (unsigned i = 0; i < step.getNumArguments(); ++i)
+    if (auto role = step.getArgAttrOfType<ir::RoleAttr>(i, "zero.role");
+        role && role.getKind() != ir::RoleKind::OptState && getCut(role).isSharded())
+      cut.push_back(i);
+  remark::analysis(step.getLoc(), options("cost")) << remark::add(
+      "{0} bytes a step are exchanged along {1}, without --sequence-parallel {2}, "
+      "where no split of these weights exchanges fewer than {3}; what backward "
+      "gathers again not counted",
+      found.moved, modelAxis.getValue(), found.movedWithout, getSplitBound(step, cut, modelRanks));
 }
 
 void ModelParallelPass::cutLeaves(ModuleOp module) {

@@ -102,7 +102,9 @@ bool SequenceParts::dropUseless(const Distribution &distribution) {
   auto isTaken = [&](Value value) {
     return llvm::any_of(value.getUses(), [&](OpOperand &use) {
       return use.getOwner()->getBlock() == &entry.getBody().front() &&
-             distribution.getOpSharding(use.getOwner()).operands[use.getOperandNumber()].isSharded();
+             distribution.getOpSharding(use.getOwner())
+                 .operands[use.getOperandNumber()]
+                 .isSharded();
     });
   };
   auto isUseless = [&](Value value) { return !parts.contains(value) || !isTaken(value); };

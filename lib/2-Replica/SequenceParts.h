@@ -1,14 +1,14 @@
 //===- SequenceParts.h - Which sums along a model's axis are taken in parts of positions ----===//
 //
 // Between a sum over ranks and the next matmul with a part of a weight stand ops on each position
-// alone: norms, residual sums, dropout. The sums are scattered, so that each rank computes these for
-// its positions, and what the matmul reads is gathered: the bytes of an all-reduce, and a part of what
-// is kept for backward (Korthikanti et al. 2022).
+// alone: norms, residual sums, dropout. The sums are scattered, so that each rank computes these
+// for its positions, and what the matmul reads is gathered: the bytes of an all-reduce, and a part
+// of what is kept for backward (Korthikanti et al. 2022).
 //
 //   taken in parts   sums of rows with positions that are needed whole, of whatever op
-//   gathered         by the analysis: where an op has no rule for parts beside others. Earlier, where
-//                    that is smaller (numbers of a position that are broadcast); and what has no rows
-//                    any more: gradients, whose states ranks have whole
+//   gathered         by the analysis: where an op has no rule for parts beside others. Earlier,
+//                    where that is smaller (numbers of a position that are broadcast); and what has
+//                    no rows any more: gradients, whose states ranks have whole
 //===--------------------------------------------------------------------------------===//
 #ifndef ZERO_LIB_REPLICA_SEQUENCEPARTS_H
 #define ZERO_LIB_REPLICA_SEQUENCEPARTS_H

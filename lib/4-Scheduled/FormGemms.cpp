@@ -172,8 +172,8 @@ std::optional<Matmul> readAsNamed(hlo::DotGeneralOp dot, const StridedView &a, c
   return matmul;
 }
 
-/// Tries, in this order: strides for all, the result as it is, operands as they are named, a copy of
-/// one operand, copies of both. `result` is set to the value that the matmul replaces.
+/// Tries, in this order: strides for all, the result as it is, operands as they are named, a copy
+/// of one operand, copies of both. `result` is set to the value that the matmul replaces.
 Matmul makeMatmul(OpBuilder &builder, hlo::DotGeneralOp dot, bool ofViews, Value &result) {
   auto numbers = dot.getDotDimensionNumbers();
   StridedView a = ofViews ? traceView(dot.getLhs()) : wholeView(dot.getLhs());

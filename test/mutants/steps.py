@@ -273,6 +273,9 @@ STEPS = {
     # Ranks along tp look rows up in, and write rows into, their own part of a table.
     "rows_of_ranks": dataclasses.replace(_zoo(_gpt(tied=True), Recipe(optimizer="sgd", learning_rate=0.1)), ranks=(4,),
                                          options=("--mesh=dp=2,tp=2", "--tensor-parallel")),
+    # Ranks along tp have parts of the sequence where they would have the same.
+    "sequence": dataclasses.replace(_zoo(_gpt(tied=True), Recipe(optimizer="sgd")), ranks=(2,), options=(
+        "--mesh=dp=1,tp=2", "--tensor-parallel", "--sequence-parallel")),
     # Moments in memory of the host, there before the step and behind it.
     "offloaded_states": dataclasses.replace(_zoo(_MLP, Recipe(optimizer="adam")),
                                             options=("--offload-optimizer", "--offload-min-bytes=64")),

@@ -82,8 +82,19 @@ def ModelParallelPass : Pass<"zero-model-parallel", "::mlir::ModuleOp"> {
     phase stays `import`, and the program is one for the ranks along the other axes: `zero-data-parallel` shards its batch and
     `zero-partition` its parts (`docs/Meshes.md`). Without `model-ranks`, nothing changes.
 
+    *Parts of the sequence* (`sequence-parallel`, of the step, on whole values): sums over the axis of rows with positions, floating and
+    needed whole, are scattered: of each row a rank has its positions. Which dimension has positions follows from the batch by the
+    factors of sharding rules: not the one of rows, none that comes from a parameter. By the same rules what is computed of a part
+    position by position is a part; what a matmul with a part of a weight reads is gathered, and nothing else gives way. Gathered
+    earlier: what an op makes larger (numbers of a position that are broadcast), what has no rows any more (gradients), and what gives
+    a sum that is larger than itself. A sum whose uses would all gather it stays whole. Sums for which ranks do not divide the
+    positions stay whole, too. `zero-recompute` lets backward gather again. Remarks (category `zero-sequence-parallel`) list the sums, and the
+    bytes that are exchanged with and without.
+
     Refused: a step without such a region, or over another axis or number of devices; a state that two regions shard differently, or
-    whose new value comes out sharded differently; what regions may not have (`docs/ShardMap.md`).
+    whose new value comes out sharded differently; what regions may not have (`docs/ShardMap.md`); `sequence-parallel` on a step with
+    regions, without ranks along an axis, or where no sum becomes parts: with the positions that ranks do not divide, or for want of
+    ops that read it position by position.
 
     ```mlir
     // before                                            // after, model-axis=tp model-ranks=2
@@ -190,7 +201,8 @@ def RecomputePass : Pass<"zero-recompute", "::mlir::ModuleOp"> {
     | `names=A,B` | everything else | values of ops in scopes called A or B (`jax.named_scope`) |
     | `max-bytes=B` | what costs fewest operations a byte, until at most B bytes are kept | the rest |
 
-    Never computed again: collectives, and what the step returns or an update reads besides. Parameters, and what is
+    Never computed again: collectives, and what the step returns or an update reads besides. But what `sequence-parallel` gathers of
+    parts along a model's axis is always gathered again, with `none`, too: the parts are kept. Parameters, and what is
     made of them alone (casts, slices), are not kept: who reads them reads them again.
 
     *Effect*: each op of backward reads copies instead; a copy stands right before the first op that needs it and

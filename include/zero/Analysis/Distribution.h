@@ -12,9 +12,9 @@
 //   placement  where partial values are reduced: at the minimum vertex cut between those that are
 //              made and the uses that need them whole (Placement.cpp; ties to the producer)
 //   backward   which replicated values are wanted sharded, and alike, by all their uses
-// Some values may be taken otherwise than they come (Parts): sums along a model's axis of which each
-// rank takes its positions only, and what is made of these until a matmul with a part of a weight
-// needs it whole.
+// Some values may be taken otherwise than they come (Parts): sums along a model's axis of which
+// each rank takes its positions only, and what is made of these until a matmul with a part of a
+// weight needs it whole.
 //===----------------------------------------------------------------------------===//
 #ifndef ZERO_ANALYSIS_DISTRIBUTION_H
 #define ZERO_ANALYSIS_DISTRIBUTION_H
@@ -42,8 +42,8 @@ struct ForcedGather {
   Sharding sharding;
 };
 
-/// Values that ops take in another sharding than the one that they are produced in: sharded, sums over
-/// ranks that each rank has rows of, or slices of what all have; replicated, gathered rows.
+/// Values that ops take in another sharding than the one that they are produced in: sharded, sums
+/// over ranks that each rank has rows of, or slices of what all have; replicated, gathered rows.
 using Parts = llvm::DenseMap<mlir::Value, Sharding>;
 
 /// What a step draws by its keys: lookups by indices that no weights take part in, and random
@@ -162,8 +162,7 @@ private:
   OpSharding shardOp(mlir::Operation *op);
   llvm::SmallVector<Sharding> offer(mlir::Operation *op);
   void gatherParts(mlir::Operation *op, llvm::MutableArrayRef<Sharding> offered);
-  std::optional<OpSharding> askRules(mlir::Operation *op,
-                                     llvm::ArrayRef<Sharding> offered) const;
+  std::optional<OpSharding> askRules(mlir::Operation *op, llvm::ArrayRef<Sharding> offered) const;
   void noteParts(mlir::Operation *op, const OpSharding &opSharding);
   bool takesPartial(mlir::OpOperand &use) const;
   bool needsWholeInside(hlo::WhileOp loop, llvm::ArrayRef<Sharding> carried, unsigned index) const;

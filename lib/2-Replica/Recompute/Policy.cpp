@@ -1,10 +1,9 @@
 #include "Policy.h"
+#include "GathersOfParts.h"
 #include "Names.h"
 
 #include "zero/Analysis/Flops.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
-#include "zero/Dialect/Zero/ModelAxes.h"
-#include "zero/Dialect/Zero/Phase.h"
 #include "zero/Support/Reads.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -37,34 +36,6 @@ Recomputation zero::follow(const StepParts &parts, const llvm::BitVector &mayRun
     for (OpOperand *read : getReads(pending.pop_back_val()))
       need(read->get());
   return result;
-}
-
-llvm::BitVector zero::findGathersOfParts(const StepParts &parts, func::FuncOp step) {
-  llvm::BitVector found(parts.getForward().size());
-  auto made = dyn_cast_or_null<BoolAttr>(
-      ir::getConfig(step->getParentOfType<ModuleOp>(), "sequence_parallel"));
-  if (!made || !made.getValue())
-    return found;
-  auto add = [&](Operation *op) {
-    if (op && op->getNumResults() == 1 && isa<hlo::TransposeOp, hlo::ReshapeOp>(op))
-      if (std::optional<size_t> number = parts.getNumber(op->getResult(0)))
-        found.set(*number);
-  };
-  for (auto [number, op] : llvm::enumerate(parts.getForward())) {
-    if (!isa<ir::BatchGatherOp>(op) || !ir::isOverModelAxes(op))
-      continue;
-    found.set(number);
-    for (Operation *moves = op->getOperand(0).getDefiningOp(); isa_and_nonnull<hlo::TransposeOp, hlo::ReshapeOp>(moves); moves = moves->getOperand(0).getDefiningOp())
-      add(moves);
-    SmallVector<Operation *> users(op->getUsers());
-    while (!users.empty()) {
-      Operation *user = users.pop_back_val();
-      add(user);
-      if (isa<hlo::TransposeOp, hlo::ReshapeOp>(user))
-        llvm::append_range(users, user->getUsers());
-    }
-  }
-  return found;
 }
 
 namespace {
@@ -121,7 +92,8 @@ static bool canRunAgain(Operation *op) {
 }
 
 /// What no policy computes again: what crosses from layer to layer, what cannot be, and what
-/// somebody else holds anyway. A value that is kept is not kept as a view of it.
+/// somebody else holds anyway. A value that is kept is not kept as a view of it. Of parts that are
+/// gathered every policy keeps the parts.
 llvm::BitVector Chooser::finish(llvm::BitVector mayRun) const {
   for (auto [number, op] : llvm::enumerate(parts.getForward())) {
     if (isView(op))

@@ -19,10 +19,6 @@ struct Recomputation {
   int64_t flops = 0; // of the ops that are computed again
 };
 
-/// Gathers along a model's axis of what ranks have parts of (--sequence-parallel), with what brings
-/// the gathered dimension to the front and back: the parts alone are kept, whatever the policy.
-llvm::BitVector findGathersOfParts(const StepParts &parts, mlir::func::FuncOp step);
-
 Recomputation follow(const StepParts &parts, const llvm::BitVector &mayRun);
 
 /// The forward ops that may be computed again under `policy`, by number. Fails with a message on

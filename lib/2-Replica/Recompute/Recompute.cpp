@@ -1,4 +1,5 @@
 //===- Recompute.cpp - zero-recompute -----------------------------------------------------===//
+#include "GathersOfParts.h"
 #include "Policy.h"
 
 #include "zero/2-Replica/Passes.h"
