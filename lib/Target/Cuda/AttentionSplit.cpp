@@ -3,7 +3,7 @@
 // The gradient of a softmax adds up, for a query, dS = w (g - t), where t is the total of w g over
 // its keys. Products of dS are those of w g less t times those of w, so all of it is made on one
 // way along the keys, t with it, and the scores once. Both sums have the digits of two products
-// of 16 bits (2^-17 of a term); g itself has been rounded to 16 bits, where it cancels as well.
+// of 16 bits (2^-17 of a term); the graph rounds g itself to 16 bits, where it cancels as well.
 //===--------------------------------------------------------------------------------------===//
 #include "AttentionSweepCode.h"
 
