@@ -45,6 +45,15 @@ def test_assembles_without_spills(name, architecture, tmp_path):
     kernels = set(re.findall(r"\.entry ([\w$]+)", ptx.read_text()))
     compiled = dict(re.findall(r"Function properties for ([\w$]+)\n\s+(.*)", run.stderr))
     assert kernels and kernels <= set(compiled)
-    spilled = {kernel: compiled[kernel] for kernel in kernels
-               if compiled[kernel] != "0 bytes stack frame, 0 bytes spill stores, 0 bytes spill loads"}
-    assert not spilled
+    assert not {kernel: compiled[kernel] for kernel in kernels if _spilled(compiled[kernel]) > _allowed(kernel, kernels)}
+
+
+def _spilled(said):
+    """Bytes of a thread that ptxas keeps on a stack, by its own line."""
+    return max(map(int, re.fullmatch(r"(\d+) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads", said).groups()))
+
+
+def _allowed(kernel, kernels):
+    """Rows with sums of their columns: ptxas keeps one or two registers of a thread on a stack, so that one more block fits a
+    multiprocessor (two of 128 registers a thread, not one of 168; three of 80, not two of 106). All others: nothing."""
+    return 8 if f"{kernel}$columns" in kernels else 0
