@@ -52,6 +52,10 @@ def test_a_rank_whose_gpu_fails_is_named(program, emulated, fault, expected):
     check_end(program, expected, faults={"EMULATED_CUDA_FAULT": fault})
 
 
+def test_an_older_gpu_on_a_rank_is_named(program, emulated):
+    check_end(program, "does not take the kernels of this program", faults={"EMULATED_CUDA_CAPABILITY": "70"})
+
+
 def test_another_nccl_on_a_rank_is_named(program, emulated):
     check_end(program, "rank 2: NCCL is of version 2.20.5 here and 2.28.9 on rank 0; install the same one on all hosts",
               faults={"EMULATED_NCCL_FAULT": "version:22005"})

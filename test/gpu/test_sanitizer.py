@@ -4,7 +4,6 @@ Where GPUs are emulated a stand-in takes the tool's options and runs the program
 """
 
 import os
-import pathlib
 import re
 import shutil
 
@@ -14,7 +13,7 @@ import zero_run
 from conftest import IS_REAL
 from damaged import Program, Step
 
-FOLDERS = [os.environ.get("CUDA_HOME", "/usr/local/cuda") + "/bin", "/usr/local/cuda/compute-sanitizer"]
+FOLDERS = [os.environ.get("PATH", ""), os.environ.get("CUDA_HOME", "/usr/local/cuda") + "/bin", "/usr/local/cuda/compute-sanitizer"]
 # Libraries' own kernels are NVIDIA's, and read what they do not use; all of ours begin so.
 OURS = ("--kernel-regex", "kns=k_")
 TOOLS = {"memcheck": (), "racecheck": OURS, "initcheck": OURS, "synccheck": ()}
@@ -42,10 +41,7 @@ def sanitizer(tmp_path_factory):
         path.write_text(STAND_IN)
         path.chmod(0o755)
         return path
-    found = shutil.which("compute-sanitizer") or next((path for path in FOLDERS if (pathlib.Path(path) / "compute-sanitizer").exists()), None)
-    if not found:
-        pytest.skip("there is no compute-sanitizer here")
-    return pathlib.Path(found) if pathlib.Path(found).is_file() else pathlib.Path(found) / "compute-sanitizer"
+    return shutil.which("compute-sanitizer", path=os.pathsep.join(FOLDERS)) or pytest.skip("there is no compute-sanitizer here")
 
 
 @pytest.mark.parametrize("tool", TOOLS)
