@@ -21,9 +21,12 @@ def program(tmp_path_factory):
     return launched.compile_step(tmp_path_factory.mktemp("program"), "--target=cuda", "--stage=3", f"--ranks={RANKS}")
 
 
-def check_end(program, expected, *, faults, rank=2, steps=100000, act=None):
-    """Fails unless all ranks end in time and say `expected`, when `rank` has the variables `faults`."""
-    run = launched.Run(program, launched.torchrun, "--timeout", "3", "--log-every", "1000000", steps=steps,
+def check_end(program, expected, *, faults, rank=2, steps=100000, act=None, timeout=3, hangs=0):
+    """Fails unless all ranks end in time and say `expected`, when `rank` has the variables `faults`.
+
+    What `hangs` so many seconds is known to hang only then.
+    """
+    run = launched.Run(program, launched.torchrun, "--timeout", str(timeout), "--log-every", "1000000", steps=steps,
                        variables=lambda r: faults if r == rank else {})
     if act:
         time.sleep(2)
@@ -31,7 +34,7 @@ def check_end(program, expected, *, faults, rank=2, steps=100000, act=None):
     start = time.monotonic()
     codes, _, errors = run.finish(timeout=60)
     took = time.monotonic() - start
-    assert took < LIMIT, f"{took:.1f} s:\n" + "\n".join(errors)
+    assert took < hangs + LIMIT, f"{took:.1f} s:\n" + "\n".join(errors)
     for code, error in zip(codes, errors):
         if code != -signal.SIGKILL:
             assert code == 1 and expected in error, "\n".join(errors)
@@ -47,6 +50,33 @@ def check_end(program, expected, *, faults, rank=2, steps=100000, act=None):
 ])
 def test_a_rank_whose_gpu_fails_is_named(program, emulated, fault, expected):
     check_end(program, expected, faults={"EMULATED_CUDA_FAULT": fault})
+
+
+def test_an_older_gpu_on_a_rank_is_named(program, emulated):
+    check_end(program, "does not take the kernels of this program", faults={"EMULATED_CUDA_CAPABILITY": "70"})
+
+
+def test_another_nccl_on_a_rank_is_named(program, emulated):
+    check_end(program, "rank 2: NCCL is of version 2.20.5 here and 2.28.9 on rank 0; install the same one on all hosts",
+              faults={"EMULATED_NCCL_FAULT": "version:22005"})
+
+
+@pytest.mark.parametrize("fault, expected", [
+    ("error:2:2", "rank 2: entry '"), ("init:2", "rank 2: forming communicator 0"),
+    ("version:21805", "rank 2: NCCL is of version 2.18.5, at least 2.19.0 is needed")])
+def test_a_rank_whose_nccl_fails_is_named(program, emulated, fault, expected):
+    check_end(program, expected, faults={"EMULATED_NCCL_FAULT": fault})
+
+
+def test_a_collective_that_hangs_is_named(program, emulated):
+    """Ten times --timeout after it began."""
+    check_end(program, " has not ended for 10 seconds", faults={"EMULATED_NCCL_FAULT": "hang:2:2"}, timeout=1, hangs=10)
+
+
+def test_another_number_of_ranks_is_refused(program):
+    run = launched.Run(program, launched.torchrun, ranks=range(2), size=2)
+    codes, _, errors = run.finish(timeout=30)
+    assert all(codes) and all("compiled for 4 ranks, not 2" in error for error in errors), errors
 
 
 def test_a_killed_rank_is_named(program):

@@ -13,6 +13,8 @@ import itertools
 
 import pytest
 
+import cases
+import zero_run
 from damaged import LEFT_OUT, ORDERS, Program, Step
 
 CALLS = ("cuStreamWaitEvent", "cuEventRecord", "ncclCommRegister", "ncclGroupStart")
@@ -45,3 +47,11 @@ def test_what_is_left_out_is_named(step, emulated, tmp_path):
     for call, counter in found.items():
         assert counter["named"] or (call == "ncclGroupStart" and not is_staged), found
     assert set(found["ncclCommRegister"]) == {"named"}  # every communicator reaches the arena
+
+
+def test_complaints_of_a_run_that_ends_well_are_failures(emulated, monkeypatch):
+    """Of every test that runs a program on emulated GPUs."""
+    monkeypatch.setenv("EMULATED_CUDA_LEAVE_OUT", "ncclCommRegister:1")
+    case = cases.case("mlp_momentum")
+    with pytest.raises(zero_run.RunFailed, match="memory that was not registered"):
+        zero_run.run(case.path, case.arguments, ranks=2, options=["--target=cuda"])

@@ -17,6 +17,9 @@ import tolerances
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
+EMULATED = "this is no GPU"  # what an emulated driver says of itself
+
+
 class RunFailed(Exception):
     """A tool ended with an error; holds the command and what it wrote."""
 
@@ -35,16 +38,24 @@ def _essence(text, lines=20, width=400):
     return "\n".join(line[:width] for line in chosen[:lines])
 
 
-def call(command, *, timeout=600, environment=None):
-    """Standard output of a command. Raises RunFailed on an error, and when it takes longer than `timeout` seconds."""
+def finished(command, *, timeout=600, environment=None):
+    """What became of a command, however it ended. Raises RunFailed when it takes longer than `timeout` seconds."""
     command = [str(word) for word in command]
     try:
-        done = subprocess.run(command, capture_output=True, text=True, timeout=timeout,
-                              env={**os.environ, **(environment or {})})
+        return subprocess.run(command, capture_output=True, text=True, timeout=timeout, env={**os.environ, **(environment or {})})
     except subprocess.TimeoutExpired:
         raise RunFailed(f"{' '.join(command)}\nstill ran after {timeout} s") from None
+
+
+def call(command, *, timeout=600, environment=None):
+    """Standard output of a command. Raises RunFailed on an error, on what an emulated GPU complains of, and when it takes longer
+    than `timeout` seconds."""
+    done = finished(command, timeout=timeout, environment=environment)
+    said = " ".join(map(str, command))
     if done.returncode:
-        raise RunFailed(f"{' '.join(command)}\nexit status {done.returncode}\n{_essence(done.stderr)}")
+        raise RunFailed(f"{said}\nexit status {done.returncode}\n{_essence(done.stderr)}")
+    if complaints := [line for line in done.stderr.splitlines() if line.startswith("emulated ") and EMULATED not in line]:
+        raise RunFailed(f"{said}\nended well, and\n" + "\n".join(complaints[:20]))
     return done.stdout
 
 

@@ -17,9 +17,10 @@ std::string Library::textOf(Result error, Comm comm) const {
 }
 
 /// 2.8 and older count otherwise: 2708, not 20708; all of them are too old.
-static std::string versionText(int version) {
-  return version < 10000 ? format("%d.%d", version / 1000, version % 1000 / 100)
-                         : format("%d.%d", version / 10000, version % 10000 / 100);
+std::string nccl::versionText(int version) {
+  return version < 10000
+             ? format("%d.%d.%d", version / 1000, version % 1000 / 100, version % 100)
+             : format("%d.%d.%d", version / 10000, version % 10000 / 100, version % 100);
 }
 
 static Status load() {

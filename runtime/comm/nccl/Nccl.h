@@ -105,6 +105,9 @@ struct Library {
   std::string textOf(Result error, Comm comm = nullptr) const;
 };
 
+/// "2.28.9".
+std::string versionText(int version);
+
 /// Loads libnccl.so.2, once in a process. Fails where there is none, or it is too old.
 Expected<const Library *> loadLibrary();
 

@@ -83,7 +83,8 @@ Status NcclCommunicator::form(const std::vector<Groups> &communicators) {
   return Status::ok();
 }
 
-/// The first member makes the id, the others find it in the world's store.
+/// The first member makes the id, the others find it in the world's store; with the version of its
+/// library, for different ones may wait for each other without end.
 Expected<nccl::UniqueId> NcclCommunicator::exchangeId(size_t number, const Groups &groups,
                                                       bool isFirst) {
   size_t group = 0;
@@ -96,15 +97,25 @@ Expected<nccl::UniqueId> NcclCommunicator::exchangeId(size_t number, const Group
     if (Result made = nccl_.getUniqueId(&id))
       return failure(Code::Internal, "making an id of communicator %zu: %s", number,
                      nccl_.textOf(made).c_str());
-    ZRT_TRY(world_.put(key, {id.bytes, sizeof id.bytes}));
+    std::string text(id.bytes, sizeof id.bytes);
+    text.append(reinterpret_cast<const char *>(&nccl_.version), sizeof nccl_.version);
+    ZRT_TRY(world_.put(key, text));
     return id;
   }
   Expected<std::string> found = world_.get(key);
   ZRT_TRY(found.status());
-  if (found->size() != sizeof id.bytes)
+  int version;
+  if (found->size() != sizeof id.bytes + sizeof version)
     return failure(Code::Internal, "the id of communicator %zu has %zu bytes, expected %zu", number,
-                   found->size(), sizeof id.bytes);
+                   found->size(), sizeof id.bytes + sizeof version);
   memcpy(id.bytes, found->data(), sizeof id.bytes);
+  memcpy(&version, found->data() + sizeof id.bytes, sizeof version);
+  if (version != nccl_.version)
+    return failure(Code::Unavailable,
+                   "NCCL is of version %s here and %s on rank %d; install the same one on all "
+                   "hosts, or put its folder into LD_LIBRARY_PATH of every rank",
+                   nccl::versionText(nccl_.version).c_str(), nccl::versionText(version).c_str(),
+                   groups[group][0]);
   return id;
 }
 

@@ -410,7 +410,7 @@ TEST(EmulatedNccl, FailsOnRequest) {
   };
   setenv("EMULATED_NCCL_FAULT", "version:21805", 1);
   EXPECT_EXIT(refuse(), testing::ExitedWithCode(0),
-              "NCCL is of version 2.18, at least 2.19 is needed");
+              "NCCL is of version 2.18.5, at least 2.19.0 is needed");
   unsetenv("EMULATED_NCCL_FAULT");
 }
 
