@@ -327,7 +327,7 @@ def sinks_and_clamps():
     tx = optax.chain(optax.clip_by_global_norm(1.0), optax.adamw(1e-3))
     p = {"embed": draw(90, V, D), "head": draw(91, D, V) * 0.2, "blocks": [one(0), one(20)]}
     return Stranger(step, (p, tx.init(p), whole(92, V, B, S), whole(93, V, B, S)), ("param", "opt", "batch", "batch"),
-                    lambda a, r: (*r[:2], *a[2:]), (0, 1), tolerance=2e-2)
+                    lambda a, r: (*r[:2], *a[2:]), (0, 1), tolerance=6e-2)
 
 
 def keys_of_one_layer():

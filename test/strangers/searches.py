@@ -33,7 +33,7 @@ def late_interaction():
         return optax.softmax_cross_entropy_with_integer_labels(s, jnp.arange(B)).mean() + 0.1 * ((own - teacher) ** 2).mean()
 
     p = {"embed": draw(0, V, D), "net": layers(1, D, 12, D)}
-    return _trained(loss, p, whole(4, V, B, Q), whole(5, V, B, P), whole(6, 4, B, P) > 0, draw(7, B))
+    return _trained(loss, p, whole(4, V, B, Q), whole(5, V, B, P), whole(6, 4, B, P) > 0, draw(7, B), asks="several sets of arguments could be the batch")
 
 
 def sparse_words():

@@ -39,25 +39,6 @@ static bool isNumbersOfRows(const dist::ForcedGather &gather) {
   return hlo::tensorType(value).getRank() == 1;
 }
 
-/// A mask of an argument's rows (which of a passage's words there are): the rows of a gathered side
-/// bring it along.
-static bool isMaskOfRows(const Distribution &distribution, const dist::ForcedGather &gather) {
-  Value value = gather.op->getOperand(gather.operand);
-  if (!hlo::tensorType(value).getElementType().isInteger(1))
-    return false;
-  while (Operation *op = value.getDefiningOp()) {
-    if (!isa<hlo::BroadcastInDimOp, hlo::ReshapeOp>(op) && !hlo::isElementwise(op))
-      return false;
-    SmallVector<Value> sharded = llvm::filter_to_vector(op->getOperands(), [&](Value operand) {
-      return distribution.getSharding(operand).isSharded();
-    });
-    if (sharded.size() != 1)
-      return false;
-    value = sharded[0];
-  }
-  return true;
-}
-
 /// Whether all that is sharded in `value` comes out of matmuls and lookups: a frozen weight that is
 /// scaled, dequantised or added to does not.
 static bool isMadeOfRows(const Distribution &distribution, Value value) {
@@ -100,8 +81,7 @@ bool import::areAllowed(const Distribution &distribution, Gathers allowed) {
   if (allowed == Gathers::Any)
     return true;
   bool isLocal = llvm::all_of(gathers, [&](const dist::ForcedGather &each) {
-    bool meets = isMatmulOfRows(each) || isMaskOfRows(distribution, each);
-    return isDiagonal(each) || (allowed != Gathers::None && meets) ||
+    return isDiagonal(each) || (allowed != Gathers::None && isMatmulOfRows(each)) ||
            (allowed == Gathers::OfRows && isNumbersOfRows(each));
   });
   return isLocal && (allowed != Gathers::OfRows || startsWithRows(distribution));
