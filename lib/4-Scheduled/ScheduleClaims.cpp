@@ -8,6 +8,7 @@
 #include "zero/Analysis/Spans.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Entries.h"
+#include "zero/Dialect/Zero/VectorShape.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
 #include <set>
@@ -195,7 +196,8 @@ LogicalResult LiveCheck::checkHeld() {
   return success();
 }
 
-/// A full gradient is reduced when it is complete: it does not wait through two others'.
+/// A full gradient is reduced when it is complete: its matrices do not wait through two others'. A
+/// vector's may be a result of the kernel that makes what it sums.
 LogicalResult LiveCheck::checkGradients() {
   SmallVector<Waiting> list;
   for (auto start : block.getOps<CollectiveStartOp>()) {
@@ -207,8 +209,9 @@ LogicalResult LiveCheck::checkGradients() {
       if (!layout || !layout.holdsMatrix())
         continue;
       int64_t first = INT64_MAX;
-      for (Value piece : pack.getOperands())
-        first = std::min(first, timeline.getBirth(piece));
+      for (auto [piece, segment] : llvm::zip_equal(pack.getOperands(), layout.getSegmentRange()))
+        if (!isVectorShape(segment.getShape()))
+          first = std::min(first, timeline.getBirth(piece));
       list.push_back({pack, layout, first, timeline.getPosition(getAwait(start))});
     }
   }

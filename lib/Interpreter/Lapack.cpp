@@ -234,6 +234,72 @@ static Matrices runOrgqr(const Matrix &reflectors, const Matrix &scales) {
   return {q};
 }
 
+/// Q is the reflectors' product in their order: of Q c the last one is applied first.
+static Matrices runOrmqr(const hlo::LapackCall &call, const Matrix &reflectors,
+                         const Matrix &scales, const Matrix &c) {
+  Matrix made = call.isLeft ? c : c.transposed(); // (c Q)^T = Q^T c^T
+  bool isBackward = call.isLeft != call.isTransposed;
+  for (int64_t step = 0; step < scales.columns; ++step) {
+    int64_t k = isBackward ? scales.columns - 1 - step : step;
+    applyReflector(reflectors, k, scales(0, k), made, 0);
+  }
+  return {call.isLeft ? made : made.transposed()};
+}
+
+//===----------------------------------------------------------------------===//
+// Tridiagonal systems
+//===----------------------------------------------------------------------===//
+
+/// Elimination with the larger of two neighbouring rows as the pivot: `below` keeps what comes two
+/// above the diagonal. The first element of `below` and the last of `above` are none of the matrix.
+static Matrices runGtsv(Matrix below, Matrix diagonal, Matrix above, Matrix b) {
+  int64_t n = diagonal.columns;
+  Matrix info(1, 1);
+  auto d = [&](int64_t i) -> double & { return diagonal(0, i); };
+  auto u = [&](int64_t i) -> double & { return above(0, i); };
+  auto l = [&](int64_t i) -> double & { return below(0, i + 1); }; // beside d(i), a row below
+  for (int64_t i = 0; i + 1 < n; ++i) {
+    if (std::abs(d(i)) >= std::abs(l(i))) {
+      if (d(i) == 0) {
+        info(0, 0) = i + 1;
+        return {below, diagonal, above, b, info};
+      }
+      double factor = l(i) / d(i);
+      d(i + 1) -= factor * u(i);
+      for (int64_t j = 0; j < b.columns; ++j)
+        b(i + 1, j) -= factor * b(i, j);
+      if (i + 2 < n)
+        l(i) = 0;
+      continue;
+    }
+    double factor = d(i) / l(i), next = d(i + 1);
+    d(i) = l(i);
+    d(i + 1) = u(i) - factor * next;
+    if (i + 2 < n) {
+      l(i) = u(i + 1);
+      u(i + 1) = -factor * l(i);
+    }
+    u(i) = next;
+    for (int64_t j = 0; j < b.columns; ++j) {
+      double first = b(i, j);
+      b(i, j) = b(i + 1, j);
+      b(i + 1, j) = first - factor * b(i, j);
+    }
+  }
+  if (n > 0 && d(n - 1) == 0) {
+    info(0, 0) = n;
+    return {below, diagonal, above, b, info};
+  }
+  for (int64_t i = n; i-- > 0;)
+    for (int64_t j = 0; j < b.columns; ++j) {
+      double rest = b(i, j);
+      rest -= i + 1 < n ? u(i) * b(i + 1, j) : 0;
+      rest -= i + 2 < n ? l(i) * b(i + 2, j) : 0;
+      b(i, j) = rest / d(i);
+    }
+  return {below, diagonal, above, b, info};
+}
+
 //===----------------------------------------------------------------------===//
 // Eigenvalues and singular values
 //===----------------------------------------------------------------------===//
@@ -411,10 +477,14 @@ static Matrices runRoutine(const hlo::LapackCall &call, const Matrices &in) {
     return runGeqrf(in[0]);
   case hlo::LapackRoutine::Orgqr:
     return runOrgqr(in[0], in[1]);
+  case hlo::LapackRoutine::Ormqr:
+    return runOrmqr(call, in[0], in[1], in[2]);
   case hlo::LapackRoutine::Syevd:
     return runSyevd(call, in[0]);
   case hlo::LapackRoutine::Gesdd:
     return runGesdd(call, in[0]);
+  case hlo::LapackRoutine::Gtsv:
+    return runGtsv(in[0], in[1], in[2], in[3]);
   }
   llvm_unreachable("all routines are above");
 }

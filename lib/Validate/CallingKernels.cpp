@@ -186,10 +186,14 @@ int64_t codeOf(hlo::LapackRoutine routine) {
     return ZRT_QR;
   case hlo::LapackRoutine::Orgqr:
     return ZRT_ORTHOGONAL;
+  case hlo::LapackRoutine::Ormqr:
+    return ZRT_REFLECT;
   case hlo::LapackRoutine::Syevd:
     return ZRT_EIGEN;
   case hlo::LapackRoutine::Gesdd:
     return ZRT_SINGULAR_VALUES;
+  case hlo::LapackRoutine::Gtsv:
+    return ZRT_TRIDIAGONAL_SOLVE;
   }
   return -1;
 }
@@ -204,7 +208,8 @@ std::optional<zrt_factorization> makeCall(Operation *op) {
     lapack = hlo::getLapackCall(custom);
   if (lapack) {
     call.routine = codeOf(lapack->routine);
-    isLeft = call.routine != ZRT_TRIANGULAR_SOLVE || lapack->isLeft;
+    isLeft = (call.routine != ZRT_TRIANGULAR_SOLVE && call.routine != ZRT_REFLECT) ||
+             lapack->isLeft;
     set(call.routine == ZRT_CHOLESKY, ZRT_HAS_INFO);
     set(lapack->isLower, ZRT_LOWER);
     set(lapack->isLeft, ZRT_LEFT);
@@ -225,12 +230,14 @@ std::optional<zrt_factorization> makeCall(Operation *op) {
   } else {
     return std::nullopt;
   }
-  RankedTensorType a = hlo::tensorType(op->getOperand(0));
+  bool isTridiagonal = call.routine == ZRT_TRIDIAGONAL_SOLVE;
+  RankedTensorType a = hlo::tensorType(op->getOperand(isTridiagonal ? 3 : 0));
   call.dtype = codeOfElement(a.getElementType());
   call.rows = a.getShape().drop_back().back();
   call.columns = a.getShape().back();
-  if (op->getNumOperands() > 1) {
-    ArrayRef<int64_t> shape = hlo::tensorType(op->getOperand(1)).getShape();
+  if (op->getNumOperands() > 1 && !isTridiagonal) {
+    unsigned other = call.routine == ZRT_REFLECT ? 2 : 1;
+    ArrayRef<int64_t> shape = hlo::tensorType(op->getOperand(other)).getShape();
     call.others = isLeft ? shape.back() : shape.drop_back().back();
   }
   return call;

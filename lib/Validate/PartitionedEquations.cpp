@@ -78,6 +78,7 @@ llvm::ArrayRef<Equation> getPartitionedEquations() {
       {"broadcast-that-reshapes", Exact,
        "broadcast(x), if it adds dimensions of one element only, is reshape(x)"},
       {"scalar-operand", Exact, "a scalar operand of select or clamp is its broadcast"},
+      {"constant-last", Exact, "h(c, x) = h(x, c), c a constant splat, h elementwise of two, commutative"},
       {"or-of-booleans", Exact, "add of i1 is or"},
       {"slice-of-rows", Exact,
        "a slice of one whole row is that row, a row of a slice of whole rows a row of the operand, "
@@ -85,7 +86,8 @@ llvm::ArrayRef<Equation> getPartitionedEquations() {
       {"part-of-concatenation", Exact,
        "what lies inside one part of a concatenation is that part's; a concatenation of one part "
        "is the part"},
-      {"stack-of-rows", Exact, "all rows of x, concatenated in their order, are x"},
+      {"stack-of-rows", Exact,
+       "all rows of x, concatenated in their order, are x: what has equal rows is equal"},
       {"stack-of-elementwise", Exact,
        "h(x_0), h(x_1), ..., one a slice of a leaf that is split by slices, concatenated, are h of "
        "the concatenated x_i, h elementwise, if they do not differ between ranks"},
@@ -94,6 +96,10 @@ llvm::ArrayRef<Equation> getPartitionedEquations() {
       {"row-of-broadcast", Exact, "a row of broadcast(x) is the broadcast of x or of a row of it"},
       {"row-of-padding", Exact,
        "a row of x padded along dimension 0 is a row of x, or the padding value everywhere"},
+      {"row-of-batch", Exact,
+       "a row of an op that treats dimension 0 of its operands index by index (a batched matmul, a "
+       "transpose or a reduction of other dimensions, a factorisation of matrices) is the op on "
+       "that row of each"},
       {"row-of-update", Exact,
        "a row of a dynamic_update_slice of whole rows at a constant is a row of the update or of "
        "the operand"},

@@ -204,6 +204,8 @@ Number Terms::stepRow(unsigned move, Number number, Pending &pending) {
     return stepThroughUnary(move, number, pending);
   if (isElementwise(expression.op) && !varies(number))
     return stepThroughElementwise(move, number, type, pending);
+  if (keepsRows(expression) && !varies(number))
+    return stepRowOfBatch(move, number, pending);
   return addRow(move, number);
 }
 

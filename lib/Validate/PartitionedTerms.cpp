@@ -17,6 +17,10 @@ Terms::Names::Names(MLIRContext *context) {
   concatenate = name("stablehlo.concatenate");
   pad = name("stablehlo.pad");
   update = name("stablehlo.dynamic_update_slice");
+  dot = name("stablehlo.dot_general");
+  cholesky = name("stablehlo.cholesky");
+  triangularSolve = name("stablehlo.triangular_solve");
+  call = name("stablehlo.custom_call");
   convert = name("stablehlo.convert");
   select = name("stablehlo.select");
   clamp = name("stablehlo.clamp");
@@ -62,6 +66,14 @@ bool Terms::isElementwise(StringAttr op) const {
   if (isNew)
     it->second =
         op == names.bitcast || OperationName(op.getValue(), context).hasTrait<hlo::Elementwise>();
+  return it->second;
+}
+
+bool Terms::isCommutative(StringAttr op) const {
+  auto [it, isNew] = commutative.try_emplace(op, false);
+  if (isNew)
+    it->second = isElementwise(op) &&
+                 OperationName(op.getValue(), context).hasTrait<OpTrait::IsCommutative>();
   return it->second;
 }
 
@@ -128,7 +140,11 @@ Number Terms::add(StringAttr op, Attribute attributes, Type type, ArrayRef<Numbe
   if (auto dictionary = dyn_cast_or_null<DictionaryAttr>(attributes);
       dictionary && dictionary.empty())
     attributes = nullptr;
-  Number number = numbering.get(op, attributes, type, operands, result, loc);
+  // Equation constant-last.
+  SmallVector<Number, 2> ordered(operands);
+  if (operands.size() == 2 && getSplat(operands[0]) && !getSplat(operands[1]) && isCommutative(op))
+    std::swap(ordered[0], ordered[1]);
+  Number number = numbering.get(op, attributes, type, ordered, result, loc);
   if (number == facts.size()) {
     facts.push_back(findFacts(get(number)));
     if (depth != kNotCarried && facts.back().carried >= depth)

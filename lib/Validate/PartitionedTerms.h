@@ -58,6 +58,8 @@ public:
                         llvm::ArrayRef<Number> operands);
   /// The same elements in row-major order.
   Number getReshape(Number number, llvm::ArrayRef<int64_t> shape);
+  /// Whether all slices along dimension 0 are: equation stack-of-rows.
+  bool areEqualByRows(Number a, Number b);
   /// Slice `index` along dimension 0, without that dimension.
   Number getRow(Number number, int64_t index);
   Number getAllReduce(Number number, ir::ReduceKind kind, mlir::FlatSymbolRefAttr mesh,
@@ -81,6 +83,7 @@ public:
   /// Whether all elements are one scalar's value, whatever the number of elements.
   bool isUniform(Number number) const { return facts[number].isUniform; }
   bool isElementwise(mlir::StringAttr op) const;
+  bool isCommutative(mlir::StringAttr op) const;
   /// An op's name in expressions: a bitcast that changes the shape has another one than those that
   /// are elementwise.
   static mlir::StringAttr getName(mlir::Operation *op);
@@ -138,6 +141,9 @@ private:
   Number stepRowOfSlice(unsigned move, Number number, Pending &pending);
   Number stepRowOfPad(unsigned move, Number number, Pending &pending);
   Number stepRowOfUpdate(unsigned move, Number number, Pending &pending);
+  bool keepsRows(const Expression &expression) const;
+  Number stepRowOfBatch(unsigned move, Number number, Pending &pending);
+  Number stepRowOfMatrices(unsigned move, Number number, Pending &pending);
   Number stepResize(unsigned move, Number number, Pending &pending);
   mlir::ArrayAttr joinReductions(mlir::ArrayAttr outer, mlir::ArrayAttr inner) const;
   Number stepUnary(unsigned move, Number number, Pending &pending);
@@ -190,7 +196,7 @@ private:
   struct Names {
     explicit Names(mlir::MLIRContext *context);
     mlir::StringAttr constant, reshape, transpose, reverse, broadcast, slice, concatenate, pad,
-        update, convert, select, clamp, add, multiply, orOp, bitcast, allReduce, batchGather,
+        update, dot, cholesky, triangularSolve, call, convert, select, clamp, add, multiply, orOp, bitcast, allReduce, batchGather,
         rankOffset;
     // Words of this file.
     mlir::StringAttr argument, rankArgument, regionArgument, region, row, partial, fullReduction,
@@ -216,7 +222,7 @@ private:
   llvm::DenseMap<Number, llvm::SmallVector<int64_t, 0>> offsets;
   /// Of concatenations of slices: the value by equation stack-of-elementwise.
   llvm::DenseMap<Number, Number> stackOf;
-  mutable llvm::DenseMap<mlir::StringAttr, bool> elementwise;
+  mutable llvm::DenseMap<mlir::StringAttr, bool> elementwise, commutative;
 };
 
 } // namespace zero::validate

@@ -1,6 +1,8 @@
 //===- ReplicaLinear.cpp - Matmuls, convolutions, factorisations -------------------===//
 #include "ReplicaWalker.h"
 
+#include "zero/Dialect/StableHLO/Lapack.h"
+
 using namespace mlir;
 using zero::ir::ReduceKind;
 
@@ -78,12 +80,52 @@ static Answer proveConvolution(const RuleInput &in) {
   return std::nullopt;
 }
 
-/// Equation rows-of-elementwise: matrices of a batch are factorised and solved one by one.
+namespace {
+/// Which operand has the right-hand sides (rows or columns of one dimension), and which result what
+/// is found for them.
+struct RightHandSides {
+  int64_t operand = -1, result = 0, dim = 0;
+};
+} // namespace
+
+/// `numBatchDims` dimensions stand before those of a matrix.
+static RightHandSides findRightHandSides(Operation *op, int64_t numBatchDims) {
+  auto along = [&](bool isLeft) { return numBatchDims + (isLeft ? 1 : 0); };
+  if (auto solve = dyn_cast<hlo::TriangularSolveOp>(op))
+    return {1, 0, along(solve.getLeftSide())};
+  auto custom = dyn_cast<hlo::CustomCallOp>(op);
+  std::optional<hlo::LapackCall> call = custom ? hlo::getLapackCall(custom) : std::nullopt;
+  if (!call)
+    return {};
+  switch (call->routine) {
+  case hlo::LapackRoutine::Trsm:
+    return {1, 0, along(call->isLeft)};
+  case hlo::LapackRoutine::Ormqr:
+    return {2, 0, along(call->isLeft)};
+  case hlo::LapackRoutine::Gtsv:
+    return {3, 3, numBatchDims + 1};
+  default:
+    return {};
+  }
+}
+
+/// Equation rows-of-elementwise: matrices of a batch are factorised and solved one by one, and so
+/// are right-hand sides.
 static Answer proveFactorization(const RuleInput &in) {
-  int64_t numBatchDims = static_cast<int64_t>(in.shape(0).size()) - 2;
+  int64_t numBatchDims = 0;
+  for (unsigned i = 0; i < in.operands.size(); ++i)
+    numBatchDims = std::max(numBatchDims, static_cast<int64_t>(in.shape(i).size()) - 2);
   Sharding sharding = in.firstSharded();
-  if (!sharding.isSharded() || sharding.dim >= numBatchDims)
+  if (!sharding.isSharded())
     return std::nullopt;
+  if (sharding.dim >= numBatchDims) {
+    RightHandSides sides = findRightHandSides(in.op, numBatchDims);
+    if (sides.operand < 0 || sharding.dim != sides.dim || !in.sharding(sides.operand).isSharded())
+      return std::nullopt;
+    SmallVector<Sharding> operands(in.operands.size()), results(in.op->getNumResults());
+    operands[sides.operand] = results[sides.result] = sharding;
+    return in.apply(operands, results);
+  }
   return in.apply(SmallVector<Sharding>(in.operands.size(), sharding),
                   SmallVector<Sharding>(in.op->getNumResults(), sharding));
 }

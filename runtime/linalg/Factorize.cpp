@@ -36,6 +36,18 @@ public:
       T *a = next(m * n), *scales = next(others), *q = next(m * n);
       return makeOrthogonal(call, a, scales, q, workspace());
     }
+    case ZRT_REFLECT: {
+      T *a = next(m * n), *scales = next(n), *c = next(m * others), *result = next(m * others);
+      T *row = has(call, ZRT_LEFT) ? workspace() : nullptr;
+      return multiplyOrthogonal(call, a, scales, c, result, row);
+    }
+    case ZRT_TRIDIAGONAL_SOLVE: {
+      Diagonals<T> a = diagonals(m);
+      T *b = next(m * n);
+      Diagonals<T> u = diagonals(m);
+      T *x = next(m * n);
+      return solveTridiagonal(call, a, b, u, x, integers(1));
+    }
     case ZRT_EIGEN: {
       T *a = next(m * n), *vectors = next(m * n), *values = next(n);
       int32_t *info = integers(1);
@@ -59,6 +71,10 @@ private:
   T *next(int64_t elements) { return reinterpret_cast<T *>(*buffers++) + item * elements; }
   int32_t *integers(int64_t elements) {
     return reinterpret_cast<int32_t *>(*buffers++) + item * elements;
+  }
+  Diagonals<T> diagonals(int64_t n) {
+    T *below = next(n), *diagonal = next(n);
+    return {below, diagonal, next(n)};
   }
   T *workspace() { return next(zrt_factorize_workspace(&call) / int64_t(sizeof(T))); }
 

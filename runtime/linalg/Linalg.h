@@ -118,6 +118,16 @@ template <typename T> void factorizeQR(const Call &call, const T *a, T *factor, 
 template <typename T>
 void makeOrthogonal(const Call &call, const T *reflectors, const T *scales, T *q, T *row);
 template <typename T>
+void multiplyOrthogonal(const Call &call, const T *reflectors, const T *scales, const T *c,
+                        T *result, T *row);
+/// A tridiagonal matrix: what is below its diagonal, on it and above it.
+template <typename T> struct Diagonals {
+  T *below, *diagonal, *above;
+};
+template <typename T>
+void solveTridiagonal(const Call &call, const Diagonals<T> &a, const T *b, const Diagonals<T> &u,
+                      T *x, int32_t *info);
+template <typename T>
 void findEigenvectors(const Call &call, const T *a, T *vectors, T *values, int32_t *info,
                       T *workspace);
 /// The results of a decomposition into singular values.

@@ -181,11 +181,11 @@ func.func @indexing(%table: tensor<16x6xf32>, %rows: tensor<8x1xi32>, %a: tensor
   return
 }
 
-// Matrices of a batch are factorised and solved one by one, each as a whole.
+// Matrices of a batch are factorised and solved one by one, each as a whole, and so are right-hand sides.
 func.func @factorizations(%a: tensor<4x3x3xf32>, %b: tensor<4x3x2xf32>) {
   // CHECK: zero.sharding_rule = "([i, j, k]) -> ([i, l, m]), i = 4 parallel, j = 3 whole, k = 3 whole, l = 3 whole, m = 3 whole"
   %cholesky = stablehlo.cholesky %a, lower = true : tensor<4x3x3xf32>
-  // CHECK: zero.sharding_rule = "([i, j, k], [i, l, m]) -> ([i, n, o]), i = 4 parallel, j = 3 whole, k = 3 whole, l = 3 whole, m = 2 whole, n = 3 whole, o = 2 whole"
+  // CHECK: zero.sharding_rule = "([i, k, l], [i, m, j]) -> ([i, n, j]), i = 4 parallel, j = 2 parallel, k = 3 whole, l = 3 whole, m = 3 whole, n = 3 whole"
   %solve = "stablehlo.triangular_solve"(%a, %b) <{left_side = true, lower = true, transpose_a = #stablehlo<transpose NO_TRANSPOSE>, unit_diagonal = false}> : (tensor<4x3x3xf32>, tensor<4x3x2xf32>) -> tensor<4x3x2xf32>
   // CHECK: zero.sharding_rule = "([i, j, k]) -> ([i, l, m], [i, n], [i]), i = 4 parallel, j = 3 whole, k = 3 whole, l = 3 whole, m = 3 whole, n = 3 whole"
   %lu:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%a) {operand_layouts = [dense<[1, 2, 0]> : tensor<3xindex>], result_layouts = [dense<[1, 2, 0]> : tensor<3xindex>, dense<[1, 0]> : tensor<2xindex>, dense<0> : tensor<1xindex>]} : (tensor<4x3x3xf32>) -> (tensor<4x3x3xf32>, tensor<4x3xi32>, tensor<4xi32>)

@@ -88,6 +88,27 @@ func.func @fires(%f: tensor<16xf32>) -> (tensor<5xf32>, tensor<5xf32>) {
   %10:2 = zero.unpack %9 {unit = @u0} : tensor<16xf32> -> (tensor<5xf32>, tensor<5xf32>)
   return %10#0, %10#1 : tensor<5xf32>, tensor<5xf32>
 }
+// A gradient of each slice, padded to the stack and added to the other's: on the first slice a zero and a value, on the second a
+// value and a zero. Values stand beside values, and zeros beside zeros.
+// CHECK-LABEL: @in_turns(
+// CHECK-SAME: %[[A:.*]]: tensor<5xf32>, %[[B:.*]]: tensor<5xf32>)
+// CHECK: zero.pack %[[A]], %[[B]] {unit = @u0}
+// CHECK-NEXT: stablehlo.add
+func.func @in_turns(%a: tensor<5xf32>, %b: tensor<5xf32>) -> (tensor<5xf32>, tensor<5xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.broadcast_in_dim %b, dims = [1] : (tensor<5xf32>) -> tensor<1x5xf32>
+  %1 = stablehlo.pad %0, %zero, low = [1, 0], high = [0, 0], interior = [0, 0] : (tensor<1x5xf32>, tensor<f32>) -> tensor<2x5xf32>
+  %2 = stablehlo.broadcast_in_dim %a, dims = [1] : (tensor<5xf32>) -> tensor<1x5xf32>
+  %3 = stablehlo.pad %2, %zero, low = [0, 0], high = [1, 0], interior = [0, 0] : (tensor<1x5xf32>, tensor<f32>) -> tensor<2x5xf32>
+  %4 = stablehlo.add %1, %3 : tensor<2x5xf32>
+  %5 = stablehlo.slice %4 [0:1, 0:5] : (tensor<2x5xf32>) -> tensor<1x5xf32>
+  %6 = stablehlo.slice %4 [1:2, 0:5] : (tensor<2x5xf32>) -> tensor<1x5xf32>
+  %7 = stablehlo.reshape %5 : (tensor<1x5xf32>) -> tensor<5xf32>
+  %8 = stablehlo.reshape %6 : (tensor<1x5xf32>) -> tensor<5xf32>
+  %9 = zero.pack %7, %8 {unit = @u0} : (tensor<5xf32>, tensor<5xf32>) -> tensor<16xf32>
+  %10:2 = zero.unpack %9 {unit = @u0} : tensor<16xf32> -> (tensor<5xf32>, tensor<5xf32>)
+  return %10#0, %10#1 : tensor<5xf32>, tensor<5xf32>
+}
 // The slices in another order are another unit.
 // CHECK-LABEL: @does_not_fire(
 // CHECK: zero.pack

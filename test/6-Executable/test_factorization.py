@@ -76,6 +76,29 @@ def triangular(a, b):
             for left, lower, transpose, unit in itertools.product((False, True), repeat=4)]
 
 
+def tridiagonal(small, large, b):
+    """By rows that change places and by such that do not, of one system and of a batch, with gradients."""
+    solve = jax.lax.linalg.tridiagonal_solve
+
+    def of(d, e, b):
+        n = d.shape[-1]
+        below, above = e.at[..., 0].set(0), (e * 2 - 1).at[..., n - 1].set(0)
+        return solve(below, d, above, b)
+    grads = jax.grad(lambda d, e, b: jnp.sum(jnp.sin(of(d, e, b))), (0, 1, 2))
+    return ([of(d, e, b) for d, e in ((small, large), (large, small))], grads(small, large, b),
+            jax.vmap(of)(jnp.stack([small, large]), jnp.stack([large, small]), jnp.stack([b, -b])),
+            of(small[:2], large[:2], b[:2]), of(small[:1], large[:1], b[:1]), of(jnp.zeros_like(small), jnp.zeros_like(small), b))
+
+
+def reflected(a, c):
+    """Products with Q that is not made, from both sides."""
+    h, scales = jnp.linalg.qr(a, mode="raw")
+    h = jnp.swapaxes(h, -1, -2)
+    multiply = jax.lax.linalg.ormqr
+    return [multiply(h, scales, c if left else jnp.swapaxes(c, -1, -2), left=left, transpose=transpose)
+            for left, transpose in itertools.product((False, True), repeat=2)]
+
+
 def singular_parts(a):
     """Of singular vectors what does not depend on their choice."""
     u, s, vt = linalg.svd(a, full_matrices=False)
@@ -90,6 +113,12 @@ CASES = {
     "empty": Case(factors, (np.zeros((2, 2, 0), np.float32), np.zeros((2, 0, 0), np.float32))),
     "gradients": Case(gradients, (SQUARE, TALL)),
     "triangular": Case(triangular, (SQUARE, TALL[:4])),
+    "tridiagonal": Case(tridiagonal, (general(7, dtype=np.float64) * 0.1, general(7, dtype=np.float64, seed=1) + 3,
+                                      general(7, 2, dtype=np.float64, seed=2))),
+    "tridiagonal float32": Case(tridiagonal, (general(5, dtype=np.float32) * 0.3, general(5, dtype=np.float32, seed=1) + 2,
+                                              general(5, 3, dtype=np.float32, seed=2))),
+    "reflected": Case(reflected, (TALL, general(5, 2, dtype=np.float64, seed=3))),
+    "reflected batch": Case(reflected, (general(2, 4, 4, dtype=np.float32), general(2, 4, 6, dtype=np.float32, seed=4))),
     "least squares": Case(lambda a, b: (linalg.lstsq(a, b)[0], linalg.pinv(a)), (TALL, TALL[:, :2])),
     "thin without vectors": Case(lambda *all: [(linalg.matrix_rank(a), linalg.svd(a, compute_uv=False, full_matrices=False),
                                                 linalg.svd(a, compute_uv=False)) for a in all], (TALL, TALL.T, SQUARE)),
@@ -112,7 +141,7 @@ CASES = {
 
 
 # What goes to the host and back: sizes, types, batches, results of every routine, and nothing at all.
-ON_GPUS = ("float32 17", "float64 3", "empty", "gradients", "triangular", "one of two not definite", "singular", "not a number")
+ON_GPUS = ("float32 17", "float64 3", "empty", "gradients", "triangular", "tridiagonal", "reflected batch", "one of two not definite", "singular", "not a number")
 
 
 def difference(found, expected, room):
@@ -164,5 +193,5 @@ def test_foreign_code_is_named(tmp_path):
     path = tmp_path / "step.mlir"
     path.write_text(jax.jit(lambda a: jax.scipy.linalg.schur(a)).lower(SQUARE.astype(np.float32)).as_text())
     with pytest.raises(zero_run.RunFailed, match="'lapack_sgees_ffi' is code that this compiler does not have, expected "
-                       "StableHLO or LAPACK's potrf, trsm, getrf, geqrf, orgqr, syevd and gesdd on f32 and f64"):
+                       "StableHLO or LAPACK's potrf, trsm, gtsv, getrf, geqrf, orgqr, ormqr, syevd and gesdd on f32 and f64"):
         zero_run.run(path, [SQUARE.astype(np.float32)], stage=0)

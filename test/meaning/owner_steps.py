@@ -124,4 +124,42 @@ def soap():
     return _trained(update, start)
 
 
-STEPS = {"muon": muon, "shampoo": shampoo, "roots": roots, "soap": soap}
+def stacked():
+    """Muon and Shampoo on one leaf of all layers [L, ...], read by slices: updates of all layers at once."""
+    def root(statistics):
+        values, vectors = jnp.linalg.eigh(statistics)
+        return (vectors * values[:, None] ** -0.25) @ jnp.swapaxes(vectors, 1, 2)
+
+    def orthogonal(x):
+        x = x / (jnp.linalg.norm(x, axis=(1, 2), keepdims=True) + 1e-7)
+        for _ in range(3):
+            a = x @ jnp.swapaxes(x, 1, 2)
+            x = 3.4445 * x + (-4.775 * a + 2.0315 * a @ a) @ x
+        return x
+
+    def loss_of(params, x, y):
+        for i in range(LAYERS):
+            x = x + jnp.tanh(x @ params["first"][i]) @ params["second"][i]
+        return jnp.mean((x @ params["out"] - y) ** 2)
+
+    def step(params, momentum, left, right, x, y):
+        loss, g = jax.value_and_grad(loss_of)(params, x, y)
+        momentum = 0.9 * momentum + g["first"]
+        w = g["second"]
+        left, right = left + w @ jnp.swapaxes(w, 1, 2), right + jnp.swapaxes(w, 1, 2) @ w
+        params = {"first": params["first"] - 1e-2 * orthogonal(momentum), "second": params["second"] - 1e-2 * root(left) @ w @ root(right),
+                  "out": params["out"] - 1e-2 * g["out"]}
+        return params, momentum, left, right, loss
+
+    def gradients(params, *rest):
+        return jax.grad(loss_of)(params, *rest[-2:])
+    keys = jax.random.split(jax.random.key(12), 3)
+    params = {"first": jax.random.normal(keys[0], (LAYERS, WIDTH, WIDTH)) * 0.4, "second": jax.random.normal(keys[1], (LAYERS, WIDTH, WIDTH)) * 0.4,
+              "out": jax.random.normal(keys[2], (WIDTH, update_steps.OUT)) * 0.4}
+    start = jnp.tile(jnp.eye(WIDTH) * 0.1, (LAYERS, 1, 1))
+    stranger = Stranger(step, (params, jnp.zeros_like(params["first"]), start, start, *update_steps._data()),
+                        ("param", "opt", "opt", "opt", "batch", "batch"), lambda a, r: (*r[:4], *a[4:]), donate=(0, 1, 2, 3))
+    return update_steps.UpdateStep(stranger, gradients)
+
+
+STEPS = {"muon": muon, "shampoo": shampoo, "roots": roots, "soap": soap, "stacked": stacked}

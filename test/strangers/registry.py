@@ -11,6 +11,7 @@ import decisions
 import doubtful
 import embedding
 import estimators
+import experiments
 import families
 import fields
 import frontiers
@@ -32,12 +33,14 @@ import optimizers
 import pictures
 import players
 import precisions
+import recent
 import regimes
 import research
 import rollouts
 import sciences
 import routines
 import scripts
+import searches
 import senses
 import sequences
 import signals
@@ -64,7 +67,8 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (players, players.PLAYERS), (makers, makers.MAKERS), (learners, learners.LEARNERS),
            (estimators, estimators.ESTIMATORS), (mixers, mixers.MIXERS),
            (likelihoods, likelihoods.LIKELIHOODS), (routines, routines.ROUTINES),
-           (geometry, geometry.GEOMETRY),
+           (geometry, geometry.GEOMETRY), (recent, recent.RECENT), (experiments, experiments.EXPERIMENTS),
+           (searches, searches.SEARCHES),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

@@ -66,5 +66,9 @@ llvm::SmallVector<RowState> findRowStates(const EntryDraft &draft, const llvm::B
 /// over them: carried by rows, or replaced row by row.
 llvm::BitVector findCarried(const EntryDraft &draft);
 
+/// Arguments of which nothing that is computed meets a row of the batch in any op: factors of an
+/// optimizer that are fitted to gradients. None where no batch is shared.
+llvm::BitVector findApart(const EntryDraft &draft);
+
 } // namespace zero::import
 #endif

@@ -478,3 +478,30 @@ bool import::isFeatureOfRows(const Distribution &alone, const Distribution &ofBa
   });
   return contracts.value_or(false);
 }
+
+int64_t import::countBatches(Operation *op, int64_t dim, int64_t size) {
+  ArrayRef<int64_t> shape = hlo::tensorType(op->getResult(0)).getShape();
+  if (isa<hlo::ReshapeOp>(op)) {
+    bool splits =
+        static_cast<int64_t>(shape.size()) > dim + 1 && shape[dim] * shape[dim + 1] == size &&
+        shape.take_front(dim) == hlo::tensorType(op->getOperand(0)).getShape().take_front(dim);
+    return splits ? shape[dim] : 1;
+  }
+  if (isa<hlo::SliceOp, hlo::DynamicSliceOp>(op))
+    return shape[dim] > 0 && size % shape[dim] == 0 ? size / shape[dim] : 1;
+  return 1;
+}
+
+SmallVector<int64_t> import::countCuts(const Distribution &distribution) {
+  SmallVector<int64_t> counts;
+  for (const dist::ForcedGather &gather : distribution.getForcedGathers()) {
+    if (!isa<hlo::SliceOp, hlo::DynamicSliceOp>(gather.op) || gather.operand != 0)
+      continue;
+    int64_t dim = gather.sharding.dim;
+    int64_t size = hlo::tensorType(gather.op->getOperand(0)).getDimSize(dim);
+    int64_t count = countBatches(gather.op, dim, size);
+    if (count > 1 && !llvm::is_contained(counts, count))
+      counts.push_back(count);
+  }
+  return counts;
+}

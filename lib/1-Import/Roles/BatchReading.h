@@ -64,6 +64,15 @@ bool readsForwardSumsOnly(const dist::Distribution &distribution, mlir::Value va
 /// that is itself a sum over rows, whatever its gradients read.
 bool isLinearInSums(const dist::Distribution &distribution, mlir::Value value);
 
+/// How many batches the op makes of the rows along dimension `dim` of its operand: by a reshape
+/// that splits them, or a slice that takes one. 1 if it does neither.
+int64_t countBatches(mlir::Operation *op, int64_t dim, int64_t size);
+
+/// Numbers of batches that the step makes of its rows on their way (hidden states of chunks of
+/// tokens, whose losses are taken one by one): slices that take one of them, and need all rows
+/// where these are cut as one batch.
+llvm::SmallVector<int64_t> countCuts(const dist::Distribution &distribution);
+
 /// Whether `value` is an affine function of `source`, both of one block.
 bool isLinearFunction(mlir::Value value, mlir::Value source);
 

@@ -5,6 +5,7 @@
 
 #include "zero/Analysis/Entry.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Support/Reads.h"
 
 #include <set>
 
@@ -129,6 +130,37 @@ llvm::BitVector import::findCarried(const EntryDraft &draft) {
   return found;
 }
 
+/// Whether a value made of `argument` is read beside one that has rows.
+static bool meetsRows(const Distribution &distribution, Block &block, BlockArgument argument) {
+  llvm::DenseSet<Value> made{argument};
+  for (Operation &op : block.without_terminator()) {
+    auto reads = getReadValues(&op);
+    if (llvm::none_of(reads, [&](Value read) { return made.contains(read); }))
+      continue;
+    if (llvm::any_of(reads, [&](Value read) { return distribution.getSharding(read).isSharded(); }))
+      return true;
+    made.insert(op.result_begin(), op.result_end());
+  }
+  return false;
+}
+
+llvm::BitVector import::findApart(const EntryDraft &draft) {
+  llvm::BitVector found(draft.arguments.size());
+  if (hasManualComputation(draft.entry))
+    return found;
+  DeviceView view(draft.entry);
+  func::FuncOp entry = view.get();
+  std::optional<Distribution> distribution = distributeBatch(draft, entry);
+  if (!distribution)
+    return found;
+  Block &block = entry.getBody().front();
+  for (BlockArgument argument : block.getArguments())
+    if (draft.arguments[argument.getArgNumber()].kind == ir::RoleKind::Param &&
+        !meetsRows(*distribution, block, argument))
+      found.set(argument.getArgNumber());
+  return found;
+}
+
 //===----------------------------------------------------------------------===//
 // States with the rows of the batch
 //===----------------------------------------------------------------------===//
@@ -142,8 +174,9 @@ public:
   SmallVector<RowState> run(const llvm::BitVector &arguments, const llvm::BitVector &results);
 
 private:
-  void add(int64_t argument, unsigned result);
+  void add(const Distribution &cut, int64_t argument, unsigned result);
   void addAlone(unsigned argument);
+  void addFollowing(const llvm::BitVector &arguments);
   bool keepRows();
   std::pair<int64_t, int64_t> getCost(ArrayRef<RowState> states) const;
   void dropUseless();
@@ -161,8 +194,8 @@ private:
 } // namespace
 
 /// A candidate where the new value comes out as rows of the batch.
-void RowStateSearch::add(int64_t argument, unsigned result) {
-  Sharding sharding = whole->getSharding(getResult(result));
+void RowStateSearch::add(const Distribution &cut, int64_t argument, unsigned result) {
+  Sharding sharding = cut.getSharding(getResult(result));
   RankedTensorType type = cast<RankedTensorType>(entry.getResultTypes()[result]);
   if (sharding.isSharded() && sharding.groups == 1 && type.getDimSize(sharding.dim) % rows == 0 &&
       dist::fitsRuns(type, sharding.dim) &&
@@ -185,6 +218,19 @@ void RowStateSearch::addAlone(unsigned argument) {
   if (cut.getNumRepeated() < whole->getNumRepeated() &&
       !contractsFeatures(cut, block, [](unsigned) { return false; }))
     states.push_back(state);
+}
+
+/// Candidates that meet other candidates alone: what counts the rounds of each row since it began
+/// anew.
+void RowStateSearch::addFollowing(const llvm::BitVector &arguments) {
+  size_t before = 0;
+  while (before != states.size()) {
+    before = states.size();
+    Distribution cut = *distributeBatch(draft, entry, states);
+    for (unsigned index : arguments.set_bits())
+      if (llvm::none_of(states, [&](const RowState &state) { return state.argument == index; }))
+        add(cut, index, draft.arguments[index].next);
+  }
 }
 
 /// Drops those whose new value comes out otherwise than they are cut: whether all are kept.
@@ -248,11 +294,12 @@ SmallVector<RowState> RowStateSearch::run(const llvm::BitVector &arguments,
     return {};
   rows = *getRows(draft, entry);
   for (unsigned index : arguments.set_bits())
-    add(index, draft.arguments[index].next);
+    add(*whole, index, draft.arguments[index].next);
   for (unsigned index : arguments.set_bits())
     addAlone(index);
+  addFollowing(arguments);
   for (unsigned index : results.set_bits())
-    add(-1, index);
+    add(*whole, -1, index);
   while (!states.empty() && !keepRows())
     ;
   if (!states.empty())

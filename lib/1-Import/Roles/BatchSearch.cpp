@@ -157,23 +157,8 @@ bool BatchSearch::formsGradients(const Distribution &distribution) const {
   return formsAny || !hasTrained;
 }
 
-/// How many batches the op makes of the rows along dimension `dim` of its operand: by a reshape
-/// that splits them, or a slice that takes one. 1 if it does neither.
-static int64_t countBatches(Operation *op, int64_t dim, int64_t size) {
-  ArrayRef<int64_t> shape = hlo::tensorType(op->getResult(0)).getShape();
-  if (isa<hlo::ReshapeOp>(op)) {
-    bool splits =
-        static_cast<int64_t>(shape.size()) > dim + 1 && shape[dim] * shape[dim + 1] == size &&
-        shape.take_front(dim) == hlo::tensorType(op->getOperand(0)).getShape().take_front(dim);
-    return splits ? shape[dim] : 1;
-  }
-  if (isa<hlo::SliceOp, hlo::DynamicSliceOp>(op))
-    return shape[dim] > 0 && size % shape[dim] == 0 ? size / shape[dim] : 1;
-  return 1;
-}
-
-/// Numbers of batches that the step makes of one argument.
-SmallVector<int64_t> BatchSearch::getSplits(const Group &group) const {
+/// Numbers of batches that the step makes of one argument, or of its rows on their way.
+SmallVector<int64_t> BatchSearch::getSplits(const Group &group) {
   SmallVector<int64_t> splits;
   for (BatchMember member : group.members)
     for (OpOperand &use : getArgument(member.argument).getUses()) {
@@ -183,6 +168,9 @@ SmallVector<int64_t> BatchSearch::getSplits(const Group &group) const {
       if (count > 1 && count < group.size && !llvm::is_contained(splits, count))
         splits.push_back(count);
     }
+  for (int64_t count : countCuts(distribute(group.members, /*groups=*/1)))
+    if (count < group.size && group.size % count == 0 && !llvm::is_contained(splits, count))
+      splits.push_back(count);
   return splits;
 }
 

@@ -77,7 +77,7 @@ private:
     int64_t size;
     Set members;
   };
-  llvm::SmallVector<int64_t> getSplits(const Group &group) const;
+  llvm::SmallVector<int64_t> getSplits(const Group &group);
 
   std::vector<Set> searchGroup(const Group &group);
   std::vector<Set> searchGroup(const Group &group, int64_t split);

@@ -312,6 +312,30 @@ void StepInference::setCarried() {
   }
 }
 
+/// What looks trained, but meets no row of the batch and is read by no number that the step
+/// returns, belongs to the optimizer of what does: factors that are fitted to gradients.
+void StepInference::setFitted() {
+  llvm::BitVector apart = findApart(draft), read(draft.arguments.size());
+  for (unsigned i = 0; i < draft.results.size(); ++i)
+    if (draft.getReplaced(i) < 0 && facts.isNumberResult(i))
+      read |= facts.getDependences(i);
+  auto isReadBy = [&](unsigned index, unsigned parameter) {
+    const RoleDraft &role = draft.arguments[parameter];
+    return role.kind == RoleKind::Param && role.next >= 0 && !apart.test(parameter) &&
+           facts.getDependences(role.next).test(index);
+  };
+  for (unsigned index : apart.set_bits()) {
+    RoleDraft &argument = draft.arguments[index];
+    bool isRead = llvm::any_of(llvm::seq<unsigned>(0, draft.arguments.size()),
+                               [&](unsigned parameter) { return isReadBy(index, parameter); });
+    if (!isRead || argument.isGiven || read.test(index))
+      continue;
+    argument.kind = RoleKind::OptState;
+    argument.isTrained = false;
+    argument.reason = "a parameter's new value depends on it, it meets no row of the batch";
+  }
+}
+
 /// States that have the rows of the batch are cut with it. What belongs to a parameter, element by
 /// element, lies where that lies.
 void StepInference::setBatchStates() {

@@ -80,6 +80,7 @@ private:
   void setUnread();
   bool hasMoments(const RoleDraft &state) const;
   void setCarried();
+  void setFitted();
   void setBatchStates();
   void setOwners();
   bool setRowsOfStates();

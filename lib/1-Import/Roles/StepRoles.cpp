@@ -267,6 +267,7 @@ bool StepInference::run() {
   bool isClear = setBatch();
   if (isClear) {
     setCarried();
+    setFitted();
     setBatchStates();
   }
   if (!isClear && !isSure && !hasCandidates) {

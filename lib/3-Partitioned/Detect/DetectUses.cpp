@@ -130,11 +130,13 @@ DerivedValues::DerivedValues(func::FuncOp function, const StateTable &table) {
     if (op.getNumOperands() == 0 || op.getNumResults() != 1 ||
         !(hlo::isElementwise(&op) || isDataMovement(&op)))
       continue;
-    bool any = false, all = true, isFixed = true;
+    // A scalar of the step (a rate) scales states; one that it is combined with to a scalar is no
+    // state's: an element's gradient is a sum over rows times such elements.
+    bool any = false, all = true, isFixed = true, isScaled = !isScalar(op.getResult(0));
     for (Value operand : op.getOperands()) {
       bool isState = derived.contains(operand);
       any |= isState;
-      all &= isState || isScalar(operand) || fixed.contains(operand);
+      all &= isState || (isScaled && isScalar(operand)) || fixed.contains(operand);
       isFixed &= fixed.contains(operand);
     }
     if (any && all)

@@ -1,5 +1,6 @@
 //===- GiveToOwners.cpp - Exchanges around what owners compute ---------------------===//
 #include "Owners/Owners.h"
+#include "Owners/Stacks.h"
 #include "Rules/Pieces.h"
 #include "mlir/Analysis/TopologicalSortUtils.h"
 #include "mlir/IR/IRMapping.h"
@@ -283,7 +284,8 @@ unsigned part::giveToOwners(func::FuncOp function, ArrayRef<WholePack> wholes, O
   int64_t ranks = getRanks(context);
   if (mode == OwnerMode::Off || ranks == 1)
     return 0;
-  Matrices matrices = findMatrices(function, wholes);
+  Slices slices = splitStacks(function, wholes, ranks, mode, gone);
+  Matrices matrices = findMatrices(function, wholes, slices);
   SmallVector<Batch, 0> batches = planBatches(function, matrices, ranks, mode);
   Block &block = function.getBody().front();
   for (const Batch &batch : batches)

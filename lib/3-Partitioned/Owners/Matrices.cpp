@@ -41,8 +41,8 @@ static bool isLocal(Operation *op) {
 namespace {
 class MatrixFinder {
 public:
-  MatrixFinder(func::FuncOp function, ArrayRef<WholePack> wholes)
-      : function(function), block(function.getBody().front()) {
+  MatrixFinder(func::FuncOp function, ArrayRef<WholePack> wholes, const Slices &slices)
+      : function(function), block(function.getBody().front()), slices(slices) {
     for (const WholePack &whole : wholes)
       packs.insert(whole.pack);
     findStates();
@@ -72,6 +72,7 @@ private:
 
   func::FuncOp function;
   Block &block;
+  const Slices &slices;
   llvm::SetVector<Operation *> packs;
   /// States of a matrix's shape that all ranks have: arguments, and their results.
   llvm::DenseSet<Value> states;
@@ -103,6 +104,8 @@ void MatrixFinder::findStates() {
 
 /// A value that may be one matrix's own. What norms are taken of is none: their sums are partial.
 bool MatrixFinder::isLeaf(Value value) const {
+  if (slices.leaves.contains(value))
+    return true;
   if (auto unpack = value.getDefiningOp<ir::UnpackOp>())
     return !llvm::all_of(unpack->getUsers(),
                          [](Operation *user) { return getFullReduction(user).has_value(); });
@@ -121,7 +124,8 @@ void MatrixFinder::findDependent() {
                    llvm::any_of(reads, [&](Value read) { return rows.contains(read); }));
     if (ofRows)
       rows.insert(op.result_begin(), op.result_end());
-    if (isZero || ofRows)
+    bool isSlice = op.getNumResults() == 1 && slices.leaves.contains(op.getResult(0));
+    if (isZero || ofRows || isSlice)
       continue;
     if (llvm::any_of(reads, [&](Value read) {
           return isLeaf(read) || dependent.contains(read.getDefiningOp());
@@ -139,9 +143,10 @@ void MatrixFinder::connect() {
     connected.insert(op);
     pending.push_back(op);
   };
-  for (Operation *pack : packs)
-    for (Value piece : pack->getOperands())
-      add(piece.getDefiningOp());
+  for (const auto &outputs : {packs, slices.tails})
+    for (Operation *output : outputs)
+      for (Value piece : output->getOperands())
+        add(piece.getDefiningOp());
   for (OpOperand &result : block.getTerminator()->getOpOperands())
     if (isOutput(result))
       add(result.get().getDefiningOp());
@@ -166,7 +171,7 @@ void MatrixFinder::addOp(Matrix &matrix, Operation *op) {
 bool MatrixFinder::isOutput(OpOperand &use) const {
   if (use.getOwner() == block.getTerminator())
     return stateResults.contains(use.getOperandNumber());
-  return packs.contains(use.getOwner());
+  return packs.contains(use.getOwner()) || slices.tails.contains(use.getOwner());
 }
 
 SmallVector<Matrix, 0> MatrixFinder::collect() {
@@ -180,6 +185,7 @@ SmallVector<Matrix, 0> MatrixFinder::collect() {
         byLeader[connected.getLeaderValue(op)].outputs.push_back(&use);
   };
   llvm::for_each(packs, addOutputs);
+  llvm::for_each(slices.tails, addOutputs);
   addOutputs(block.getTerminator());
   SmallVector<Matrix, 0> found;
   for (auto &entry : byLeader)
@@ -278,9 +284,10 @@ static void findKinds(Matrices &matrices) {
   }
 }
 
-Matrices part::findMatrices(func::FuncOp function, ArrayRef<WholePack> wholes) {
+Matrices part::findMatrices(func::FuncOp function, ArrayRef<WholePack> wholes,
+                            const Slices &slices) {
   Matrices matrices;
-  matrices.list = MatrixFinder(function, wholes).run();
+  matrices.list = MatrixFinder(function, wholes, slices).run();
   findKinds(matrices);
   return matrices;
 }

@@ -46,9 +46,18 @@ inline bool isSegment(mlir::Value value) { return value.getDefiningOp<ir::Unpack
 /// Segment of a result of an unpack.
 SegmentRef getSegment(mlir::Value unpacked, const RuleContext &context);
 
+/// Stacks of matrices that were split: what is left of them.
+struct Slices {
+  /// Slices of values that all ranks have: what a matrix reads.
+  llvm::DenseSet<mlir::Value> leaves;
+  /// Ops that put a slice of a new state into its stack: they read what a matrix makes.
+  llvm::SetVector<mlir::Operation *> tails;
+};
+
 /// The matrices behind packs of values computed whole that can be owned, in program order; each
 /// other one is a remark with its reason.
-Matrices findMatrices(mlir::func::FuncOp function, llvm::ArrayRef<WholePack> wholes);
+Matrices findMatrices(mlir::func::FuncOp function, llvm::ArrayRef<WholePack> wholes,
+                      const Slices &slices);
 
 } // namespace zero::part
 #endif

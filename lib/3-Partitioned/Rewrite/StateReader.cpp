@@ -1,6 +1,7 @@
 #include "StateReader.h"
 #include "Rules/Pieces.h"
 #include "mlir/IR/IRMapping.h"
+#include "llvm/Support/SaveAndRestore.h"
 
 using namespace mlir;
 using namespace zero;
@@ -92,10 +93,12 @@ SmallVector<unsigned> StateReader::getIntervals(Value value) {
 // Values
 //===----------------------------------------------------------------------===//
 
+/// An op that is no derived value's, but stands between two (a constant that it is combined with),
+/// asks in turn for what it reads.
 Value StateReader::get(OpBuilder &useBuilder, Value value, unsigned at, LookUp plain) {
-  builder = &useBuilder;
-  position = at;
-  lookUp = &plain;
+  llvm::SaveAndRestore ofBuilder(builder, &useBuilder);
+  llvm::SaveAndRestore ofPosition(position, at);
+  llvm::SaveAndRestore<const LookUp *> ofLookUp(lookUp, &plain);
   return build(value);
 }
 
@@ -174,7 +177,10 @@ Value StateReader::build(Value value) {
           pending.push_back(operand);
     if (pending.size() > before)
       continue;
-    built[next].push_back({getIntervals(next), buildOne(next)});
+    // What it is made of may be built on the way.
+    SmallVector<unsigned> intervals = getIntervals(next);
+    Value made = buildOne(next);
+    built[next].push_back({std::move(intervals), made});
     pending.pop_back();
   }
   return findBuilt(value);

@@ -280,10 +280,32 @@ bool ElementwiseBatcher::isMatch(const Pieces &pieces) {
   });
 }
 
+/// Operand `number` of the op that makes the piece.
+static ValueSlice getOperand(ValueSlice piece, unsigned number) {
+  Value operand = piece.value.getDefiningOp()->getOperand(number);
+  return isScalar(operand) ? ValueSlice{operand, -1} : getSource({operand, piece.slice});
+}
+
+/// The only operand of a commutative op of two that is a constant, -1 where both are or none is.
+static int findConstantSide(ValueSlice piece) {
+  Operation *op = piece.value.getDefiningOp();
+  if (!op->hasTrait<OpTrait::IsCommutative>() || op->getNumOperands() != 2)
+    return -1;
+  auto isConstant = [&](unsigned number) {
+    std::optional<ScalarSource> source = findScalar(getOperand(piece, number));
+    return source && source->constant;
+  };
+  bool isLeft = isConstant(0), isRight = isConstant(1);
+  return isLeft == isRight ? -1 : isLeft ? 0 : 1;
+}
+
+/// One add of stacks is, on one slice, a gradient and the padding beside another's, on the next the
+/// padding and a gradient. Constants stand on the side where the first piece has them.
 Pieces ElementwiseBatcher::getOperands(const Pieces &pieces, unsigned number) {
+  int side = findConstantSide(pieces[0]);
   return llvm::map_to_vector(pieces, [&](ValueSlice piece) {
-    Value operand = piece.value.getDefiningOp()->getOperand(number);
-    return isScalar(operand) ? ValueSlice{operand, -1} : getSource({operand, piece.slice});
+    int own = side < 0 ? -1 : findConstantSide(piece);
+    return getOperand(piece, own >= 0 && own != side ? 1 - number : number);
   });
 }
 

@@ -18,24 +18,36 @@ static std::optional<LapackRoutine> getRoutine(CustomCallOp op) {
       .Case("getrf", LapackRoutine::Getrf)
       .Case("geqrf", LapackRoutine::Geqrf)
       .Case("orgqr", LapackRoutine::Orgqr)
+      .Case("ormqr", LapackRoutine::Ormqr)
       .Case("syevd", LapackRoutine::Syevd)
       .Case("gesdd", LapackRoutine::Gesdd)
+      .Case("gtsv", LapackRoutine::Gtsv)
       .Default(std::nullopt);
 }
 
 StringRef describeLapackRoutines() {
-  return "potrf, trsm, getrf, geqrf, orgqr, syevd and gesdd on f32 and f64";
+  return "potrf, trsm, gtsv, getrf, geqrf, orgqr, ormqr, syevd and gesdd on f32 and f64";
+}
+
+static DictionaryAttr getConfig(CustomCallOp op) {
+  auto config = op->getAttrOfType<DictionaryAttr>("mhlo.backend_config");
+  return config ? config : op->getAttrOfType<DictionaryAttr>("backend_config");
 }
 
 /// The letter that an attribute of the call is, LAPACK's own; 0 where there is none.
 static char getLetter(CustomCallOp op, StringRef name) {
-  auto config = op->getAttrOfType<DictionaryAttr>("mhlo.backend_config");
-  if (!config)
-    config = op->getAttrOfType<DictionaryAttr>("backend_config");
+  DictionaryAttr config = getConfig(op);
   auto letter = config ? config.getAs<IntegerAttr>(name) : IntegerAttr();
   return letter && letter.getValue().getActiveBits() < 8
              ? static_cast<char>(letter.getValue().getZExtValue())
              : 0;
+}
+
+/// What an attribute of the call says; nothing where there is none.
+static std::optional<bool> getFlag(CustomCallOp op, StringRef name) {
+  DictionaryAttr config = getConfig(op);
+  auto flag = config ? config.getAs<BoolAttr>(name) : BoolAttr();
+  return flag ? std::optional(flag.getValue()) : std::nullopt;
 }
 
 /// gesdd without vectors: U and V^T have the sizes of all of them or of the thin ones, as the
@@ -48,9 +60,15 @@ static bool hasSquareResults(CustomCallOp op, const LapackCall &call) {
   return op->getNumResults() > 3 && hasSize(2, call.rows) && hasSize(3, call.columns);
 }
 
+/// The operand whose last two dimensions are the call's matrices; null where there is none.
+static Value getMatrix(CustomCallOp op, LapackRoutine routine) {
+  unsigned number = routine == LapackRoutine::Gtsv ? 3 : 0;
+  return number < op.getInputs().size() ? op.getInputs()[number] : Value();
+}
+
 /// What the call says of itself, with operands and results that may not fit it.
 static LapackCall readCall(CustomCallOp op, LapackRoutine routine) {
-  ArrayRef<int64_t> shape = tensorType(op.getInputs()[0]).getShape();
+  ArrayRef<int64_t> shape = tensorType(getMatrix(op, routine)).getShape();
   LapackCall call{routine, static_cast<unsigned>(shape.size() - 2), 1, shape[shape.size() - 2],
                   shape.back()};
   for (int64_t size : shape.drop_back(2))
@@ -58,6 +76,10 @@ static LapackCall readCall(CustomCallOp op, LapackRoutine routine) {
   call.isLower = getLetter(op, "uplo") == 'L';
   call.isLeft = getLetter(op, "side") == 'L';
   call.isTransposed = getLetter(op, "trans_x") != 'N';
+  if (routine == LapackRoutine::Ormqr) {
+    call.isLeft = *getFlag(op, "left");
+    call.isTransposed = *getFlag(op, "transpose");
+  }
   call.hasUnitDiagonal = getLetter(op, "diag") == 'U';
   call.hasVectors = getLetter(op, "mode") != 'N';
   call.isFull = getLetter(op, "mode") == 'A' ||
@@ -93,6 +115,8 @@ static SmallVector<Letters> getLetters(LapackRoutine routine) {
   case LapackRoutine::Getrf:
   case LapackRoutine::Geqrf:
   case LapackRoutine::Orgqr:
+  case LapackRoutine::Ormqr:
+  case LapackRoutine::Gtsv:
     return {};
   }
   llvm_unreachable("all routines are above");
@@ -110,6 +134,10 @@ static LogicalResult verifyLetters(CustomCallOp op, LapackRoutine routine) {
                             << letters.attribute << "' of its backend_config " << what
                             << ", expected the code of one of the letters " << letters.allowed;
   }
+  for (StringRef flag : {"left", "transpose"})
+    if (routine == LapackRoutine::Ormqr && !getFlag(op, flag))
+      return op.emitOpError() << "of '" << op.getCallTargetName() << "' has no attribute '" << flag
+                              << "' in its backend_config, expected true or false";
   return success();
 }
 
@@ -165,7 +193,14 @@ private:
       return;
     case LapackRoutine::Trsm:
     case LapackRoutine::Orgqr:
+    case LapackRoutine::Ormqr:
       return;
+    case LapackRoutine::Gtsv: {
+      Type diagonal = tensor({rows}, element);
+      operands = {diagonal, diagonal, diagonal, a};
+      results = {diagonal, diagonal, diagonal, a, info};
+      return;
+    }
     case LapackRoutine::Getrf:
       results = {a, tensor({least}, i32), info};
       return;
@@ -188,6 +223,27 @@ private:
   Type element, i32;
 };
 } // namespace
+
+/// Scales of all reflectors, and a matrix that they are applied to.
+static LogicalResult addReflected(CustomCallOp op, const LapackCall &call, Signature &signature) {
+  RankedTensorType a = tensorType(op.getInputs()[0]);
+  auto c = op.getInputs().size() == 3 ? dyn_cast<RankedTensorType>(op.getInputs()[2].getType())
+                                      : RankedTensorType();
+  ArrayRef<int64_t> batch = a.getShape().drop_back(2);
+  bool fits = c && c.getElementType() == a.getElementType() && c.getRank() == a.getRank() &&
+              c.getShape().drop_back(2) == batch && call.columns <= call.rows &&
+              c.getDimSize(c.getRank() - (call.isLeft ? 2 : 1)) == call.rows;
+  if (!fits)
+    return op.emitOpError() << "of '" << op.getCallTargetName() << "' has operands of types "
+                            << op->getOperandTypes() << ", expected at most as many reflectors as "
+                            << a << " has rows, their scales, and a matrix with as many "
+                            << (call.isLeft ? "rows" : "columns");
+  SmallVector<int64_t> scales(batch);
+  scales.push_back(call.columns);
+  signature.operands = {a, a.clone(scales), c};
+  signature.results = {c};
+  return success();
+}
 
 /// The second operand has a size of its own: right-hand sides, or scales of reflectors.
 static LogicalResult addSecondOperand(CustomCallOp op, const LapackCall &call,
@@ -219,8 +275,8 @@ LogicalResult verifyLapackCall(CustomCallOp op) {
   if (!routine)
     return success();
   StringRef name = op.getCallTargetName();
-  auto a = op.getInputs().empty() ? RankedTensorType()
-                                  : dyn_cast<RankedTensorType>(op.getInputs()[0].getType());
+  Value matrix = getMatrix(op, *routine);
+  auto a = matrix ? dyn_cast<RankedTensorType>(matrix.getType()) : RankedTensorType();
   bool isDouble = name.starts_with("lapack_d");
   if (!a || a.getRank() < 2 || !a.hasStaticShape() ||
       (isDouble ? !a.getElementType().isF64() : !a.getElementType().isF32()))
@@ -238,6 +294,8 @@ LogicalResult verifyLapackCall(CustomCallOp op) {
   if ((*routine == LapackRoutine::Trsm || *routine == LapackRoutine::Orgqr) &&
       failed(addSecondOperand(op, call, signature)))
     return failure();
+  if (*routine == LapackRoutine::Ormqr && failed(addReflected(op, call, signature)))
+    return failure();
   if (!llvm::equal(op->getOperandTypes(), signature.operands) ||
       !llvm::equal(op->getResultTypes(), signature.results))
     return op.emitOpError() << "of '" << name << "' maps (" << op->getOperandTypes() << ") to ("
@@ -253,16 +311,33 @@ LogicalResult verifyLapackCall(CustomCallOp op) {
 // Sharding
 //===----------------------------------------------------------------------===//
 
-/// Matrices of the batch are factorised one by one, each as a whole.
-static ShardingRules getBatchRules(Operation *op, unsigned numBatchDims) {
+namespace {
+/// Of an op that treats columns, or rows, of a matrix one by one: where they are.
+struct Columns {
+  unsigned operand, result;
+  bool areRows;
+};
+} // namespace
+
+/// Matrices of the batch are factorised one by one, each as a whole; right-hand sides are solved
+/// one by one.
+static ShardingRules getBatchRules(Operation *op, unsigned numBatchDims,
+                                   std::optional<Columns> columns = std::nullopt) {
   ShardingRule rule(op);
-  ArrayRef<int64_t> shape = tensorType(op->getOperand(0)).getShape();
+  ArrayRef<int64_t> shape = tensorType(op->getOperand(0)).getShape(); // batch dimensions first
   for (unsigned dim = 0; dim < numBatchDims; ++dim) {
     unsigned factor = rule.addFactor(shape[dim], FactorKind::Parallel);
     for (TensorFactors &operand : rule.operands)
       operand[dim].factors.push_back(factor);
     for (TensorFactors &result : rule.results)
       result[dim].factors.push_back(factor);
+  }
+  if (columns) {
+    unsigned dim = numBatchDims + (columns->areRows ? 0 : 1);
+    int64_t size = tensorType(op->getOperand(columns->operand)).getDimSize(dim);
+    unsigned factor = rule.addFactor(size, FactorKind::Parallel);
+    rule.operands[columns->operand][dim].factors.push_back(factor);
+    rule.results[columns->result][dim].factors.push_back(factor);
   }
   rule.completeWith(FactorKind::Whole, op);
   return onlyRule(std::move(rule));
@@ -273,12 +348,25 @@ ShardingRules CholeskyOp::getShardingRules() {
 }
 
 ShardingRules TriangularSolveOp::getShardingRules() {
-  return getBatchRules(*this, tensorType(getA()).getRank() - 2);
+  return getBatchRules(*this, tensorType(getA()).getRank() - 2, Columns{1, 0, !getLeftSide()});
+}
+
+static std::optional<Columns> getColumns(const LapackCall &call) {
+  switch (call.routine) {
+  case LapackRoutine::Trsm:
+    return Columns{1, 0, !call.isLeft};
+  case LapackRoutine::Ormqr:
+    return Columns{2, 0, !call.isLeft};
+  case LapackRoutine::Gtsv:
+    return Columns{3, 3, false};
+  default:
+    return std::nullopt;
+  }
 }
 
 ShardingRules CustomCallOp::getShardingRules() {
   if (std::optional<LapackCall> call = getLapackCall(*this))
-    return getBatchRules(*this, call->numBatchDims);
+    return getBatchRules(*this, call->numBatchDims, getColumns(*call));
   return getDefaultShardingRules(*this);
 }
 

@@ -25,10 +25,14 @@ static int64_t getRoutineCode(hlo::LapackRoutine routine) {
     return ZRT_QR;
   case hlo::LapackRoutine::Orgqr:
     return ZRT_ORTHOGONAL;
+  case hlo::LapackRoutine::Ormqr:
+    return ZRT_REFLECT;
   case hlo::LapackRoutine::Syevd:
     return ZRT_EIGEN;
   case hlo::LapackRoutine::Gesdd:
     return ZRT_SINGULAR_VALUES;
+  case hlo::LapackRoutine::Gtsv:
+    return ZRT_TRIDIAGONAL_SOLVE;
   }
   llvm_unreachable("all routines are above");
 }
@@ -56,10 +60,11 @@ static void setMatrix(RuntimeCall &call, RankedTensorType a) {
     call.matrices *= size;
 }
 
-/// Columns or rows of right-hand sides; reflectors.
-static int64_t countOthers(int64_t routine, Value second, bool isLeft) {
-  ArrayRef<int64_t> shape = tensorTypeOf(second).getShape();
-  return routine == ZRT_TRIANGULAR_SOLVE && !isLeft ? shape[shape.size() - 2] : shape.back();
+/// Columns or rows of the matrix that is solved for, or reflected; reflectors.
+static int64_t countOthers(int64_t routine, ValueRange operands, bool isLeft) {
+  ArrayRef<int64_t> shape = tensorTypeOf(operands[routine == ZRT_REFLECT ? 2 : 1]).getShape();
+  bool isOfRows = (routine == ZRT_TRIANGULAR_SOLVE || routine == ZRT_REFLECT) && !isLeft;
+  return isOfRows ? shape[shape.size() - 2] : shape.back();
 }
 
 static int64_t flag(bool isSet, int64_t value) { return isSet ? value : 0; }
@@ -67,10 +72,11 @@ static int64_t flag(bool isSet, int64_t value) { return isSet ? value : 0; }
 static RuntimeCall describeCall(hlo::CustomCallOp op) {
   hlo::LapackCall lapack = *hlo::getLapackCall(op);
   RuntimeCall call;
-  setMatrix(call, tensorTypeOf(op.getInputs()[0]));
+  bool isTridiagonal = lapack.routine == hlo::LapackRoutine::Gtsv;
+  setMatrix(call, tensorTypeOf(op.getInputs()[isTridiagonal ? 3 : 0]));
   call.record.routine = getRoutineCode(lapack.routine);
-  if (op.getInputs().size() > 1)
-    call.record.others = countOthers(call.record.routine, op.getInputs()[1], lapack.isLeft);
+  if (op.getInputs().size() > 1 && !isTridiagonal)
+    call.record.others = countOthers(call.record.routine, op.getInputs(), lapack.isLeft);
   call.record.flags = flag(lapack.isLower, ZRT_LOWER) | flag(lapack.isLeft, ZRT_LEFT) |
                       flag(lapack.isTransposed, ZRT_TRANSPOSED) |
                       flag(lapack.hasUnitDiagonal, ZRT_UNIT_DIAGONAL) |
@@ -95,7 +101,7 @@ static std::optional<RuntimeCall> findCall(Operation *op) {
   }
   auto solve = cast<hlo::TriangularSolveOp>(op);
   call.record.routine = ZRT_TRIANGULAR_SOLVE;
-  call.record.others = countOthers(ZRT_TRIANGULAR_SOLVE, solve.getB(), solve.getLeftSide());
+  call.record.others = countOthers(ZRT_TRIANGULAR_SOLVE, solve->getOperands(), solve.getLeftSide());
   call.record.flags = flag(solve.getLower(), ZRT_LOWER) | flag(solve.getLeftSide(), ZRT_LEFT) |
                       flag(solve.getTransposeA() != hlo::Transpose::NO_TRANSPOSE, ZRT_TRANSPOSED) |
                       flag(solve.getUnitDiagonal(), ZRT_UNIT_DIAGONAL);

@@ -134,6 +134,15 @@ LogicalResult ScheduleVerifier::checkUnused() {
   return success();
 }
 
+/// The operand with most dimensions has its matrices in the last two; each kernel factorises one.
+static int64_t countMatrices(Operation *op) {
+  ArrayRef<int64_t> shape;
+  for (Value operand : op->getOperands())
+    if (ArrayRef<int64_t> other = tensorTypeOf(operand).getShape(); other.size() > shape.size())
+      shape = other;
+  return multiply(shape.drop_back(2));
+}
+
 FailureOr<TileCount> ScheduleVerifier::count() {
   Operation *root = getFirstResult(kernel);
   switch (schedule.kind) {
@@ -175,8 +184,7 @@ FailureOr<TileCount> ScheduleVerifier::count() {
       return refuse() << ", expected a factorisation or a triangular system";
     if (failed(checkFactorization(root)))
       return failure();
-    return TileCount{multiply(tensorTypeOf(root->getOperand(0)).getShape().drop_back(2)), 0,
-                     getFactorizationWorkspace(root)};
+    return TileCount{countMatrices(root), 0, getFactorizationWorkspace(root)};
   }
   llvm_unreachable("all kinds are above");
 }

@@ -32,13 +32,20 @@ enum {
   // a -> zeros; singular values, falling; u; v^T; 0, or 1 where they are not found (NaN then). The
   // sign is that of ZRT_EIGEN, of columns of u, and of the rows of v^T that have no such column.
   ZRT_SINGULAR_VALUES,
+  // reflectors, their scales (as many as columns), c -> op(q) c or c op(q), q their product.
+  ZRT_REFLECT,
+  // what is below, on and above the diagonal, b (rows x columns) -> the same of u, in which rows
+  // were exchanged: two above the diagonal in place of below; x with a x = b; 0, or the first zero
+  // of u's diagonal, from 1 (b is left in between then). The first element of below and the last
+  // of above are none of a.
+  ZRT_TRIDIAGONAL_SOLVE,
 };
 
 // Flags of a call.
 enum {
   ZRT_LOWER = 1,         // the triangle that is read
-  ZRT_LEFT = 2,          // op(a) x = b
-  ZRT_TRANSPOSED = 4,    // op(a) is a's transpose
+  ZRT_LEFT = 2,          // op(a) x = b, op(q) c
+  ZRT_TRANSPOSED = 4,    // op(a) is a's transpose, op(q) q's
   ZRT_UNIT_DIAGONAL = 8, // a's diagonal is not read: ones
   ZRT_VECTORS = 16,      // eigenvectors, u and v
   ZRT_ALL_VECTORS = 32,  // u and v are square
@@ -47,8 +54,8 @@ enum {
 
 typedef struct {
   int64_t routine, dtype; // f32 or f64; for the first two routines also f16 or bf16
-  int64_t rows, columns;  // of a
-  int64_t others;         // right-hand sides; reflectors
+  int64_t rows, columns;  // of a; of b where a is tridiagonal
+  int64_t others;         // right-hand sides; reflectors; columns or rows of c
   int64_t flags;
 } zrt_factorization;
 
@@ -58,7 +65,7 @@ void zrt_factorize(const zrt_factorization *call, uint8_t *const *buffers, int64
 
 // The same for matrices in memory of a device: a driver's call. They are copied to the host's
 // memory, `at_once` of them together, computed there, and copied back.
-enum { ZRT_STAGED_BUFFERS = 8 };
+enum { ZRT_STAGED_BUFFERS = 9 };
 typedef struct {
   zrt_factorization call;
   int64_t at_once;
@@ -76,6 +83,9 @@ static inline int64_t zrt_factorize_workspace(const zrt_factorization *call) {
   case ZRT_QR:
   case ZRT_ORTHOGONAL: // one row
     elements = columns;
+    break;
+  case ZRT_REFLECT: // one row of c
+    elements = call->flags & ZRT_LEFT ? call->others : 0;
     break;
   case ZRT_EIGEN: // what is beside the diagonal, and vectors as rows
     elements = columns + columns * columns;

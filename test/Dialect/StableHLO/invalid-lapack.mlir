@@ -74,6 +74,38 @@ func.func @reflectors(%a: tensor<5x3xf32>, %s: tensor<4xf32>) {
 
 // -----
 
+func.func @reflected(%a: tensor<5x3xf32>, %s: tensor<3xf32>, %c: tensor<4x2xf32>) {
+  // expected-error @+1 {{expected at most as many reflectors as 'tensor<5x3xf32>' has rows, their scales, and a matrix with as many rows}}
+  %0 = stablehlo.custom_call @lapack_sormqr_ffi(%a, %s, %c) {mhlo.backend_config = {left = true, transpose = false}} : (tensor<5x3xf32>, tensor<3xf32>, tensor<4x2xf32>) -> tensor<4x2xf32>
+  return
+}
+
+// -----
+
+func.func @side(%a: tensor<5x3xf32>, %s: tensor<3xf32>, %c: tensor<5x2xf32>) {
+  // expected-error @+1 {{of 'lapack_sormqr_ffi' has no attribute 'transpose' in its backend_config, expected true or false}}
+  %0 = stablehlo.custom_call @lapack_sormqr_ffi(%a, %s, %c) {mhlo.backend_config = {left = true}} : (tensor<5x3xf32>, tensor<3xf32>, tensor<5x2xf32>) -> tensor<5x2xf32>
+  return
+}
+
+// -----
+
+func.func @diagonals(%d: tensor<4xf32>, %b: tensor<5x2xf32>) {
+  // expected-error @+1 {{of 'lapack_sgtsv_ffi' maps ('tensor<4xf32>', 'tensor<4xf32>', 'tensor<4xf32>', 'tensor<5x2xf32>') to}}
+  %0:5 = stablehlo.custom_call @lapack_sgtsv_ffi(%d, %d, %d, %b) : (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<5x2xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<5x2xf32>, tensor<i32>)
+  return
+}
+
+// -----
+
+func.func @too_few(%d: tensor<4xf32>) {
+  // expected-error @+1 {{of 'lapack_sgtsv_ffi' has operands of types 'tensor<4xf32>', expected matrices of f32}}
+  %0 = stablehlo.custom_call @lapack_sgtsv_ffi(%d) : (tensor<4xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
 // As rows lie in memory they would be the transpose's columns.
 func.func @row_major(%a: tensor<3x3xf32>) {
   // expected-error @+1 {{of 'lapack_sgetrf_ffi' has a layout in which columns of 'tensor<3x3xf32>' are not contiguous, expected operand_layouts and result_layouts that begin with 0, 1 as JAX writes them}}

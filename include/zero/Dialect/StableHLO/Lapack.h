@@ -16,17 +16,19 @@ enum class LapackRoutine {
   Getrf, // a -> L and U in one, pivots counted from 1, info
   Geqrf, // a -> R and reflectors in one, their scales
   Orgqr, // reflectors, scales -> Q
+  Ormqr, // reflectors, scales, c -> op(Q) c or c op(Q)
   Syevd, // a -> eigenvectors, eigenvalues, info
   Gesdd, // a -> scratch, singular values, U, V^T, info
+  Gtsv,  // diagonals below, on and above, b -> what elimination leaves of them, solution, info
 };
 
 struct LapackCall {
   LapackRoutine routine;
   unsigned numBatchDims;
   int64_t batches;
-  int64_t rows, columns; // of a matrix of the first operand
+  int64_t rows, columns; // of a matrix of the first operand; gtsv: of the right-hand sides
   bool isLower = false;  // which triangle of it is read
-  // trsm
+  // trsm, ormqr
   bool isLeft = false, isTransposed = false, hasUnitDiagonal = false;
   // syevd, gesdd: whether vectors are wanted, and whether U and V are square
   bool hasVectors = false, isFull = false;
