@@ -159,14 +159,15 @@ struct GivenSizes {
   /// Fails where nothing is moved that they could be the size of.
   LogicalResult check(ModuleOp module, const PipelineOptions &options) const {
     StringRef place = options.activations.getValue();
-    if (partition && !place.starts_with("partitioned"))
+    bool isOpen = place == "auto"; // may move what each is the size of
+    if (partition && !isOpen && !place.starts_with("partitioned"))
       return module.emitError() << "--partition-min-bytes=" << options.partitionMinBytes.getValue()
                                 << " is the smallest value that --activations=partitioned cuts, "
                                    "but --activations is "
                                 << place
-                                << "; give --activations=partitioned or partitioned-offloaded, or "
-                                   "drop the option";
-    if (offload && !place.ends_with("offloaded") && !options.offloadOptimizer)
+                                << "; give --activations=partitioned, partitioned-offloaded or "
+                                   "auto, or drop the option";
+    if (offload && !isOpen && !place.ends_with("offloaded") && !options.offloadOptimizer)
       return module.emitError() << "--offload-min-bytes=" << options.offloadMinBytes.getValue()
                                 << " is the smallest value that --activations=offloaded or "
                                    "--offload-optimizer moves, but --activations is "
