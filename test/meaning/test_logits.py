@@ -31,7 +31,7 @@ def replica(step, folder, ranks, limit=LIMIT):
 
 @pytest.mark.parametrize("name, ranks, interpret", [
     pytest.param(name, ranks, interpret, marks=() if (name, ranks, interpret) in {
-        ("tied", 1, False), ("masked_with_z", 2, False), ("optax", 2, True)} else pytest.mark.nightly)
+        ("tied", 1, False), ("masked_with_z", 2, False)} else pytest.mark.nightly)
     for name in logits_steps.STEPS for ranks in (1, 2) for interpret in (False, True)])
 def test_stages_are_bitwise_equal_and_like_jax(name, ranks, interpret, tmp_path):
     step = logits_steps.STEPS[name]()
