@@ -208,8 +208,8 @@ std::optional<zrt_factorization> makeCall(Operation *op) {
     lapack = hlo::getLapackCall(custom);
   if (lapack) {
     call.routine = codeOf(lapack->routine);
-    isLeft = (call.routine != ZRT_TRIANGULAR_SOLVE && call.routine != ZRT_REFLECT) ||
-             lapack->isLeft;
+    isLeft =
+        (call.routine != ZRT_TRIANGULAR_SOLVE && call.routine != ZRT_REFLECT) || lapack->isLeft;
     set(call.routine == ZRT_CHOLESKY, ZRT_HAS_INFO);
     set(lapack->isLower, ZRT_LOWER);
     set(lapack->isLeft, ZRT_LEFT);

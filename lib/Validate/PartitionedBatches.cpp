@@ -88,10 +88,10 @@ Number Terms::stepRowOfBatch(unsigned move, Number number, Pending &pending) {
     attributes = replace(attributes, "permutation", getArray(getInner(permutation)));
   } else if (expression.op == names.dot) {
     hlo::DotDimensionNumbersAttr dims = getDotDimensions(expression);
-    auto inner = hlo::DotDimensionNumbersAttr::get(context, getInner(dims.getLhsBatchingDimensions()),
-                                                   getInner(dims.getRhsBatchingDimensions()),
-                                                   getInner(dims.getLhsContractingDimensions()),
-                                                   getInner(dims.getRhsContractingDimensions()));
+    auto inner = hlo::DotDimensionNumbersAttr::get(
+        context, getInner(dims.getLhsBatchingDimensions()),
+        getInner(dims.getRhsBatchingDimensions()), getInner(dims.getLhsContractingDimensions()),
+        getInner(dims.getRhsContractingDimensions()));
     attributes = replace(attributes, "dot_dimension_numbers", inner);
   }
   auto type = cast<RankedTensorType>(expression.type);
@@ -113,8 +113,8 @@ Number Terms::stepRowOfMatrices(unsigned move, Number number, Pending &pending) 
   for (auto [operand, whole] : llvm::zip_equal(operands, expression.operands))
     operand = getReshape(operand, getBatchOfOne(getType(whole)).getShape());
   auto type = cast<RankedTensorType>(expression.type);
-  Number made = add(expression.op, expression.attributes, getBatchOfOne(type), operands,
-                    expression.result);
+  Number made =
+      add(expression.op, expression.attributes, getBatchOfOne(type), operands, expression.result);
   return need(getReshapeMove(type.getShape().drop_front()), made, pending);
 }
 

@@ -196,8 +196,8 @@ private:
   struct Names {
     explicit Names(mlir::MLIRContext *context);
     mlir::StringAttr constant, reshape, transpose, reverse, broadcast, slice, concatenate, pad,
-        update, dot, cholesky, triangularSolve, call, convert, select, clamp, add, multiply, orOp, bitcast, allReduce, batchGather,
-        rankOffset;
+        update, dot, cholesky, triangularSolve, call, convert, select, clamp, add, multiply, orOp,
+        bitcast, allReduce, batchGather, rankOffset;
     // Words of this file.
     mlir::StringAttr argument, rankArgument, regionArgument, region, row, partial, fullReduction,
         own, axisPartial, axisReduction;

@@ -121,9 +121,7 @@ template <typename T>
 void multiplyOrthogonal(const Call &call, const T *reflectors, const T *scales, const T *c,
                         T *result, T *row);
 /// A tridiagonal matrix: what is below its diagonal, on it and above it.
-template <typename T> struct Diagonals {
-  T *below, *diagonal, *above;
-};
+template <typename T> struct Diagonals { T *below, *diagonal, *above; };
 template <typename T>
 void solveTridiagonal(const Call &call, const Diagonals<T> &a, const T *b, const Diagonals<T> &u,
                       T *x, int32_t *info);

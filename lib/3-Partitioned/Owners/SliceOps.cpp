@@ -3,8 +3,8 @@
 #include "Detect/Detect.h"
 #include "Rules/Pieces.h"
 #include "zero/Dialect/StableHLO/Lapack.h"
-#include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/StableHLO/Splat.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
 
 using namespace mlir;
 using namespace zero;

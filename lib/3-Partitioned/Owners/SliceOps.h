@@ -13,9 +13,9 @@ std::optional<llvm::SmallVector<unsigned>> findSliced(mlir::Operation *op, int64
 
 /// Such an op on one slice, each without the stack's dimension: what it makes. `getSlice` gives
 /// that of a value.
-llvm::SmallVector<mlir::Value>
-cloneOnSlice(mlir::OpBuilder &builder, mlir::Operation *op, int64_t length,
-             llvm::function_ref<mlir::Value(mlir::Value)> getSlice);
+llvm::SmallVector<mlir::Value> cloneOnSlice(mlir::OpBuilder &builder, mlir::Operation *op,
+                                            int64_t length,
+                                            llvm::function_ref<mlir::Value(mlir::Value)> getSlice);
 
 } // namespace zero::part
 #endif

@@ -2,10 +2,10 @@
 
 #include "Owners/SliceOps.h"
 #include "Rules/Pieces.h"
+#include "mlir/Analysis/TopologicalSortUtils.h"
 #include "zero/Analysis/Flops.h"
 #include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Support/Reads.h"
-#include "mlir/Analysis/TopologicalSortUtils.h"
 
 using namespace mlir;
 using namespace zero;
@@ -101,7 +101,8 @@ std::optional<ValueSlice> StackSplitter::findStacked(Value piece) const {
   return isStack ? std::optional(ValueSlice{stack, row}) : std::nullopt;
 }
 
-/// Finds the ops of a stack, and of those that meet it; false where one of them does not treat its slices one by one.
+/// Finds the ops of a stack, and of those that meet it; false where one of them does not treat its
+/// slices one by one.
 bool StackSplitter::collect(Value stack) {
   length = hlo::tensorType(stack).getDimSize(0);
   SmallVector<Value> pending{stack};
@@ -238,7 +239,8 @@ void StackSplitter::findAlike() {
     if (op.getNumResults() == 0 || made.contains(op.getResult(0)))
       continue;
     std::optional<SmallVector<unsigned>> sliced = findSliced(&op, length);
-    if (sliced && llvm::all_of(*sliced, [&](unsigned n) { return alike.contains(op.getOperand(n)); }))
+    if (sliced &&
+        llvm::all_of(*sliced, [&](unsigned n) { return alike.contains(op.getOperand(n)); }))
       alike.insert(op.result_begin(), op.result_end());
   }
 }
