@@ -80,11 +80,12 @@ def _extent(rows, columns, row, column):
 class Matmul:
     """oneDNN's f32 matmul of one shape and layout: entries of a batch on one thread each, else as the library splits it.
 
-    `strides` are (row, column) of A, B and C.
+    `strides` are (row, column) of A, B and C; `threads` all cores by default.
     """
 
-    def __init__(self, m, n, k, entries, strides):
+    def __init__(self, m, n, k, entries, strides, threads=None):
         self.sizes, self.entries, self.strides = (m, n, k), entries, strides
+        self._threads = threads or cores()
         extents = [_extent(m, k, *strides[0]), _extent(k, n, *strides[1]), _extent(m, n, *strides[2])]
         self._arrays = [[np.ones(extent, np.float32) for extent in extents] for _ in range(min(entries, 64))]
         self.times = []
@@ -93,11 +94,11 @@ class Matmul:
         """Adds the seconds of one run to `times`."""
         start = time.perf_counter()
         if self.entries == 1:
-            _openmp().omp_set_num_threads(cores())
+            _openmp().omp_set_num_threads(self._threads)
             self._one(0)
             self.times.append(time.perf_counter() - start)
         else:
-            parts = [range(first, self.entries, cores()) for first in range(cores())]
+            parts = [range(first, self.entries, self._threads) for first in range(self._threads)]
             self.times.append(_together(self._several, parts))
 
     def _several(self, numbers):

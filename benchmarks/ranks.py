@@ -4,7 +4,9 @@
     .venv/bin/python benchmarks/ranks.py --torch .venv-torch/bin/python --limit 0.45 --memory-limit 0.35
 
 They take turns, round by round, on the same cores; each turn drops its first step, and the medians are printed. PyTorch is
-optional, as in step_time.py. After the timed turns each runs alone once more, and its processes are asked for their memory:
+optional, as in step_time.py. The floor, of f32, is step_time.py's: the matmuls of a rank's plan in oneDNN, in as many processes as
+ranks at one time on the same cores, and the bytes of all ranks that must move at the speed of copying; a step with convolutions has
+none, and what ranks exchange and what attentions multiply inside their kernels is not in it. After the timed turns each runs alone once more, and its processes are asked for their memory:
 
 - planned: bytes a rank that were known before the run: our arena, of JAX the executable's arguments and temporaries.
   PyTorch plans nothing;
@@ -28,6 +30,7 @@ import threading
 
 import peers
 import step_time
+import traffic
 import workloads
 
 SAMPLE_SECONDS = 0.2
@@ -138,12 +141,60 @@ def start(workload, options, folder):
     return runs
 
 
-def measure(runs, options):
+class Floor:
+    """The matmuls of all ranks at one time, and the bytes of the step's floor copied."""
+
+    def __init__(self, plan, floor_bytes, options):
+        threads = max(1, step_time.machine.cores() // options.ranks)
+        spec = {"threads": threads, "matmuls": [[*shape, count] for shape, count in step_time.matmuls(plan).items()]}
+        command = [sys.executable, peers.HERE / "rank_matmuls.py", json.dumps(spec)]
+        self._peer = peers.Peer(command, [{**peers.ENVIRONMENT, "OMP_NUM_THREADS": str(threads)}] * options.ranks)
+        self._bytes = floor_bytes * options.ranks
+        self._ms, self._bandwidths = [], []
+
+    def run(self, count):
+        self._ms += self._peer.run(count)
+        self._bandwidths.append(step_time.machine.copy_bandwidth(rounds=3))
+
+    def matmul_ms(self):
+        return statistics.median(self._ms)
+
+    def bytes_ms(self):
+        return self._bytes / statistics.median(self._bandwidths) / 1e6
+
+    def ms(self):
+        return self.matmul_ms() + self.bytes_ms()
+
+    def close(self):
+        self._peer.close()
+
+
+def floor_of(workload, options, folder):
+    """The step's `Floor`, or nothing where one would say too little."""
+    if options.dtype != "f32":
+        return None
+    plan = traffic.parse_plan(workloads.planned(workload, options, folder))
+    if any("convolution" in launch.name for launch in plan.kernels()):  # kernels are called by their ops
+        print("no floor: the step has convolutions, which are not measured alone", file=sys.stderr)
+        return None
+    return Floor(plan, traffic.floors_of(workload, options, folder).tensors, options)
+
+
+def print_floor(floor, medians):
+    """The floor in ours and in each peer: a peer's share says what no program of these matmuls can be below."""
+    peers_shares = "".join(f", floor / {name} {floor.ms() / ms:.3f}" for name, ms in medians.items() if name != "ours")
+    print(f"{'floor':10} {floor.ms():9.1f}   ours / floor {medians['ours'] / floor.ms():.3f}{peers_shares}   "
+          f"({floor.matmul_ms():.1f} ms matmuls + {floor.bytes_ms():.1f} ms bytes)")
+
+
+def measure(runs, floor, options):
     """(medians in ms, peaks of PSS a rank)."""
     times = collections.defaultdict(list)
     for _ in range(options.rounds):
         for name, run in runs.items():
             times[name] += run.run(options.steps)
+        if floor:
+            floor.run(options.steps)
     peaks = {name: run.peak(options.steps) // options.ranks for name, run in runs.items()}
     return {name: statistics.median(found) for name, found in times.items()}, peaks
 
@@ -159,7 +210,10 @@ def main():
         runs = start(workload, options, pathlib.Path(name))
         for run in runs.values():
             stack.callback(run.close)
-        medians, peaks = measure(runs, options)
+        floor = floor_of(workload, options, pathlib.Path(name))
+        if floor:
+            stack.callback(floor.close)
+        medians, peaks = measure(runs, floor, options)
         planned = {name: run.planned for name, run in runs.items()}
     print(f"{workload.summary}, {options.dtype}, stage {options.stage}, {options.ranks} ranks, "
           f"{step_time.machine.cores()} cores; MiB a rank")
@@ -168,8 +222,11 @@ def main():
         share = f"{planned['ours'] / planned[name]:9.3f}" if planned[name] else f"{'-':>9}"
         print(f"{name:10} {ms:9.1f} {medians['ours'] / ms:9.3f} {mebibytes(planned[name]):>9} {share} "
               f"{mebibytes(peaks[name]):>9} {peaks['ours'] / peaks[name]:9.3f}")
+    if floor:
+        print_floor(floor, medians)
     print(json.dumps({"workload": options.workload, "dtype": options.dtype, "stage": options.stage, "ranks": options.ranks,
-                      "ms": {name: round(ms, 2) for name, ms in medians.items()}, "planned": planned, "pss": peaks}))
+                      "ms": {name: round(ms, 2) for name, ms in medians.items()},
+                      "floor_ms": round(floor.ms(), 2) if floor else None, "planned": planned, "pss": peaks}))
     return int(step_time.exceeds(options.limit, medians["ours"], [ms for name, ms in medians.items() if name != "ours"]) or
                step_time.exceeds(options.memory_limit, planned["ours"], [each for each in (planned.get("JAX FSDP"),) if each]))
 

@@ -382,7 +382,8 @@ class Floor:
 
 def floors_of(workload, options, folder):
     """Of its plan without what memory is saved by (a value that is made again crosses again)."""
-    plan = parse_plan(workloads.planned(workload, options, folder, "--disable-fusions=rematerialize"))
+    plan = parse_plan(workloads.planned(workload, options, folder,
+                                        "--disable-fusions=rematerialize,attention-outputs,attention-rows,row-values"))
     return Floor(floor_bytes(plan), crossing_bytes(plan))
 
 

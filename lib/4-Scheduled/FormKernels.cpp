@@ -151,7 +151,7 @@ private:
         fusion->rewriteCalls(block, *fusion, context);
     numGemms += llvm::range_size(block.getOps<ir::GemmOp>());
     KernelGroups groups(block, {static_cast<size_t>(maxOps), static_cast<size_t>(maxBuffers)},
-                        context.run);
+                        context.target.remakesSums(), context.run);
     if (failed(groups.form()))
       return failure();
     for (const Fusion *fusion : context.run.getEnabled())

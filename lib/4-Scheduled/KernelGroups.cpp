@@ -20,8 +20,8 @@ static bool isMadeInside(Operation *op) {
   return hlo::isConstantLike(op) && (classify(op) == OpKind::Source || isScalarBroadcast(op));
 }
 
-KernelGroups::KernelGroups(Block &block, GroupLimits limits, FusionRun &fusions)
-    : block(block), limits(limits), fusions(fusions) {
+KernelGroups::KernelGroups(Block &block, GroupLimits limits, bool mayRemakeRows, FusionRun &fusions)
+    : block(block), limits(limits), fusions(fusions), mayRemakeRows(mayRemakeRows) {
   auto module = block.getParentOp()->getParentOfType<ModuleOp>();
   matrixUnits = findMatrixUnits(module);
   isSharded = hasSeveralRanks(module);

@@ -62,7 +62,8 @@ struct GroupLimits {
 
 class KernelGroups {
 public:
-  KernelGroups(mlir::Block &block, GroupLimits limits, FusionRun &fusions);
+  /// `mayRemakeRows`: the target's kernels of backward may reduce rows once more.
+  KernelGroups(mlir::Block &block, GroupLimits limits, bool mayRemakeRows, FusionRun &fusions);
 
   /// Decides every op; fails, with messages, where one has no kernel.
   mlir::LogicalResult form();
@@ -146,6 +147,7 @@ public:
   int64_t countModelOps() const { return numModelOps; }
   /// hasSeveralRanks, of the block's module.
   bool sparesMemory() const { return isSharded; }
+  bool remakesRows() const { return isSharded && mayRemakeRows; }
   /// Where a library call runs, or the first and last of what needs a view's result; nothing for
   /// other ops, and for views that only kernels need.
   std::optional<std::pair<int64_t, int64_t>> getOutsideReads(mlir::Operation *op) const;
@@ -219,7 +221,7 @@ private:
   /// between stages and must not decide anything.
   llvm::DenseMap<mlir::Operation *, int64_t> positions, modelPositions;
   int64_t numModelOps = 0;
-  bool isSharded = false;
+  bool isSharded = false, mayRemakeRows = false;
   llvm::DenseMap<mlir::Operation *, llvm::SmallVector<Membership, 1>> memberships;
   /// Domains of operands of shape ops, by the domain of the op.
   llvm::DenseMap<std::pair<unsigned, mlir::OpOperand *>, unsigned> operandDomains;

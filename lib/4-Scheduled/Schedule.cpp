@@ -225,7 +225,7 @@ struct Schedule : public impl::SchedulePassBase<Schedule> {
       if (failed(moved))
         return signalPassFailure();
       dropBrokenTurns(block);
-      // Where states are sharded for the sake of memory. On one rank what a cache holds counts more.
+      // Where states are sharded for the sake of memory; on one rank time counts more.
       FailureOr<unsigned> dropped = hasSeveralRanks(module) ? dropTurnsAtPeak(block) : 0u;
       if (failed(dropped))
         return signalPassFailure();

@@ -310,8 +310,7 @@ private:
     return sequence;
   }
 
-  void keep(const OffsetAssignment &assignment, const Order &order, Fit fit,
-            const char *how = "") {
+  void keep(const OffsetAssignment &assignment, const Order &order, Fit fit, const char *how = "") {
     if (hasBest && assignment.bytes >= best.bytes)
       return;
     best = assignment;

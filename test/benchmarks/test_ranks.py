@@ -1,5 +1,6 @@
 """benchmarks/ranks.py and its peers, without the peers."""
 
+import argparse
 import subprocess
 import sys
 import time
@@ -27,6 +28,22 @@ def test_a_peer_answers_every_rank_and_drops_a_step():
     assert len(peer.run(3)) == 3
     assert len(peer.processes) == 2
     peer.close()
+
+
+def test_the_floor_is_all_ranks_matmuls_and_bytes(monkeypatch):
+    """As often as a rank's step has them."""
+    monkeypatch.setattr(step_time.machine, "copy_bandwidth", lambda rounds: 10.0)
+
+    def measured(count):
+        monkeypatch.setattr(step_time, "matmuls", lambda plan: {(256, 256, 256, 1, ((256, 1),) * 3): count})
+        floor = ranks.Floor(None, 5 << 20, argparse.Namespace(ranks=2))
+        floor.run(3)
+        floor.close()
+        assert floor.bytes_ms() == (10 << 20) / 10 / 1e6
+        assert floor.ms() == floor.matmul_ms() + floor.bytes_ms()
+        return floor.matmul_ms()
+
+    assert measured(80) > 8 * measured(1)
 
 
 def test_limits():

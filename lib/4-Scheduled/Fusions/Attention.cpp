@@ -544,8 +544,7 @@ static std::optional<NoAttention> form(std::optional<AttentionFormer> &former,
 
 /// Whether kernels of backward make again what those of forward would have to keep for them.
 static bool remakes(Block &block, const Target &target) {
-  return target.remakesSums() &&
-         hasSeveralRanks(block.getParentOp()->getParentOfType<ModuleOp>());
+  return target.remakesSums() && hasSeveralRanks(block.getParentOp()->getParentOfType<ModuleOp>());
 }
 
 static AttentionOutputs copyOutputs(Block &block, const Fusion *fusion, const Target &target) {

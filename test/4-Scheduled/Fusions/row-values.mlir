@@ -5,6 +5,7 @@
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
 // RUN: zero-opt %t.mlir --zero-form-kernels=disable-fusions=row-values | FileCheck %s --check-prefix=WITHOUT
 // RUN: sed 's/"dp" = 2/"dp" = 1/' %t.mlir | zero-opt --zero-form-kernels | FileCheck %s --check-prefix=WITHOUT
+// RUN: sed 's/zero.format = 3 : i64/&, zero.config = {target = "cuda:sm_90"}/' %t.mlir | zero-opt --zero-form-kernels | FileCheck %s --check-prefix=WITHOUT
 
 // What backward reads of a norm's rows its kernel over the same rows makes again, on several ranks: forward keeps none of it.
 module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
