@@ -311,8 +311,8 @@ def _slots(program):
 
 
 def slot_allocations_swapped(program, random, choose):
-    """The allocations of two slots swapped, in one entry or in every one."""
-    slots = _slots(program)
+    """The allocations of two slots on the device swapped, in one entry or in every one."""
+    slots = [op for op in _slots(program) if re.search(AT, op.properties)]
     first = pick(random, slots)
     if first is None:
         return None
