@@ -336,7 +336,7 @@ def slot_offset(program, random, choose):
     op = pick(random, _slots(program))
     if op is None:
         return None
-    match = re.search(AT, op.properties)
+    match = re.search(r"#zero\.allocation<(\d+)", op.properties)
     old = int(match[1])
     new = random.choice([v for v in (old + 64, old + 512, max(0, old - 64), random.choice(_all_offsets(program))) if v != old])
     text = op.properties[:match.start(1)] + str(new) + op.properties[match.end(1):]
