@@ -247,8 +247,8 @@ SplitSearch::Choice SplitSearch::findAsked(const Distribution &distribution) con
     if (Sharding comes = distribution.getSharding(value);
         replaced >= 0 && !asked[replaced].isSharded() && comes.isSharded())
       asked[replaced] = comes;
-  return llvm::map_to_vector(
-      classes, [&](const SplitClass &each) { return asked[each.arguments.front()]; });
+  return llvm::map_to_vector(classes,
+                             [&](const SplitClass &each) { return asked[each.arguments.front()]; });
 }
 
 const SplitSearch::Tried &SplitSearch::tryOut(const Choice &choice) {

@@ -29,8 +29,8 @@ public:
 
   /// Finds the values of at least `minBytes` between whose last reader of forward and first of
   /// backward kernels move `trafficPerByte` times their bytes, in the order in which they are made.
-  /// Of each micro-batch its own. Fails where the step has no forward, or nothing tells those of its
-  /// micro-batches; `option` is what asks.
+  /// Of each micro-batch its own. Fails where the step has no forward, or nothing tells those of
+  /// its micro-batches; `option` is what asks.
   mlir::LogicalResult find(int64_t minBytes, int64_t trafficPerByte, llvm::StringRef option);
 
   llvm::ArrayRef<KeptValue> get() const { return kept; }

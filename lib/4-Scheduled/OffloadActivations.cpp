@@ -83,9 +83,9 @@ private:
     for (auto [index, at] : kept.placeReturns(kept.get(), most)) {
       const KeptValue &one = kept.get()[index];
       OpBuilder builder(kept.getPositions().at(at));
-      kept.readBack(one, CopyOp::create(builder, one.value.getLoc(), away[index].getResult(),
-                                        space.fetch)
-                             .getResult());
+      kept.readBack(
+          one, CopyOp::create(builder, one.value.getLoc(), away[index].getResult(), space.fetch)
+                   .getResult());
     }
   }
 

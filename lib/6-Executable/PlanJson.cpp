@@ -464,7 +464,8 @@ private:
       ArrayAttr list = countsSources ? launch.getIns() : launch.getOuts();
       // The last result of one that is staged is scratch memory.
       size_t scratch = !countsSources && launch->hasAttr(kFoldsAttr) ? 1 : 0;
-      bool isFirst = countsSources && launch.getUnits() && reduced.insert(launch.getUnitsAttr()).second;
+      bool isFirst =
+          countsSources && launch.getUnits() && reduced.insert(launch.getUnitsAttr()).second;
       for (auto at : llvm::drop_end(list.getAsRange<ir::AllocationAttr>(), scratch)) {
         int64_t address = resources.getAddress(at);
         used.push_back({address, address + at.getBytes()});
@@ -494,9 +495,7 @@ private:
   /// Collectives of the kind along `axes` alone, or, without any, along some that shard the batch.
   SmallVector<ir::LaunchCollectiveOp> findReductions(ir::CollectiveKind kind, ArrayAttr axes) {
     SmallVector<ir::LaunchCollectiveOp> found;
-    auto isData = [&](Attribute axis) {
-      return llvm::is_contained(getMesh().getDataAxes(), axis);
-    };
+    auto isData = [&](Attribute axis) { return llvm::is_contained(getMesh().getDataAxes(), axis); };
     if (FunctionOpInterface step = ir::findStep(module))
       step.walk([&](ir::LaunchCollectiveOp launch) {
         ArrayAttr along = launch.getGroup().axes;

@@ -19,7 +19,7 @@ COUNT = 3
 # The steps' values are small.
 PLACES = {"partitioned": ("--activations=partitioned", "--partition-min-bytes=512"),
           "partitioned-offloaded": ("--activations=partitioned-offloaded", "--partition-min-bytes=512", "--offload-min-bytes=256")}
-NAMES = ("gpt_tiny_f32", "gpt_tiny_bf16a", "zoo_llama_lion", "zoo_vit_sgd")
+NAMES = ("gpt_tiny_f32", "gpt_tiny_bf16a", "zoo_llama_lion", "zoo_vit_lamb")
 MESHES = ((1, 2), (2, 2), (1, 4))
 IN_CI = {("gpt_tiny_f32", "layers", (2, 2), 3, "partitioned-offloaded"),
          ("zoo_llama_lion", "none", (2, 2), 2, "partitioned")}

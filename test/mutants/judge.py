@@ -35,6 +35,8 @@ TARGET = os.environ.get("ZERO_MUTANTS_TARGET", "cpu")
 STEPS = 3
 UNREAD = "expected a module as jax.jit(step)"  # in what zero-compile says of a text that it, or zero-opt, cannot parse
 MALFORMED = "malformed: "
+# Options of steps that shape `scheduled`, and that texts above it say nothing of.
+OF_SCHEDULED = ("--activations", "--offload", "--partition-min-bytes")
 # (seed of the values, seed of the adversarial device or None)
 PROBES = ((1, None), (2, None), (1, 1), (2, 2), (1, 3))
 EVALUATION = len(PROBES) + 1  # the probe after training
@@ -227,8 +229,9 @@ def compile_text(case, phase, path, output):
     Why not begins with "broken: " where the tool is at fault, and with "malformed: " where it could not even read the text.
     """
     step = sample_steps.STEPS[case.step]
-    # What `replica` does not know yet; from `partitioned` on the text says it.
-    options = [f"--stage={case.stage}", f"--target={TARGET}", *step.options] if phase == "replica" else []
+    # What `replica` and `partitioned` do not know yet; from `scheduled` on the text says it.
+    options = {"replica": [f"--stage={case.stage}", f"--target={TARGET}", *step.options],
+               "partitioned": [option for option in step.options if option.startswith(OF_SCHEDULED)]}.get(phase, [])
     options += ["--compile-to=partitioned"] if step.interpreted else []
     status, out, err = call([zero_run.tool("zero-compile"), path, *options, "--quiet", "--report=json", "-o", output])
     if status == 0:

@@ -311,8 +311,8 @@ def _slots(program):
 
 
 def slot_allocations_swapped(program, random, choose):
-    """The allocations of two slots swapped, in one entry or in every one."""
-    slots = _slots(program)
+    """The allocations of two slots on the device swapped, in one entry or in every one."""
+    slots = [op for op in _slots(program) if re.search(AT, op.properties)]
     first = pick(random, slots)
     if first is None:
         return None
@@ -336,7 +336,7 @@ def slot_offset(program, random, choose):
     op = pick(random, _slots(program))
     if op is None:
         return None
-    match = re.search(AT, op.properties)
+    match = re.search(r"#zero\.allocation<(\d+)", op.properties)
     old = int(match[1])
     new = random.choice([v for v in (old + 64, old + 512, max(0, old - 64), random.choice(_all_offsets(program))) if v != old])
     text = op.properties[:match.start(1)] + str(new) + op.properties[match.end(1):]
