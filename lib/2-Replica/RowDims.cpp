@@ -33,6 +33,38 @@ uint8_t RowDims::find(const Dim &dim, int64_t inner, int64_t size) {
   return found;
 }
 
+/// Where operand 0 has the positions that dimension `dim` of the result has others of: before they
+/// were cut, or lay beside others, or in windows; -1 for none.
+static int64_t findMoved(Operation *op, int64_t dim) {
+  if (isa<hlo::SliceOp, hlo::PadOp, hlo::ConcatenateOp>(op))
+    return dim;
+  auto convolution = dyn_cast<hlo::ConvolutionOp>(op);
+  if (!convolution)
+    return -1;
+  auto numbers = convolution.getDimensionNumbers();
+  for (auto [from, to] :
+       llvm::zip_equal(numbers.getInputSpatialDimensions(), numbers.getOutputSpatialDimensions()))
+    if (to == dim)
+      return from;
+  return -1;
+}
+
+/// Positions that no factor of the rule takes from operands to the result.
+void RowDims::passMoved(Operation *op, const hlo::ShardingRule &rule,
+                        MutableArrayRef<uint8_t> factors) {
+  for (auto [dim, each] : llvm::enumerate(rule.results[0])) {
+    int64_t from = findMoved(op, dim);
+    if (from < 0 || llvm::any_of(each.factors, [&](unsigned factor) { return factors[factor]; }))
+      continue;
+    for (Value operand :
+         isa<hlo::ConcatenateOp>(op) ? op->getOperands() : op->getOperands().take_front())
+      if (auto dims = known.find(operand); dims != known.end())
+        for (const Run &run : dims->second[from])
+          for (unsigned factor : each.factors)
+            factors[factor] |= run.has;
+  }
+}
+
 void RowDims::visit(Operation *op) {
   hlo::ShardingRules rules = hlo::getShardingRules(op);
   if (rules.empty())
@@ -53,6 +85,8 @@ void RowDims::visit(Operation *op) {
       }
     }
   }
+  if (op->getNumResults() == 1)
+    passMoved(op, rule, factors);
   if (llvm::all_of(factors, [](uint8_t found) { return found == 0; }))
     return;
   for (auto [result, tensor] : llvm::zip_equal(op->getResults(), rule.results))

@@ -39,6 +39,8 @@ private:
 
   bool has(mlir::Value value, uint8_t what) const;
   void visit(mlir::Operation *op);
+  void passMoved(mlir::Operation *op, const hlo::ShardingRule &rule,
+                 llvm::MutableArrayRef<uint8_t> factors);
   /// What a factor that is the indices `inner` to `inner * size` of a dimension has.
   static uint8_t find(const Dim &dim, int64_t inner, int64_t size);
 

@@ -48,7 +48,9 @@ def test_stages_are_bitwise_equal_and_like_jax(name, dp, tp, mode):
     whole = run(name, dp, tp, mode, 0)
     for stage in STAGES[1:]:
         tolerances.check_same(f"between stages 0 and {stage}", run(name, dp, tp, mode, stage), whole)
-    verdict = cases.case(name).check(*whole, STEPS)
+    # Sums of 16 bits are as far off in other orders: the step without parts is held to JAX by test_tensor_parallel.py.
+    also = [test_tensor_parallel.run(name, dp, 2, mode, 0)[0]] if "bf16" in name else []
+    verdict = cases.case(name).check(*whole, STEPS, also)
     assert verdict, "\n".join(verdict.errors)
 
 
