@@ -323,6 +323,8 @@ def other_schedule(program, random):
     line = program.lines[number]
     if "staged = " in line and random.random() < 0.6:
         new, note = re.sub(r", (?:staged = \[.*?\]|passes = \[.*?\]|scratch = \d+)", "", line), "kept nothing"
+    elif any('target = "cuda' in head for head in program.lines):
+        return None  # a GPU's worker is a block, whose threads have its items
     else:
         grain = random.choice((1, 2, 3, 1000))
         new, note = re.sub(r"(items = \d+)(?:, grain = \d+)?", rf"\1, grain = {grain}", line), f"grain {grain}"
