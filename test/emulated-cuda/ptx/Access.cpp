@@ -23,11 +23,12 @@ Shadow *GlobalShadows::of(const Allocation &piece, unsigned granule) {
   Shadow &shadow = place->second;
   if (isNew) {
     shadow.base = piece.base / granule * granule;
-    shadow.bytes =
-        (piece.base + piece.size - shadow.base + granule - 1) / granule * sizeof(Shadow::Record);
+    shadow.count = (piece.base + piece.size - shadow.base + granule - 1) / granule;
+    shadow.bytes = shadow.count * sizeof(Shadow::Record) + shadow.count / Shadow::kChunk + 1;
     void *memory = mmap(nullptr, shadow.bytes, PROT_READ | PROT_WRITE,
                         MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
     shadow.records = memory == MAP_FAILED ? nullptr : static_cast<Shadow::Record *>(memory);
+    shadow.touched = reinterpret_cast<uint8_t *>(shadow.records + shadow.count);
   }
   return shadow.records ? &shadow : nullptr;
 }
@@ -40,16 +41,31 @@ void GlobalShadows::tell(Memory &memory, unsigned granule) const {
   std::sort(all.begin(), all.end(),
             [](const Shadow *a, const Shadow *b) { return a->base < b->base; });
   for (const Shadow *shadow : all)
-    for (bool isWritten : {false, true}) {
-      size_t count = shadow->records ? shadow->bytes / sizeof(Shadow::Record) : 0, begin = 0;
-      for (size_t i = 0; i <= count; ++i) {
-        if (i < count && (isWritten ? shadow->records[i].writer : shadow->records[i].reader))
-          continue;
-        if (begin < i)
-          memory.touched(shadow->base + begin * granule, shadow->base + i * granule, isWritten);
-        begin = i + 1;
-      }
+    if (shadow->records)
+      for (bool isWritten : {false, true})
+        tell(memory, granule, *shadow, isWritten);
+}
+
+// Chunks that no block touched are passed over: their pages are never there.
+void GlobalShadows::tell(Memory &memory, unsigned granule, const Shadow &shadow, bool isWritten) {
+  size_t begin = 0;
+  auto end = [&](size_t i) {
+    if (begin < i)
+      memory.touched(shadow.base + begin * granule, shadow.base + i * granule, isWritten);
+  };
+  for (size_t i = 0; i < shadow.count;) {
+    if (i % Shadow::kChunk == 0 && !shadow.touched[i / Shadow::kChunk]) {
+      end(i);
+      begin = i = std::min(i + Shadow::kChunk, shadow.count);
+      continue;
     }
+    const Shadow::Record &record = shadow.records[i++];
+    if (isWritten ? record.writer : record.reader)
+      continue;
+    end(i - 1);
+    begin = i;
+  }
+  end(shadow.count);
 }
 
 namespace {
@@ -99,6 +115,7 @@ bool checkBlocks(Warp &warp, unsigned lane, Shadow &shadow, uint64_t address, ui
   uint32_t me = uint32_t(warp.block->linear % (atomically - 2)) + 1;
   uint64_t first = (address - shadow.base) / granule,
            last = (address + bytes - 1 - shadow.base) / granule;
+  shadow.touch(first, last);
   for (uint64_t i = first; i <= last; ++i)
     if (uint32_t other = raceIn(shadow.records[i], me, access)) {
       bool isReader = other == get(shadow.records[i].reader);

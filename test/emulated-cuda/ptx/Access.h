@@ -24,9 +24,18 @@ struct Shadow {
   struct Record {
     uint32_t writer = 0, reader = 0;
   };
+  static constexpr size_t kChunk = 4096; ///< records
   Record *records = nullptr;
-  size_t bytes = 0;
+  uint8_t *touched =
+      nullptr; ///< of each chunk of records, whether a block accessed it; behind them
+  size_t count = 0, bytes = 0;
   uint64_t base = 0;
+
+  void touch(size_t first, size_t last) {
+    for (size_t chunk = first / kChunk; chunk <= last / kChunk; ++chunk)
+      if (!__atomic_load_n(&touched[chunk], __ATOMIC_RELAXED))
+        __atomic_store_n(&touched[chunk], 1, __ATOMIC_RELAXED);
+  }
 };
 
 class GlobalShadows {
@@ -37,6 +46,8 @@ public:
   void tell(Memory &memory, unsigned granule) const;
 
 private:
+  static void tell(Memory &memory, unsigned granule, const Shadow &shadow, bool isWritten);
+
   std::mutex lock;
   std::unordered_map<uint64_t, Shadow> shadows;
 };
