@@ -35,7 +35,8 @@ LogicalResult KeptValues::find(int64_t minBytes, int64_t trafficPerByte, StringR
       return diag << "has no op that reads a parameter together with data: there is no forward "
                      "whose values "
                   << option << " could move";
-    return diag << "expects the " << found.getCount() << " micro-batches of --accumulate one after the other, "
+    return diag << "expects the " << found.getCount()
+                << " micro-batches of --accumulate one after the other, "
                 << "each of which reads a parameter as often together with data, found "
                 << (found.get().empty() ? "no such parameter" : "some that are interleaved")
                 << ": nothing tells the forwards whose values " << option

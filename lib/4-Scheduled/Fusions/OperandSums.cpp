@@ -91,9 +91,8 @@ Operation *findFirstReader(Block &block, hlo::ReduceOp op) {
 bool readsAny(Operation *op, const llvm::DenseSet<Operation *> &makers) {
   return op
       ->walk([&](Operation *inner) {
-        return llvm::any_of(
-                   inner->getOperands(),
-                   [&](Value operand) { return makers.contains(operand.getDefiningOp()); })
+        return llvm::any_of(inner->getOperands(),
+                            [&](Value operand) { return makers.contains(operand.getDefiningOp()); })
                    ? WalkResult::interrupt()
                    : WalkResult::advance();
       })
