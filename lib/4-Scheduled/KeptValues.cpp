@@ -1,6 +1,6 @@
 #include "KeptValues.h"
 
-#include "Turn.h"
+#include "Forwards.h"
 #include "mlir/IR/Builders.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "llvm/ADT/MapVector.h"
@@ -28,23 +28,24 @@ KeptValues::KeptValues(func::FuncOp step)
     : step(step), block(step.getBody().front()), positions(block) {}
 
 LogicalResult KeptValues::find(int64_t minBytes, int64_t trafficPerByte, StringRef option) {
-  Turns found(step);
-  if (found.getForwards().empty() || !found.areApart()) {
+  Forwards found(step);
+  if (found.get().empty() || !found.areApart()) {
     InFlightDiagnostic diag = step.emitError();
     if (found.getCount() == 1)
       return diag << "has no op that reads a parameter together with data: there is no forward "
                      "whose values "
                   << option << " could move";
-    return diag << "expects the " << found.getCount() << " micro-batches of --accumulate one after the other, "
+    return diag << "expects the " << found.getCount()
+                << " micro-batches of --accumulate one after the other, "
                 << "each of which reads a parameter as often together with data, found "
-                << (found.getForwards().empty() ? "no such parameter" : "some that are interleaved")
+                << (found.get().empty() ? "no such parameter" : "some that are interleaved")
                 << ": nothing tells the forwards whose values " << option
                 << " could move; leave one of the two options away";
   }
   BufferMap buffers;
   if (failed(buffers.build(block)))
     return failure();
-  for (const Forward &forward : found.getForwards()) {
+  for (const Forward &forward : found.get()) {
     // What is made before the first micro-batch is alive in it; what is made between two is a sum
     // of gradients.
     int64_t first = turns.empty() ? 0 : positions.of(forward.first);

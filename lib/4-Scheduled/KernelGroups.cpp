@@ -8,9 +8,6 @@ using namespace mlir;
 
 namespace zero {
 
-/// More memory that may be kept alive than a result takes, as a part of that: a copy also needs
-/// values of rows, masks, parameters of a layer.
-constexpr int64_t kHeldBeside = 16;
 constexpr size_t kMaxOutputs = 8;
 /// Cheap ops at repeated indices, for tensors and for scalars.
 constexpr unsigned kMaxRepeated = 2, kMaxRepeatedScalar = 6, kMaxConditional = 4;
@@ -359,82 +356,6 @@ bool KernelGroups::fitsDomain(Operation *op, const Domain &domain) const {
   if ((domain.repeats || domain.conditional) && (!isCheap(op) || isFull))
     return false;
   return !domain.strided || kind == OpKind::Shape || countLargeOperands(op) <= 1;
-}
-
-/// Whether `value` is in memory when `group` runs, whatever else that kernel reads.
-bool KernelGroups::isKeptUntil(Value value, const KernelGroup &group) const {
-  return isa<BlockArgument>(value) || classify(value.getDefiningOp()) == OpKind::Source ||
-         lastRead.lookup(value) >= group.position;
-}
-
-/// Whether `group` reads something that it will make of `source`, as others of its members do.
-bool KernelGroups::leadsTo(const KernelGroup &group, Value source) const {
-  return llvm::any_of(group.inputs, [&](Value input) {
-    return recompute.isWorth(input) && skipFreeOps(recompute.getSource(input)) == source;
-  });
-}
-
-bool KernelGroups::holdsTooLong(Operation *op, const KernelGroup &group) const {
-  if (isHeldThroughOthers(op, group))
-    return true;
-  if (countBetween(op, group.seed) <= kNearby)
-    return false;
-  int64_t held = 0, own = 0;
-  for (Value result : op->getResults())
-    own += ir::getTensorBytes(result.getType());
-  llvm::SmallDenseSet<Value> bases;
-  for (Value operand : op->getOperands()) {
-    Value base = skipFreeOps(operand);
-    if (isKeptUntil(base, group))
-      continue;
-    if (getMatrixUnit(base) && !isExpandingBroadcast(op))
-      return true;
-    base = skipFreeOps(recompute.getSource(base));
-    if (!isKeptUntil(base, group) && !leadsTo(group, base) && bases.insert(base).second)
-      held += ir::getTensorBytes(base.getType());
-  }
-  return held > own + own / kHeldBeside;
-}
-
-bool KernelGroups::isHeldThroughOthers(Operation *op, const KernelGroup &group) const {
-  int64_t own = modelPositions.lookup(op), last = modelPositions.lookup(group.seed);
-  auto *end = llvm::partition_point(unitReads, [&](auto &read) { return read.position < last; });
-  return llvm::any_of(op->getOperands(), [&](Value operand) {
-    Attribute unit = getMatrixUnit(operand), other;
-    Value state = getMatrixState(operand);
-    bool isHeld = false;
-    for (auto *read = end; unit && read != unitReads.begin();) {
-      --read;
-      if (read->state == state && read->position != own)
-        return isHeld;
-      if (read->unit != unit) {
-        isHeld |= other && read->unit != other;
-        other = read->unit;
-      }
-    }
-    return false; // the gather moves along with its only reader
-  });
-}
-
-bool KernelGroups::holdsThroughOthers(Operation *op, const Users &users) const {
-  int64_t first = modelPositions.lookup(op), last = first;
-  for (const Membership &user : users.kernels)
-    last = std::max(last, modelPositions.lookup(groups[user.group].seed));
-  for (Value operand : op->getOperands()) {
-    Attribute unit = getMatrixUnit(operand), other;
-    if (!unit)
-      continue;
-    auto *read =
-        llvm::partition_point(unitReads, [&](auto &read) { return read.position <= first; });
-    for (; read != unitReads.end() && read->position < last; ++read) {
-      if (read->unit == unit || read->unit == other)
-        continue;
-      if (other)
-        return true;
-      other = read->unit;
-    }
-  }
-  return false;
 }
 
 //===----------------------------------------------------------------------===//

@@ -11,6 +11,7 @@
 #include "zero/Dialect/Zero/VectorShape.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/StringSet.h"
 #include <set>
 
 using namespace mlir;
@@ -196,10 +197,23 @@ LogicalResult LiveCheck::checkHeld() {
   return success();
 }
 
-/// A full gradient is reduced when it is complete: its matrices do not wait through two others'. A
+/// Units that zero.bytes lists because a part of their gradient waits for others to be complete.
+static llvm::StringSet<> getListedUnits(ModuleOp module) {
+  llvm::StringSet<> listed;
+  auto bytes = module->getAttrOfType<DictionaryAttr>("zero.bytes");
+  if (auto waiting = bytes ? bytes.getAs<ArrayAttr>("waiting") : ArrayAttr())
+    for (auto entry : waiting.getAsRange<DictionaryAttr>())
+      if (auto unit = entry.getAs<StringAttr>("unit"))
+        listed.insert(unit.getValue());
+  return listed;
+}
+
+/// A full gradient is reduced when it is complete: its matrices do not wait through two others',
+/// unless zero-verify-partition has listed their unit (tied parameters beside others in it). A
 /// vector's may be a result of the kernel that makes what it sums.
 LogicalResult LiveCheck::checkGradients() {
   SmallVector<Waiting> list;
+  llvm::StringSet<> listed = getListedUnits(tables.module);
   for (auto start : block.getOps<CollectiveStartOp>()) {
     if (start.getKind() != CollectiveKind::ReduceScatter)
       continue;
@@ -218,7 +232,7 @@ LogicalResult LiveCheck::checkGradients() {
   auto spans = llvm::map_to_vector(
       list, [](const Waiting &waiting) { return Span{waiting.first, waiting.last}; });
   for (auto [waiting, inside] : llvm::zip_equal(list, countInside(spans, spans)))
-    if (inside >= 2)
+    if (inside >= 2 && !listed.contains(waiting.layout.getSymName()))
       return waiting.pack.emitOpError()
              << "waits with the whole gradient of unit @" << waiting.layout.getSymName()
              << " while those of " << inside

@@ -1,5 +1,5 @@
 //===- StepWork.cpp - How long forward and backward of a scheduled step compute -----------===//
-#include "Turn.h"
+#include "Forwards.h"
 #include "mlir/IR/SymbolTable.h"
 #include "zero/4-Scheduled/Activations.h"
 #include "zero/Analysis/Flops.h"
@@ -25,9 +25,9 @@ public:
       : step(step), machine(machine), symbols(step->getParentOfType<ModuleOp>()) {}
 
   std::optional<StepWork> run() {
-    Turns turns(step);
-    llvm::ArrayRef<Forward> forwards = turns.getForwards();
-    if (forwards.empty() || !turns.areApart())
+    Forwards found(step);
+    llvm::ArrayRef<Forward> forwards = found.get();
+    if (forwards.empty() || !found.areApart())
       return std::nullopt;
     StepWork work;
     double *phase = &work.forward;

@@ -76,8 +76,8 @@ static std::optional<Claim> takePart(const RuleInput &in, hlo::SliceOp op) {
   for (auto [size, start] : llvm::zip_equal(sizes, starts))
     size -= start;
   int64_t start = starts[sharding.dim], rows = sizes[sharding.dim];
-  bool isPart = in.walker.rowParts > 1 && !sharding.isPart() && sharding.groups == 1 &&
-                rows > 0 && sharding.chunk == rows * in.walker.rowParts && start % rows == 0;
+  bool isPart = in.walker.rowParts > 1 && !sharding.isPart() && sharding.groups == 1 && rows > 0 &&
+                sharding.chunk == rows * in.walker.rowParts && start % rows == 0;
   starts[sharding.dim] = 0, sizes[sharding.dim] = sharding.chunk;
   bool isAllElse = ArrayRef(sizes) == in.shape(0) &&
                    llvm::all_of(op.getStrides(), [](int64_t stride) { return stride == 1; });

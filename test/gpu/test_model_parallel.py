@@ -4,6 +4,8 @@ import pathlib
 import subprocess
 import sys
 
+import pytest
+
 import cases
 import tolerances
 import zero_run
@@ -23,11 +25,12 @@ def test_stages_are_bitwise_equal(tmp_path):
     assert all(one.tobytes() == other.tobytes() for one, other in zip(first, second, strict=True))
 
 
-def test_a_split_that_was_found():
+@pytest.mark.parametrize("more", [[], pytest.param(["--sequence-parallel"], marks=pytest.mark.nightly)], ids=["whole", "parts"])
+def test_a_split_that_was_found(more):
     """Sums over tp that the compiler placed: stages agree bit by bit, losses with the CPU's on one rank. (Not states by leaf: Adam
     makes of a gradient that is rounding noise a step of full size, in one element of ln_f/bias more than the rule has.)"""
     case = cases.case("gpt_tiny_f32")
-    split = ["--target=cuda", "--deterministic", "--mesh=dp=2,tp=2", "--tensor-parallel"]
+    split = ["--target=cuda", "--deterministic", "--mesh=dp=2,tp=2", "--tensor-parallel", *more]
     first, second = (zero_run.run(case.path, case.arguments, steps=3, stage=stage, ranks=4, options=split) for stage in (0, 3))
     tolerances.check_same("between stages 0 and 3", first, second)
     _, whole = zero_run.run(case.path, case.arguments, steps=3, stage=0, ranks=1)

@@ -64,7 +64,7 @@ def _rounds(state, batch):
     rows = tuple(batch[name].reshape(4, -1, 16) for name in ("x", "y"))
     grads, _ = jax.lax.scan(body, jax.tree.map(jnp.zeros_like, state["params"]), rows)
     updates, moments = _ADAM.update(grads, state["opt_state"], state["params"])
-    return {"params": optax.apply_updates(state["params"], updates), "opt_state": moments}
+    return {"params": optax.apply_updates(state["params"], updates), "opt_state": moments}, {"norm": optax.global_norm(grads)}
 
 
 _ADAM = optax.adam(1e-2)

@@ -134,3 +134,20 @@ def test_steps_by_others(name, stages, folder):
     tolerances.check_same(f"between stages {stages[0]} and {stages[1]}", runs[1], runs[0])
     for found, wanted in zip(runs[0][0], stranger.run(STEPS)[-1], strict=True):
         assert np.linalg.norm(found - wanted) <= stranger.tolerance * (np.linalg.norm(wanted) + 1e-6)
+
+
+def test_a_tied_table_waits_where_it_is_listed(folder):
+    """T5's table shares its unit with an encoder's bias, whose gradient is there long before the table's: units of projections, which the
+    split makes smaller than a block of the others, are reduced in between."""
+    text = compiled_to_scheduled(export("t5", folder))
+    waiting = re.search(r'\{bytes = \d+ : i64, unit = "u0", what = "tied"\}', text)
+    assert waiting
+    unlisted = folder / "unlisted.mlir"
+    unlisted.write_text(re.sub(r",? ?" + re.escape(waiting.group()), "", text))
+    done = subprocess.run([zero_run.tool("zero-opt"), str(unlisted), "--zero-verify-scheduled"], capture_output=True, text=True)
+    assert done.returncode != 0 and "waits with the whole gradient of unit @u0" in done.stderr
+
+
+def compiled_to_scheduled(path):
+    return zero_run.call([zero_run.tool("zero-compile"), path, "--mesh=dp=2,tp=2", "--tensor-parallel", "--stage=3", "--target=cpu", "--quiet",
+                          "--report=none", "--compile-to=scheduled", "-o", "-"])

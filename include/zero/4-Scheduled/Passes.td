@@ -191,7 +191,7 @@ def PartitionActivationsPass : Pass<"zero-partition-activations", "::mlir::Modul
     bits. That ranks have a value alike follows from arguments that are no parts along the axis, from sums and gathers over it, and
     from kernels that do not ask for the rank's number on it; `zero-validate` proves it on its own.
 
-    Forward ends at the *turn*, as for `zero-offload-activations`. Not cut: values of which ranks have parts already, or that they
+    Each micro-batch's forward ends at its *turn*, as for `zero-offload-activations`. Not cut: values of which ranks have parts already, or that they
     do not divide (a remark names them), arguments, gathered units, what is made of parameters alone, values below
     `partition-min-bytes`, and values that kernels leave no time for: those between the last reader of forward and the first of
     backward move less than 8 times their bytes.
@@ -224,7 +224,7 @@ def OffloadActivationsPass : Pass<"zero-offload-activations", "::mlir::ModuleOp"
     and only backward reads again is copied to a space of the host's, on a stream `@offload` of its own, and back ahead of the first op of backward that reads it, on another, `@fetch`: copies run beside
     kernels. Backward reads what came back, also by views.
 
-    Forward ends at the *turn*, the last op that is the first to read a parameter, or a segment of a unit, together with data
+    Each micro-batch's forward ends at its *turn*, the last op that is its first to read a parameter, or a segment of a unit, together with data
     (docs/Offload.md). Not moved: arguments, gathered units, what is made of parameters alone, values below `offload-min-bytes`,
     and values that kernels leave no time for: those between the last reader of forward and the first of backward move less
     than 32 times their bytes.
@@ -293,7 +293,7 @@ def VerifyScheduledPass : Pass<"zero-verify-scheduled", "::mlir::ModuleOp"> {
       reads to have it again, which is in `wire` from here on;
     - whole units are O(1) in layers: besides two, at most `prefetch` gathers wait for their first reader; at
       stage 3 no gathered unit that holds a matrix is kept while two others are read, and from stage 2 on no
-      full gradient of such a unit waits while two others' are made and reduced.
+      full gradient of such a unit waits while two others' are made and reduced, unless `waiting` of `zero.bytes` lists it (tied).
   }];
 }
 #endif

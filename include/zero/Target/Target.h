@@ -112,7 +112,8 @@ public:
   /// Whether an attention's kernel adds sums of several heads up, and makes rows of its results of
   /// what it has summed (ScoreFinish), as it stores them.
   virtual bool finishesSums() const { return false; }
-  /// Whether an attention's backward kernel sums over the keys once more what forward has summed.
+  /// Whether kernels of a step of several ranks make again what others would have to keep for them:
+  /// an attention's backward what forward has summed over the keys, readers the values of rows.
   virtual bool remakesSums() const { return false; }
   /// Elements of an attention's head at most.
   virtual int64_t getMostHeadSize() const { return std::numeric_limits<int64_t>::max(); }

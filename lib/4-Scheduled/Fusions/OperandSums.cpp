@@ -88,13 +88,45 @@ Operation *findFirstReader(Block &block, hlo::ReduceOp op) {
   return first;
 }
 
-/// Puts `gemm` where its sums are there for `reader`; false where an operand is not.
-bool placeBefore(ir::GemmOp gemm, Operation *reader) {
+bool readsAny(Operation *op, const llvm::DenseSet<Operation *> &makers) {
+  return op
+      ->walk([&](Operation *inner) {
+        return llvm::any_of(inner->getOperands(),
+                            [&](Value operand) { return makers.contains(operand.getDefiningOp()); })
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// Puts what waits for the sums, from `reader` on, behind `gemm`; false where `gemm` waits, too.
+bool postpone(ir::GemmOp gemm, hlo::ReduceOp op, Operation *reader) {
+  llvm::DenseSet<Operation *> waiting{op};
+  SmallVector<Operation *> moved;
+  for (Operation *at = reader; at != gemm; at = at->getNextNode())
+    if (readsAny(at, waiting)) {
+      waiting.insert(at);
+      moved.push_back(at);
+    }
+  if (readsAny(gemm, waiting))
+    return false;
+  Operation *last = gemm;
+  for (Operation *each : moved) {
+    each->moveAfter(last);
+    last = each;
+  }
+  return true;
+}
+
+/// Puts `gemm` where its sums are there for `reader`, or `reader` behind it: where the reduction of
+/// a gradient stands depends on the stage, and how the gradient is summed must not. False where
+/// `gemm` itself waits for the sums.
+bool place(ir::GemmOp gemm, hlo::ReduceOp op, Operation *reader) {
   if (gemm->isBeforeInBlock(reader))
     return true;
   for (Value operand : gemm->getOperands())
     if (Operation *def = operand.getDefiningOp(); def && !def->isBeforeInBlock(reader))
-      return false;
+      return postpone(gemm, op, reader);
   gemm->moveBefore(reader);
   return true;
 }
@@ -138,8 +170,8 @@ void fuseOperandSums(Block &block, const Fusion &self, FusionContext &context) {
       continue;
     ir::GemmOp gemm = *found;
     StringRef reason = whyNot(gemm, *sums, context.target);
-    if (reason.empty() && !placeBefore(gemm, findFirstReader(block, op)))
-      reason = "the sums are read before the matmul's other operand is made";
+    if (reason.empty() && !place(gemm, op, findFirstReader(block, op)))
+      reason = "the matmul's other operand waits for the sums";
     if (!reason.empty()) {
       context.run.noteMissed(op, self, reason);
       continue;

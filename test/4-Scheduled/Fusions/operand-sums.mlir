@@ -9,8 +9,10 @@
 
 // CPU-NOT: sums of
 // CPU-REMARK: [Missed] operand-sums | {{.*}}"the target's library calls sum no operand of this type"
-// COUNT: (S) 4 operand-sums
+// COUNT: (S) 5 operand-sums
 module attributes {zero.phase = "partitioned", zero.format = 3 : i64, zero.config = {target = "cuda:sm_90"}} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.layout @u0 on @mesh {axes = {grad = ["dp"], opt = ["dp"], param = ["dp"]}, block = 128 : i64, dtype = f32, elements = 256 : i64, segments = [#zero.segment<"b" [32] at 0>]}
 
   // Gradients of a layer: of its weights, stored as they were, and of its bias.
   // CHECK-LABEL: func.func @layer(
@@ -82,11 +84,29 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64, zero.confi
     return %0, %1 : tensor<32x16xf32>, tensor<32xbf16>
   }
 
+  // The other operand is made behind who reads the sums, as where a gradient is reduced early: that, and what waits for it, comes later.
+  // CHECK-LABEL: func.func @read_early(
+  // CHECK: %[[X:.*]] = zero.dispatch
+  // CHECK-NEXT: %[[C:.*]], %[[SUMS:.*]], %{{.*}} = zero.gemm %arg0, %[[X]] sums of "a"
+  // CHECK-NEXT: %[[PACKED:.*]] = zero.pack %[[SUMS]]
+  // CHECK-NEXT: %[[SHARD:.*]] = zero.reduce_scatter add %[[PACKED]]
+  // CHECK-NEXT: return %[[C]], %[[SHARD]]
+  // REMARK: [Passed] operand-sums
+  func.func @read_early(%dy: tensor<8x32xf32>, %x: tensor<8x16xf32>) -> (tensor<32x16xf32>, tensor<128xf32>) {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %0 = stablehlo.reduce(%dy init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8x32xf32>, tensor<f32>) -> tensor<32xf32>
+    %1 = zero.pack %0 {unit = @u0} : (tensor<32xf32>) -> tensor<256xf32>
+    %2 = zero.reduce_scatter add %1 {units = [@u0]} over @mesh["dp"] : (tensor<256xf32>) -> tensor<128xf32>
+    %3 = stablehlo.tanh %x : tensor<8x16xf32>
+    %4 = stablehlo.dot_general %dy, %3, contracting_dims = [0] x [0] : (tensor<8x32xf32>, tensor<8x16xf32>) -> tensor<32x16xf32>
+    return %4, %2 : tensor<32x16xf32>, tensor<128xf32>
+  }
+
   // The matmul needs the sums.
   // CHECK-LABEL: func.func @needs_them(
   // CHECK-NOT: sums of
   // CHECK: return
-  // REMARK: [Missed] operand-sums | {{.*}}"the sums are read before the matmul's other operand is made"
+  // REMARK: [Missed] operand-sums | {{.*}}"the matmul's other operand waits for the sums"
   func.func @needs_them(%dy: tensor<8x32xbf16>, %x: tensor<8x32xbf16>) -> tensor<32x32xbf16> {
     %zero = stablehlo.constant dense<0.0> : tensor<bf16>
     %0 = stablehlo.reduce(%dy init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8x32xbf16>, tensor<bf16>) -> tensor<32xbf16>

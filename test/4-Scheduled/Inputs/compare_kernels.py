@@ -12,11 +12,12 @@ KERNEL = re.compile(r"func\.func private @(\w+)\(([^\n]*?) attributes \{(kernel\
 
 
 def flat_sizes(text):
-    ranks = 1
+    """Of units, and of their shards over some of the mesh's axes."""
+    counts = {1}
     for size in re.findall(r'= (\d+)', re.search(r"zero\.mesh @\S+ \[(.*?)\]", text)[1]):
-        ranks *= int(size)
+        counts |= {count * int(size) for count in counts}
     sizes = {int(n) for n in re.findall(r"zero\.layout .*?elements = (\d+)", text)}
-    return sizes | {n // ranks for n in sizes}
+    return {n // count for n in sizes for count in counts}
 
 
 def launches(path):

@@ -1,6 +1,6 @@
-//===- Turn.h - Where forward of a scheduled step ends ---------------------------===//
-#ifndef ZERO_4_SCHEDULED_TURN_H
-#define ZERO_4_SCHEDULED_TURN_H
+//===- Forwards.h - Where each forward of a scheduled step begins and ends -----------===//
+#ifndef ZERO_4_SCHEDULED_FORWARDS_H
+#define ZERO_4_SCHEDULED_FORWARDS_H
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "llvm/ADT/DenseSet.h"
@@ -17,15 +17,15 @@ struct Forward {
 /// What a step computes with data, and where each of its micro-batches turns from forward to
 /// backward. They run one after the other and read parameters equally often, so that the reads of
 /// each, in the order of the program, are as many for each.
-class Turns {
+class Forwards {
 public:
-  explicit Turns(mlir::func::FuncOp step);
+  explicit Forwards(mlir::func::FuncOp step);
 
   /// How many micro-batches --accumulate has made.
   size_t getCount() const { return count; }
   /// As many as micro-batches; none where no op reads a parameter together with data, or none does
   /// so equally often in each.
-  llvm::ArrayRef<Forward> getForwards() const { return forwards; }
+  llvm::ArrayRef<Forward> get() const { return forwards; }
   /// Whether each ends before the next one begins.
   bool areApart() const;
   /// Whether `value` follows from the batch, keys or counters, not from parameters alone.

@@ -1,4 +1,4 @@
-#include "Turn.h"
+#include "Forwards.h"
 
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Dialect/Zero/Zero.h"
@@ -86,10 +86,6 @@ llvm::DenseSet<Value> findNextValues(func::FuncOp step) {
   return next;
 }
 
-} // namespace
-
-namespace {
-
 /// Which ops read which weight together with data, in the order of the program, but for updates.
 class WeightReads {
 public:
@@ -122,7 +118,7 @@ private:
 
 } // namespace
 
-Turns::Turns(func::FuncOp step)
+Forwards::Forwards(func::FuncOp step)
     : count(getConfigInt(step->getParentOfType<ModuleOp>(), "accumulate").value_or(1)) {
   for (BlockArgument argument : step.getArguments()) {
     auto role = step.getArgAttrOfType<RoleAttr>(argument.getArgNumber(), "zero.role");
@@ -144,7 +140,7 @@ Turns::Turns(func::FuncOp step)
   }
 }
 
-bool Turns::areApart() const {
+bool Forwards::areApart() const {
   for (size_t number = 1; number < forwards.size(); ++number)
     if (!forwards[number - 1].last->isBeforeInBlock(forwards[number].first))
       return false;
