@@ -124,10 +124,12 @@ Number Terms::getReduction(Number number, ir::ReduceKind kind, ArrayRef<int64_t>
 /// Equation axis-reduction-by-slices.
 Number Terms::getAxisReduction(Number number, ir::ReduceKind kind, ArrayRef<int64_t> dims) {
   RankedTensorType type = getType(number);
-  bool isOverSlices = dims == ArrayRef<int64_t>{0};
-  if (type.getRank() > 1 && !dims.empty() && !isOverSlices &&
-      stacked.contains({type.getDimSize(0), type.getNumElements()}))
+  bool isStack = type.getRank() > 1 && !dims.empty() &&
+                 stacked.contains({type.getDimSize(0), type.getNumElements()});
+  if (isStack && dims != ArrayRef<int64_t>{0})
     return getAxisReductionOfSlices(number, kind, dims);
+  if (isStack)
+    number = getStackOfRows(number);
   SmallVector<int64_t> shape;
   for (auto [dim, size] : llvm::enumerate(type.getShape()))
     if (!llvm::is_contained(dims, static_cast<int64_t>(dim)))
@@ -135,6 +137,17 @@ Number Terms::getAxisReduction(Number number, ir::ReduceKind kind, ArrayRef<int6
   auto attributes =
       ArrayAttr::get(context, {ir::ReduceKindAttr::get(context, kind), getArray(dims)});
   return add(names.axisReduction, attributes, type.clone(shape), {number});
+}
+
+/// Equation stack-of-rows, with the rows as far as equations take them.
+Number Terms::getStackOfRows(Number number) {
+  RankedTensorType type = getType(number);
+  SmallVector<int64_t> rowShape(type.getShape());
+  rowShape[0] = 1;
+  SmallVector<Number> rows;
+  for (int64_t i = 0; i < type.getDimSize(0); ++i)
+    rows.push_back(getReshape(getRow(number, i), rowShape));
+  return getConcatenation(rows, 0, type);
 }
 
 Number Terms::getAxisReductionOfSlices(Number number, ir::ReduceKind kind, ArrayRef<int64_t> dims) {

@@ -158,6 +158,7 @@ private:
   bool isInnerProduct(hlo::DotGeneralOp dot, llvm::ArrayRef<Number> operands) const;
   Number getFullReduction(Number number, ir::ReduceKind kind);
   Number getAxisReduction(Number number, ir::ReduceKind kind, llvm::ArrayRef<int64_t> dims);
+  Number getStackOfRows(Number number);
   Number getAxisReductionOfSlices(Number number, ir::ReduceKind kind, llvm::ArrayRef<int64_t> dims);
   /// A reduction from the identity over `dims`; of several elements or one.
   Number getReduction(Number number, ir::ReduceKind kind, llvm::ArrayRef<int64_t> dims);

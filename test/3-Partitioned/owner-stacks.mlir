@@ -16,6 +16,12 @@
 // RUN: not zero-opt %t/turned.mlir --zero-validate=origin=%t/stack.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=REFUSED
 // REFUSED: error: {{.*}}is not the
 
+// A sum over the slices, which are concatenated where they were padded, is the same sum; not with another slice twice.
+// RUN: zero-opt %t/centred.mlir --zero-partition="stage=3 block=4" --zero-verify-partition -o %t/sums.mlir
+// RUN: zero-opt %t/sums.mlir --zero-validate=origin=%t/centred.mlir -o /dev/null
+// RUN: sed '/%r1 = /s/%g1/%g0/' %t/centred.mlir > %t/twice.mlir
+// RUN: not zero-opt %t/sums.mlir --zero-validate=origin=%t/twice.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=REFUSED
+
 // What exchanges slices, or is read elsewhere too, stays one set of ops.
 // RUN: %{owned} %t/reversed.mlir --remarks-filter=zero-partition 2>&1 | FileCheck %t/reversed.mlir
 // RUN: %{owned} %t/read.mlir --remarks-filter=zero-partition 2>&1 | FileCheck %t/read.mlir
@@ -84,6 +90,40 @@ func.func @main(%w: tensor<2x4x4xf32> {zero.role = #zero.role<param "w" next = 0
   %u = stablehlo.dot_general %t, %g, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x4x4xf32>, tensor<2x4x4xf32>) -> tensor<2x4x4xf32>
   %v = stablehlo.reverse %u, dims = [0] : tensor<2x4x4xf32>
   %n = stablehlo.subtract %w, %v : tensor<2x4x4xf32>
+  return %n, %t : tensor<2x4x4xf32>, tensor<2x4x4xf32>
+}
+}
+
+//--- centred.mlir
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
+zero.mesh @mesh ["dp" = 2]
+zero.leaf tensor<2x4x4xf32> as #zero.role<param "w" next = 0> {slots = {main = [0, 0]}}
+zero.leaf tensor<2x4x4xf32> as #zero.role<opt_state "s" next = 1 of = "w"> {slots = {main = [1, 1]}}
+zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [2, -1]}}
+func.func @main(%w: tensor<2x4x4xf32> {zero.role = #zero.role<param "w" next = 0>}, %s: tensor<2x4x4xf32> {zero.role = #zero.role<opt_state "s" next = 1 of = "w">}, %x: tensor<4x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<2x4x4xf32>, tensor<2x4x4xf32>) {
+  %s0 = stablehlo.slice %w [0:1, 0:4, 0:4] : (tensor<2x4x4xf32>) -> tensor<1x4x4xf32>
+  %w0 = stablehlo.reshape %s0 : (tensor<1x4x4xf32>) -> tensor<4x4xf32>
+  %s1 = stablehlo.slice %w [1:2, 0:4, 0:4] : (tensor<2x4x4xf32>) -> tensor<1x4x4xf32>
+  %w1 = stablehlo.reshape %s1 : (tensor<1x4x4xf32>) -> tensor<4x4xf32>
+  %y0 = stablehlo.dot_general %x, %w0, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %y1 = stablehlo.dot_general %y0, %w1, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %p1 = stablehlo.dot_general %y0, %y1, contracting_dims = [0] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %g1 = zero.all_reduce add %p1 over @mesh["dp"] : tensor<4x4xf32>
+  %p0 = stablehlo.dot_general %x, %y0, contracting_dims = [0] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+  %g0 = zero.all_reduce add %p0 over @mesh["dp"] : tensor<4x4xf32>
+  %r0 = stablehlo.reshape %g0 : (tensor<4x4xf32>) -> tensor<1x4x4xf32>
+  %r1 = stablehlo.reshape %g1 : (tensor<4x4xf32>) -> tensor<1x4x4xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %a0 = stablehlo.pad %r0, %zero, low = [0, 0, 0], high = [1, 0, 0], interior = [0, 0, 0] : (tensor<1x4x4xf32>, tensor<f32>) -> tensor<2x4x4xf32>
+  %a1 = stablehlo.pad %r1, %zero, low = [1, 0, 0], high = [0, 0, 0], interior = [0, 0, 0] : (tensor<1x4x4xf32>, tensor<f32>) -> tensor<2x4x4xf32>
+  %a = stablehlo.add %a0, %a1 : tensor<2x4x4xf32>
+  %sum = stablehlo.reduce(%a init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<2x4x4xf32>, tensor<f32>) -> tensor<4x4xf32>
+  %sums = stablehlo.broadcast_in_dim %sum, dims = [1, 2] : (tensor<4x4xf32>) -> tensor<2x4x4xf32>
+  %g = stablehlo.subtract %a, %sums : tensor<2x4x4xf32>
+  %q = stablehlo.dot_general %g, %g, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x4x4xf32>, tensor<2x4x4xf32>) -> tensor<2x4x4xf32>
+  %t = stablehlo.add %s, %q : tensor<2x4x4xf32>
+  %u = stablehlo.dot_general %t, %g, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x4x4xf32>, tensor<2x4x4xf32>) -> tensor<2x4x4xf32>
+  %n = stablehlo.subtract %w, %u : tensor<2x4x4xf32>
   return %n, %t : tensor<2x4x4xf32>, tensor<2x4x4xf32>
 }
 }

@@ -141,7 +141,8 @@ CASES = {
 
 
 # What goes to the host and back: sizes, types, batches, results of every routine, and nothing at all.
-ON_GPUS = ("float32 17", "float64 3", "empty", "gradients", "triangular", "tridiagonal", "reflected batch", "one of two not definite", "singular", "not a number")
+ON_GPUS = ("float32 17", "float64 3", "empty", "gradients", "triangular", "tridiagonal", "reflected batch", "one of two not definite",
+           "singular", "not a number")
 
 
 def difference(found, expected, room):

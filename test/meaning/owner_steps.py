@@ -124,8 +124,11 @@ def soap():
     return _trained(update, start)
 
 
-def stacked():
-    """Muon and Shampoo on one leaf of all layers [L, ...], read by slices: updates of all layers at once."""
+def stacked(centred=False):
+    """Muon and Shampoo on one leaf of all layers [L, ...], read by slices: updates of all layers at once.
+
+    Centred, Muon takes what differs from the mean of the layers, so that no slice is by itself.
+    """
     def root(statistics):
         values, vectors = jnp.linalg.eigh(statistics)
         return (vectors * values[:, None] ** -0.25) @ jnp.swapaxes(vectors, 1, 2)
@@ -147,7 +150,8 @@ def stacked():
         momentum = 0.9 * momentum + g["first"]
         w = g["second"]
         left, right = left + w @ jnp.swapaxes(w, 1, 2), right + jnp.swapaxes(w, 1, 2) @ w
-        params = {"first": params["first"] - 1e-2 * orthogonal(momentum), "second": params["second"] - 1e-2 * root(left) @ w @ root(right),
+        moved = momentum - momentum.mean(0, keepdims=True) if centred else momentum
+        params = {"first": params["first"] - 1e-2 * orthogonal(moved), "second": params["second"] - 1e-2 * root(left) @ w @ root(right),
                   "out": params["out"] - 1e-2 * g["out"]}
         return params, momentum, left, right, loss
 
@@ -162,4 +166,5 @@ def stacked():
     return update_steps.UpdateStep(stranger, gradients)
 
 
-STEPS = {"muon": muon, "shampoo": shampoo, "roots": roots, "soap": soap, "stacked": stacked}
+STEPS = {"muon": muon, "shampoo": shampoo, "roots": roots, "soap": soap, "stacked": stacked,
+         "centred": lambda: stacked(centred=True)}

@@ -29,16 +29,20 @@ import makers
 import methods
 import mixers
 import modules
+import objectives
 import optimizers
+import perception
 import pictures
 import players
 import precisions
+import rankers
 import recent
 import regimes
+import relations
 import research
 import rollouts
-import sciences
 import routines
+import sciences
 import scripts
 import searches
 import senses
@@ -54,7 +58,8 @@ import vision
 
 _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styles.STYLES), (doubtful, doubtful.DOUBTFUL),
            (contrastive, contrastive.CONTRASTIVE), (agents, agents.AGENTS), (loops, loops.LOOPS),
-           (structure, structure.STRUCTURE), (libraries, libraries.LIBRARIES), (sequences, sequences.SEQUENCES),
+           (structure, structure.STRUCTURE), (objectives, objectives.OBJECTIVES), (libraries, libraries.LIBRARIES),
+           (sequences, sequences.SEQUENCES), (rankers, rankers.RANKERS), (perception, perception.PERCEPTION),
            (research, research.RESEARCH), (traps, traps.TRAPS), (precisions, precisions.PRECISIONS), (solvers, solvers.SOLVERS),
            (generative, generative.GENERATIVE), (adversarial, adversarial.ADVERSARIAL), (control, control.CONTROL),
            (adaptation, adaptation.ADAPTATION), (language_models, language_models.LANGUAGE_MODELS),
@@ -62,8 +67,8 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (regimes, regimes.REGIMES), (methods, methods.METHODS), (machinery, machinery.MACHINERY),
            (modules, modules.MODULES), (updates, updates.UPDATES), (texts, texts.TEXTS), (pictures, pictures.PICTURES),
            (decisions, decisions.DECISIONS), (rollouts, rollouts.ROLLOUTS),
-           (frontiers, frontiers.FRONTIERS), (fields, fields.FIELDS), (families, families.FAMILIES),
-           (causal, causal.CAUSAL), (senses, senses.SENSES), (chains, chains.CHAINS), (scripts, scripts.SCRIPTS),
+           (frontiers, frontiers.FRONTIERS), (fields, fields.FIELDS), (relations, relations.RELATIONS),
+           (families, families.FAMILIES), (causal, causal.CAUSAL), (senses, senses.SENSES), (chains, chains.CHAINS), (scripts, scripts.SCRIPTS),
            (players, players.PLAYERS), (makers, makers.MAKERS), (learners, learners.LEARNERS),
            (estimators, estimators.ESTIMATORS), (mixers, mixers.MIXERS),
            (likelihoods, likelihoods.LIKELIHOODS), (routines, routines.ROUTINES),

@@ -1,4 +1,4 @@
-"""Sequence models and rankers: state spaces, recurrences with carried state, packed rows, large tables, samplers."""
+"""Sequence models: state spaces, recurrences with carried state, packed rows, samplers, experts."""
 
 import functools
 from typing import NamedTuple
@@ -7,26 +7,12 @@ import jax
 import jax.numpy as jnp
 import optax
 
-from contrastive import apply, net, trained, unit
+from contrastive import apply, net, trained
+from keyed import integers, matrix, nll, normal
 from stranger import Stranger
 
 B, T, D, V = 8, 6, 8, 24  # the width is as large as the batch
-
-
-def _normal(seed, *shape):
-    return jax.random.normal(jax.random.key(seed), shape)
-
-
-def _matrix(seed, *shape):
-    return _normal(seed, *shape) * shape[-2] ** -0.5
-
-
-def _ids(seed, *shape, high=V):
-    return jax.random.randint(jax.random.key(seed), shape, 0, high)
-
-
-def _nll(logits, labels):
-    return optax.softmax_cross_entropy_with_integer_labels(logits, labels)
+_ids = functools.partial(integers, high=V)
 
 
 def _rms(x, scale):
@@ -59,14 +45,14 @@ def selective_scan():
         x = p["embed"][ids[:, :-1]]
         for w in p["blocks"]:
             x = block(w, x)
-        return _nll(_rms(x, p["norm"]) @ p["embed"].T, ids[:, 1:]).mean()
+        return nll(_rms(x, p["norm"]) @ p["embed"].T, ids[:, 1:]).mean()
 
     def one(k):
-        return {"norm": jnp.ones(D), "in": _matrix(k, D, 2 * inner), "conv": _normal(k + 1, 4, inner) * 0.3,
-                "delta": _matrix(k + 2, inner, inner), "delta_bias": jnp.full(inner, -2.0), "bc": _matrix(k + 3, inner, 2 * states),
+        return {"norm": jnp.ones(D), "in": matrix(k, D, 2 * inner), "conv": normal(k + 1, 4, inner) * 0.3,
+                "delta": matrix(k + 2, inner, inner), "delta_bias": jnp.full(inner, -2.0), "bc": matrix(k + 3, inner, 2 * states),
                 "a_log": jnp.log(jnp.broadcast_to(jnp.arange(1.0, states + 1), (inner, states))), "skip": jnp.ones(inner),
-                "out": _matrix(k + 4, inner, D)}
-    p = {"embed": _matrix(0, V, D), "norm": jnp.ones(D), "blocks": [one(10), one(20)]}
+                "out": matrix(k + 4, inner, D)}
+    p = {"embed": matrix(0, V, D), "norm": jnp.ones(D), "blocks": [one(10), one(20)]}
     return trained(loss_fn, p, _ids(1, B, T + 1), tx=optax.adamw(1e-2))
 
 
@@ -94,10 +80,10 @@ def receptance():
         _, out = jax.lax.scan(cell, (zeros, zeros, zeros - 1e30), (k.swapaxes(0, 1), v.swapaxes(0, 1)))
         x = x + (r * out.swapaxes(0, 1)) @ p["o"]
         h = jnp.square(jax.nn.relu(shift(x) @ p["up"]))
-        return _nll((x + h @ p["down"]) @ p["head"], ids[:, 1:]).mean()
-    p = {"embed": _matrix(0, V, D), "mix": jnp.full(D, 0.5), "bonus": jnp.zeros(D), "decay": jnp.linspace(-1, 1, D),
-         **{n: _matrix(i + 1, D, D) for i, n in enumerate("kvro")}, "up": _matrix(6, D, 16), "down": _matrix(7, 16, D),
-         "head": _matrix(8, D, V)}
+        return nll((x + h @ p["down"]) @ p["head"], ids[:, 1:]).mean()
+    p = {"embed": matrix(0, V, D), "mix": jnp.full(D, 0.5), "bonus": jnp.zeros(D), "decay": jnp.linspace(-1, 1, D),
+         **{n: matrix(i + 1, D, D) for i, n in enumerate("kvro")}, "up": matrix(6, D, 16), "down": matrix(7, 16, D),
+         "head": matrix(8, D, V)}
     return trained(loss_fn, p, _ids(1, B, T + 1))
 
 
@@ -129,8 +115,8 @@ def linear_attention(kind):
             decay = jnp.where(step >= 0, gamma[:, None, None] ** step, 0)
             out = jnp.einsum("bhts,hts,bshf->bthf", jnp.einsum("bthe,bshe->bhts", q, k), decay, v)
             out = out * jax.lax.rsqrt(jnp.square(out).mean(-1, keepdims=True) + 1e-6)
-        return _nll(out.reshape(B, T, D) @ p["out"], labels).mean()
-    p = {"embed": _matrix(0, V, D), "qkv": _normal(1, 3, D, heads, size) * 0.3, "out": _matrix(2, D, V)}
+        return nll(out.reshape(B, T, D) @ p["out"], labels).mean()
+    p = {"embed": matrix(0, V, D), "qkv": normal(1, 3, D, heads, size) * 0.3, "out": matrix(2, D, V)}
     return trained(loss_fn, p, _ids(1, B, T), _ids(2, B, T))
 
 
@@ -148,12 +134,12 @@ def truncated_backpropagation():
                 new = jax.nn.sigmoid(f) * c.cell + jax.nn.sigmoid(i) * jnp.tanh(g)
                 return Carry(jax.nn.sigmoid(o) * jnp.tanh(new), new), c.hidden
             carry, hs = jax.lax.scan(cell, carry, p["embed"][ids].swapaxes(0, 1))
-            return _nll(hs.swapaxes(0, 1) @ p["out"], labels).mean(), carry
+            return nll(hs.swapaxes(0, 1) @ p["out"], labels).mean(), carry
         (loss, carry), grads = jax.value_and_grad(loss_fn, has_aux=True)(params, jax.lax.stop_gradient(carry))
         updates, opt_state = tx.update(grads, opt_state, params)
         return optax.apply_updates(params, updates), opt_state, carry, loss
     tx = optax.chain(optax.clip_by_global_norm(0.25), optax.sgd(1.0))
-    p = {"embed": _matrix(0, V, D), "x": _matrix(1, D, 64), "h": _matrix(2, 16, 64), "b": jnp.zeros(64), "out": _matrix(3, 16, V)}
+    p = {"embed": matrix(0, V, D), "x": matrix(1, D, 64), "h": matrix(2, 16, 64), "b": jnp.zeros(64), "out": matrix(3, 16, V)}
     return Stranger(step, (p, tx.init(p), Carry(jnp.zeros((B, 16)), jnp.zeros((B, 16))), _ids(1, B, T), _ids(2, B, T)),
                     ("param", "opt", "batch_state", "batch", "batch"), lambda a, r: (r[0], r[1], r[2], a[3], a[4]),
                     donate=(0, 1, 2))
@@ -171,12 +157,12 @@ def segment_memory():
                 scores = jnp.einsum("btd,bsd->bts", x @ w["q"], context @ w["k"]) * D ** -0.5
                 allowed = jnp.arange(2 * T) <= jnp.arange(T)[:, None] + T
                 x = x + jax.nn.softmax(jnp.where(allowed, scores, -1e9)) @ (context @ w["v"])
-            return _nll(x @ p["embed"].T, labels).mean(), memories
+            return nll(x @ p["embed"].T, labels).mean(), memories
         (loss, memory), grads = jax.value_and_grad(loss_fn, has_aux=True)(state["params"])
         updates, opt = tx.update(grads, state["opt"])
         return {"params": optax.apply_updates(state["params"], updates), "opt": opt, "memory": memory}, loss
     tx = optax.adam(1e-2)
-    p = {"embed": _matrix(0, V, D), "layers": [{n: _matrix(3 * i + j + 1, D, D) for j, n in enumerate("qkv")} for i in range(2)]}
+    p = {"embed": matrix(0, V, D), "layers": [{n: matrix(3 * i + j + 1, D, D) for j, n in enumerate("qkv")} for i in range(2)]}
     state = {"params": p, "opt": tx.init(p), "memory": [jnp.zeros((B, T, D))] * 2}
     return Stranger(step, (state, _ids(1, B, T), _ids(2, B, T)),
                     ({"params": "param", "opt": "opt", "memory": "batch_state"}, "batch", "batch"), lambda a, r: (r[0], a[1], a[2]),
@@ -191,9 +177,9 @@ def long_convolution():
         filters = jnp.sin(apply(p["filter"], jnp.concatenate([time, time ** 2], -1))) * jnp.exp(-time * jax.nn.softplus(p["decay"]))
         spectrum = jnp.fft.rfft(x, n=2 * T, axis=1) * jnp.fft.rfft(filters, n=2 * T, axis=0)
         y = jnp.fft.irfft(spectrum, n=2 * T, axis=1)[:, :T] + x * p["skip"]
-        return _nll(jax.nn.gelu(y) @ p["out"], labels).mean()
-    p = {"embed": _matrix(0, V, D), "filter": net(1, 2, 16, D), "decay": jnp.linspace(0, 2, D), "skip": jnp.ones(D),
-         "out": _matrix(2, D, V)}
+        return nll(jax.nn.gelu(y) @ p["out"], labels).mean()
+    p = {"embed": matrix(0, V, D), "filter": net(1, 2, 16, D), "decay": jnp.linspace(0, 2, D), "skip": jnp.ones(D),
+         "out": matrix(2, D, V)}
     return trained(loss_fn, p, _ids(1, B, T), _ids(2, B, T))
 
 
@@ -206,9 +192,9 @@ def diagonal_state_space():
         _, h = jax.lax.associative_scan(lambda l, r: (l[0] * r[0], l[1] * r[0] + r[1]), (decay, drive), axis=1)
         out = (h @ (p["c"][0] + 1j * p["c"][1])).real + x @ p["d"]
         return ((jax.nn.gelu(out).mean(1) @ p["out"] - y) ** 2).mean()
-    p = {"nu": jnp.linspace(-2, 0, 5), "theta": jnp.linspace(0, 3, 5), "b": _normal(0, 2, D, 5) * 0.3, "c": _normal(1, 2, 5, D) * 0.3,
-         "d": _matrix(2, D, D), "out": _matrix(3, D, 2)}
-    return trained(loss_fn, p, _normal(4, B, T, D), _normal(5, B, 2))
+    p = {"nu": jnp.linspace(-2, 0, 5), "theta": jnp.linspace(0, 3, 5), "b": normal(0, 2, D, 5) * 0.3, "c": normal(1, 2, 5, D) * 0.3,
+         "d": matrix(2, D, D), "out": matrix(3, D, 2)}
+    return trained(loss_fn, p, normal(4, B, T, D), normal(5, B, 2))
 
 
 def scheduled_sampling():
@@ -225,14 +211,14 @@ def scheduled_sampling():
                 truth, coin = inputs
                 h = jnp.tanh(h @ p["h"] + p["embed"][last] @ p["x"])
                 logits = h @ p["out"]
-                return (h, jnp.where(coin, truth, logits.argmax(-1))), _nll(logits, truth)
+                return (h, jnp.where(coin, truth, logits.argmax(-1))), nll(logits, truth)
             _, losses = jax.lax.scan(cell, (h, jnp.zeros(B, jnp.int32)), (target.T, keep.T))
             return losses.mean()
         loss, grads = jax.value_and_grad(loss_fn)(params)
         updates, opt_state = tx.update(grads, opt_state)
         return optax.apply_updates(params, updates), opt_state, count + 1, key, loss
     tx = optax.adam(1e-2)
-    p = {"embed": _matrix(0, V, D), "encode": _matrix(1, D, 16), "h": _matrix(2, 16, 16), "x": _matrix(3, D, 16), "out": _matrix(4, 16, V)}
+    p = {"embed": matrix(0, V, D), "encode": matrix(1, D, 16), "h": matrix(2, 16, 16), "x": matrix(3, D, 16), "out": matrix(4, 16, V)}
     return Stranger(step, (p, tx.init(p), jnp.int32(1), jax.random.PRNGKey(7), _ids(5, B, T), _ids(6, B, T)),
                     ("param", "opt", "step", "rng", "batch", "batch"), lambda a, r: (*r[:4], a[4], a[5]))
 
@@ -252,8 +238,8 @@ def beam_margin():
         (total,), _ = jax.lax.scan(extend, (jnp.zeros((B, beam)),), (scores.swapaxes(0, 1),))
         gold = jnp.take_along_axis(scores, truth[..., None], 2)[..., 0].sum(1)
         return jax.nn.relu(1 + total.max(1) - gold).mean()
-    p = {"a": _matrix(0, D, 16), "b": _matrix(1, 16, 5), "trans": _normal(2, 5, 5) * 0.1}
-    return trained(loss_fn, p, _normal(3, B, T, D), _ids(4, B, T, high=5))
+    p = {"a": matrix(0, D, 16), "b": matrix(1, 16, 5), "trans": normal(2, 5, 5) * 0.1}
+    return trained(loss_fn, p, normal(3, B, T, D), _ids(4, B, T, high=5))
 
 
 # ---- attention of other kinds ----------------------------------------------------------------------------------------------
@@ -269,11 +255,11 @@ def packed_rows():
         scores = jnp.einsum("btd,bsd->bts", x @ p["q"], x @ p["k"]) * D ** -0.5
         x = x + jax.nn.softmax(jnp.where(mask, scores, -1e9)) @ (x @ p["v"])
         weight = (batch["segments"] > 0) & (jnp.roll(batch["segments"], -1, 1) == batch["segments"])
-        each = _nll(x @ p["embed"].T, jnp.roll(batch["tokens"], -1, 1))
+        each = nll(x @ p["embed"].T, jnp.roll(batch["tokens"], -1, 1))
         return (each * weight).sum() / jnp.maximum(weight.sum(), 1)
     segments = jnp.sort(_ids(3, B, T, high=3), axis=1)
     batch = {"tokens": _ids(1, B, T), "segments": segments, "positions": jnp.broadcast_to(jnp.arange(T), (B, T))}
-    p = {"embed": _matrix(0, V, D), "position": _matrix(4, T, D), **{n: _matrix(5 + i, D, D) for i, n in enumerate("qkv")}}
+    p = {"embed": matrix(0, V, D), "position": matrix(4, T, D), **{n: matrix(5 + i, D, D) for i, n in enumerate("qkv")}}
     return trained(loss_fn, p, batch, tx=optax.adamw(1e-2, b2=0.98), donate=(0, 1))
 
 
@@ -297,10 +283,10 @@ def biased_attention(kind):
             mask = mask & ((distance < 3) | (jnp.arange(T) < 1))
         weights = jax.nn.softmax(jnp.where(mask, scores, -jnp.inf))
         out = jnp.einsum("bhts,bshe->bthe", weights, v).reshape(x.shape)
-        return _nll((x + out @ p["out"]) @ p["embed"].T, ids[:, 1:]).mean()
-    p = {"embed": _matrix(0, V, D), "qkv": _matrix(1, D, 3 * D), "out": _matrix(2, D, D)}
+        return nll((x + out @ p["out"]) @ p["embed"].T, ids[:, 1:]).mean()
+    p = {"embed": matrix(0, V, D), "qkv": matrix(1, D, 3 * D), "out": matrix(2, D, D)}
     if kind == "buckets":
-        p["bias"] = _normal(3, 8, heads) * 0.1
+        p["bias"] = normal(3, 8, heads) * 0.1
     return trained(loss_fn, p, _ids(1, B, T + 1))
 
 
@@ -314,10 +300,10 @@ def latent_queries():
         for _ in range(2):  # weights shared between rounds
             z = z + attend(p["cross"], z, x)
             z = z + attend(p["self"], z, z)
-        return _nll(z.mean(1) @ p["out"], y).mean()
-    p = {"latents": _matrix(0, 4, D), **{n: {m: _matrix(3 * i + j, D, D) for j, m in enumerate("qkv")}
-                                         for i, n in enumerate(("cross", "self"))}, "out": _matrix(9, D, 5)}
-    return trained(loss_fn, p, _normal(10, B, 12, D), _ids(11, B, high=5))
+        return nll(z.mean(1) @ p["out"], y).mean()
+    p = {"latents": matrix(0, 4, D), **{n: {m: matrix(3 * i + j, D, D) for j, m in enumerate("qkv")}
+                                         for i, n in enumerate(("cross", "self"))}, "out": matrix(9, D, 5)}
+    return trained(loss_fn, p, normal(10, B, 12, D), _ids(11, B, high=5))
 
 
 def hashed_attention():
@@ -339,8 +325,8 @@ def hashed_attention():
         updates, opt_state = tx.update(grads, opt_state)
         return optax.apply_updates(params, updates), opt_state, key, {"loss": loss}
     tx = optax.adam(1e-2)
-    p = {n: _matrix(i, D, D) for i, n in enumerate(("in", "q", "v", "out"))}
-    return Stranger(step, (p, tx.init(p), jax.random.key(3), _normal(5, B, T, D), _normal(6, B, T, D)),
+    p = {n: matrix(i, D, D) for i, n in enumerate(("in", "q", "v", "out"))}
+    return Stranger(step, (p, tx.init(p), jax.random.key(3), normal(5, B, T, D), normal(6, B, T, D)),
                     ("param", "opt", "rng", "batch", "batch"), lambda a, r: (r[0], r[1], r[2], a[3], a[4]))
 
 
@@ -350,287 +336,10 @@ def multi_token_prediction():
         x = jnp.cumsum(p["embed"][ids], 1) / jnp.arange(1, T + 1)[:, None]
         loss = 0.0
         for k, head in enumerate(p["heads"], 1):
-            loss += _nll(jnp.tanh(x[:, :-k] @ head) @ p["embed"].T, ids[:, k:]).mean() / 2 ** k
+            loss += nll(jnp.tanh(x[:, :-k] @ head) @ p["embed"].T, ids[:, k:]).mean() / 2 ** k
         return loss
-    p = {"embed": _matrix(0, V, D), "heads": [_matrix(i + 1, D, D) for i in range(3)]}
+    p = {"embed": matrix(0, V, D), "heads": [matrix(i + 1, D, D) for i in range(3)]}
     return trained(loss_fn, p, _ids(1, B, T))
-
-
-# ---- large vocabularies, tables --------------------------------------------------------------------------------------------
-
-
-def sampled_softmax():
-    """Negatives drawn from a log-uniform distribution, shared by all rows, with corrected logits."""
-    def step(params, opt_state, key, x, y):
-        key, now = jax.random.split(key)
-        drawn = jnp.minimum(jnp.exp(jax.random.uniform(now, (10,)) * jnp.log(V + 1.0)).astype(jnp.int32) - 1, V - 1)
-
-        def log_probability(ids):
-            return jnp.log(jnp.log((ids + 2.0) / (ids + 1.0)) / jnp.log(V + 1.0))
-
-        def loss_fn(p):
-            h = jax.nn.relu(x @ p["in"])
-            true = (h * p["table"][y]).sum(-1) + p["bias"][y] - log_probability(y)
-            false = h @ p["table"][drawn].T + p["bias"][drawn] - log_probability(drawn)
-            false = jnp.where(drawn == y[:, None], -1e9, false)
-            return -jax.nn.log_softmax(jnp.concatenate([true[:, None], false], 1))[:, 0].mean()
-        loss, grads = jax.value_and_grad(loss_fn)(params)
-        updates, opt_state = tx.update(grads, opt_state)
-        return optax.apply_updates(params, updates), opt_state, key, loss
-    tx = optax.adagrad(0.1)
-    p = {"in": _matrix(0, D, 16), "table": _matrix(1, V, 16), "bias": jnp.zeros(V)}
-    return Stranger(step, (p, tx.init(p), jax.random.PRNGKey(1), _normal(2, B, D), _ids(3, B)),
-                    ("param", "opt", "rng", "batch", "batch"), lambda a, r: (*r[:3], a[3], a[4]))
-
-
-def hierarchical_softmax():
-    """A tree of words: the nodes on the way and the turns taken are tables of integers."""
-    depth = 4
-
-    def step(params, nodes, turns, x, y):
-        def loss_fn(p):
-            way = p["nodes"][nodes[y]]
-            logits = jnp.einsum("bd,bnd->bn", jnp.tanh(p["words"][x].mean(1)), way)
-            return -jax.nn.log_sigmoid(jnp.where(turns[y] > 0, logits, -logits)).sum(1).mean()
-        loss, grads = jax.value_and_grad(loss_fn)(params)
-        return jax.tree.map(lambda p, g: p - 0.5 * g, params, grads), loss
-    p = {"words": _matrix(0, V, D), "nodes": _matrix(1, 15, D)}
-    return Stranger(step, (p, _ids(2, V, depth, high=15), _ids(3, V, depth, high=2), _ids(4, B, 3), _ids(5, B)),
-                    ("param", "const", "const", "batch", "batch"), lambda a, r: (r[0], *a[1:]))
-
-
-def adaptive_softmax():
-    """Frequent words by one head, the rest in clusters with narrower ones; ids below a bound choose."""
-    def loss_fn(p, x, y):
-        h = jnp.tanh(x @ p["in"])
-        head = jax.nn.log_softmax(h @ p["head"])
-        tail = jax.nn.log_softmax((h @ p["down"]) @ p["tail"])
-        first = jnp.take_along_axis(head, jnp.minimum(y, 8)[:, None], 1)[:, 0]
-        rest = jnp.take_along_axis(tail, jnp.maximum(y - 8, 0)[:, None], 1)[:, 0]
-        return -(first + jnp.where(y >= 8, rest, 0.0)).mean()
-    p = {"in": _matrix(0, D, D), "head": _matrix(1, D, 9), "down": _matrix(2, D, 4), "tail": _matrix(3, 4, V - 8)}
-    return trained(loss_fn, p, _normal(4, B, D), _ids(5, B))
-
-
-def skip_grams():
-    """word2vec: two tables, negatives given with each pair."""
-    def loss_fn(p, centre, context, negatives):
-        c = p["centre"][centre]
-        good = jax.nn.log_sigmoid((c * p["context"][context]).sum(-1))
-        bad = jax.nn.log_sigmoid(-jnp.einsum("bd,bnd->bn", c, p["context"][negatives])).sum(-1)
-        return -(good + bad).sum()
-    p = {"centre": _matrix(0, V, D), "context": jnp.zeros((V, D))}
-    return trained(loss_fn, p, _ids(1, B), _ids(2, B), _ids(3, B, 5), tx=optax.sgd(0.05))
-
-
-def click_model():
-    """DLRM: bags of ids summed by segments, products of all pairs of embeddings, numbers through a network."""
-    bag = 3
-
-    def loss_fn(p, numbers, ids, clicked):
-        dense = apply(p["bottom"], numbers)
-        parts = [dense]
-        for table, column in zip(p["tables"], ids):
-            rows = jnp.repeat(jnp.arange(B), bag)
-            parts.append(jax.ops.segment_sum(table[column.reshape(-1)], rows, num_segments=B))
-        z = jnp.stack(parts, 1)
-        products = jnp.einsum("bif,bjf->bij", z, z)
-        i, j = jnp.triu_indices(len(parts), 1)
-        logit = apply(p["top"], jnp.concatenate([dense, products[:, i, j]], 1))[:, 0]
-        return optax.sigmoid_binary_cross_entropy(logit, clicked).mean()
-    p = {"bottom": net(0, 5, 16, D), "tables": [_matrix(i, 30 + i, D) for i in range(3)], "top": net(4, D + 6, 16, 1)}
-    tx = optax.multi_transform({"table": optax.adagrad(0.1), "net": optax.adam(1e-2)},
-                               {"bottom": "net", "tables": "table", "top": "net"})
-    return trained(loss_fn, p, _normal(5, B, 5), [_ids(6 + i, B, bag, high=30) for i in range(3)],
-                   (_normal(9, B) > 0).astype("f"), tx=tx)
-
-
-def factorisation_machine():
-    """One table with offsets for each field; square of the sum less sum of the squares."""
-    offsets = jnp.array([0, 5, 11])
-
-    def loss_fn(p, fields, clicked):
-        ids = fields + offsets
-        v = p["factors"][ids]
-        pairs = 0.5 * (jnp.square(v.sum(1)) - jnp.square(v).sum(1)).sum(-1)
-        logit = p["bias"] + p["linear"][ids].sum(1) + pairs
-        return optax.sigmoid_binary_cross_entropy(logit, clicked).mean() + 1e-4 * jnp.square(v).sum() / B
-    p = {"factors": _matrix(0, 20, D), "linear": jnp.zeros(20), "bias": jnp.float32(0)}
-    return trained(loss_fn, p, _ids(1, B, 3, high=5), (_normal(2, B) > 0).astype("f"))
-
-
-def pairwise_ranking():
-    """BPR: a user, an item bought, an item not; decay only of rows that were read."""
-    def loss_fn(p, user, bought, other):
-        u, i, j = p["users"][user], p["items"][bought], p["items"][other]
-        gap = (u * (i - j)).sum(-1) + p["bias"][bought] - p["bias"][other]
-        return -jax.nn.log_sigmoid(gap).mean() + 1e-3 * (jnp.square(u).sum() + jnp.square(i).sum() + jnp.square(j).sum()) / B
-    p = {"users": _matrix(0, 30, D), "items": _matrix(1, V, D), "bias": jnp.zeros(V)}
-    return trained(loss_fn, p, _ids(1, B), _ids(2, B), _ids(3, B))
-
-
-def corrected_retrieval():
-    """Two towers with rows of the batch as negatives, corrected by how often an item occurs; the same item is no negative.
-    The frequencies are a running table of the step's own."""
-    def step(params, opt_state, frequency, user, item):
-        counts = jnp.zeros(V).at[item].add(1.0)
-        frequency = 0.9 * frequency + 0.1 * counts / B
-
-        def loss_fn(p):
-            u, i = unit(p["users"][user] @ p["a"]), unit(p["items"][item] @ p["b"])
-            logits = u @ i.T / 0.1 - jnp.log(frequency[item] + 1e-3)
-            same = (item[:, None] == item[None]) & ~jnp.eye(B, dtype=bool)
-            return _nll(jnp.where(same, -1e9, logits), jnp.arange(B)).mean()
-        loss, grads = jax.value_and_grad(loss_fn)(params)
-        updates, opt_state = tx.update(grads, opt_state)
-        return optax.apply_updates(params, updates), opt_state, frequency, loss
-    tx = optax.adam(1e-2)
-    p = {"users": _matrix(0, 30, D), "items": _matrix(1, V, D), "a": _matrix(2, D, D), "b": _matrix(3, D, D)}
-    return Stranger(step, (p, tx.init(p), jnp.full(V, 1 / V), _ids(4, B), _ids(5, B)),
-                    ("param", "opt", "model_state", "batch", "batch"), lambda a, r: (*r[:3], a[3], a[4]))
-
-
-def listwise_ranking():
-    """[queries, documents]: softmax over each query's documents, some of which are padding; NDCG as a metric."""
-    def loss_fn(p, x, relevance, mask):
-        scores = jnp.where(mask, apply(p, x)[..., 0], -1e9)
-        target = jax.nn.softmax(jnp.where(mask, relevance, -1e9))
-        order = jnp.argsort(-scores, axis=-1)
-        gains = jnp.take_along_axis((2.0 ** relevance - 1) * mask, order, -1) / jnp.log2(jnp.arange(5) + 2.0)
-        best = -jnp.sort(-(2.0 ** relevance - 1) * mask, axis=-1) / jnp.log2(jnp.arange(5) + 2.0)
-        ndcg = (gains.sum(-1) / jnp.maximum(best.sum(-1), 1e-6)).mean()
-        return -(target * jax.nn.log_softmax(scores)).sum(-1).mean(), ndcg
-
-    def step(params, opt_state, x, relevance, mask):
-        (loss, ndcg), grads = jax.value_and_grad(loss_fn, has_aux=True)(params, x, relevance, mask)
-        updates, opt_state = tx.update(grads, opt_state)
-        return loss, ndcg, optax.apply_updates(params, updates), opt_state
-    tx, p = optax.adam(1e-2), net(0, D, 16, 1)
-    return Stranger(step, (p, tx.init(p), _normal(1, B, 5, D), _ids(2, B, 5, high=4).astype("f"), _ids(3, B, 5, high=4) > 0),
-                    ("param", "opt", "batch", "batch", "batch"), lambda a, r: (r[2], r[3], *a[2:]))
-
-
-# ---- tables of numbers, series, speech -------------------------------------------------------------------------------------
-
-
-def table_transformer():
-    """FT-Transformer: a token for each column, numbers scaled and categories looked up, a class token in front."""
-    def loss_fn(p, numbers, categories, y):
-        tokens = jnp.concatenate([
-            jnp.broadcast_to(p["class"], (B, 1, D)), numbers[..., None] * p["scale"] + p["shift"],
-            jax.vmap(lambda table, column: table[column], (0, 1), 1)(p["tables"], categories)], 1)
-        for w in p["layers"]:
-            h = (tokens - tokens.mean(-1, keepdims=True)) * jax.lax.rsqrt(tokens.var(-1, keepdims=True) + 1e-5)
-            q, k, v = jnp.split(h @ w["qkv"], 3, -1)
-            tokens = tokens + jax.nn.softmax(q @ k.mT * D ** -0.5) @ v
-            a, b = jnp.split(tokens @ w["up"], 2, -1)
-            tokens = tokens + (a * jax.nn.relu(b)) @ w["down"]
-        return _nll(tokens[:, 0] @ p["out"], y).mean()
-    p = {"class": jnp.zeros((1, D)), "scale": _normal(0, 4, D), "shift": jnp.zeros((4, D)), "tables": _normal(1, 2, 7, D) * 0.3,
-         "layers": [{"qkv": _matrix(i, D, 3 * D), "up": _matrix(i + 1, D, 16), "down": _matrix(i + 2, D, D)} for i in (2, 5)],
-         "out": _matrix(8, D, 3)}
-    return trained(loss_fn, p, _normal(9, B, 4), _ids(10, B, 2, high=7), _ids(11, B, high=3), tx=optax.adamw(1e-2))
-
-
-def residual_forecast():
-    """N-BEATS: each block explains what the last one left; forecasts are added."""
-    def loss_fn(p, history, future):
-        left, forecast = history, 0.0
-        for block in p:
-            h = apply(block, left)
-            left, forecast = left - h[:, :12], forecast + h[:, 12:]
-        scale = jnp.abs(history[:, 1:] - history[:, :-1]).mean(1, keepdims=True) + 1e-3
-        return (jnp.abs(forecast - future) / scale).mean()
-    return trained(loss_fn, [net(i, 12, 16, 16) for i in range(3)], _normal(4, B, 12), _normal(5, B, 4))
-
-
-def quantile_forecast():
-    """Quantiles, a mask of missing values, normalised by each row's own statistics and back (RevIN)."""
-    levels = jnp.array([0.1, 0.5, 0.9])
-
-    def loss_fn(p, x, seen, y, counts):
-        n = jnp.maximum(seen.sum(1, keepdims=True), 1)
-        mean = (x * seen).sum(1, keepdims=True) / n
-        spread = jnp.sqrt((((x - mean) * seen) ** 2).sum(1, keepdims=True) / n + 1e-3)
-        h = jnp.concatenate([(x - mean) / spread * seen * p["scale"], seen], 1)
-        guess = apply(p["net"], h).reshape(B, 4, 3) * spread[..., None] + mean[..., None]
-        error = y[..., None] - guess
-        each = jnp.maximum(levels * error, (levels - 1) * error).sum(-1)
-        return (each * counts).sum() / counts.sum()
-    p = {"net": net(0, 24, 16, 12), "scale": jnp.ones(12)}
-    return trained(loss_fn, p, _normal(1, B, 12), (_normal(2, B, 12) > -1).astype("f"), _normal(3, B, 4), (_normal(4, B, 4) > -1).astype("f"))
-
-
-def speech_recogniser():
-    """Strided convolutions over frames with lengths, masks in features (SpecAugment), attention, CTC by optax."""
-    def step(params, opt_state, key, frames, lengths, labels):
-        key, now = jax.random.split(key)
-        starts = jax.random.randint(now, (B, 1), 0, 5)
-        band = (jnp.arange(8) >= starts) & (jnp.arange(8) < starts + 2)
-
-        def loss_fn(p):
-            x = jnp.where(band[:, None], 0.0, frames)
-            x = jax.lax.conv_general_dilated(x, p["conv"], (2,), "SAME", dimension_numbers=("NWC", "WIO", "NWC"))
-            x = jax.nn.gelu(x)
-            padding = (jnp.arange(8) >= ((lengths + 1) // 2)[:, None]).astype("f")
-            scores = jnp.einsum("btd,bsd->bts", x @ p["q"], x @ p["k"]) - 1e9 * padding[:, None]
-            x = x + jax.nn.softmax(scores) @ (x @ p["v"])
-            return optax.ctc_loss(x @ p["out"], padding, labels, (labels == 0).astype("f")).mean()
-        loss, grads = jax.value_and_grad(loss_fn)(params)
-        updates, opt_state = tx.update(grads, opt_state, params)
-        return optax.apply_updates(params, updates), opt_state, key, loss
-    tx = optax.adamw(1e-2)
-    p = {"conv": _normal(0, 3, 8, D) * 0.2, **{n: _matrix(i + 1, D, D) for i, n in enumerate("qkv")}, "out": _matrix(5, D, 6)}
-    return Stranger(step, (p, tx.init(p), jax.random.PRNGKey(3), _normal(6, B, 16, 8), _ids(7, B, high=8) + 9,
-                           jnp.concatenate([_ids(8, B, 2, high=5) + 1, jnp.zeros((B, 1), jnp.int32)], 1)),
-                    ("param", "opt", "rng", "batch", "batch", "batch"), lambda a, r: (*r[:3], *a[3:]), tolerance=1e-3)
-
-
-def masked_speech():
-    """wav2vec: masked frames tell the true quantised frame from others of their own row; Gumbel noise chooses codes."""
-    def step(params, opt_state, key, count, x, mask):
-        key, gumbel, pick = jax.random.split(key, 3)
-        heat = jnp.maximum(2.0 * 0.99 ** count, 0.5)
-
-        def loss_fn(p):
-            z = jax.nn.gelu(x @ p["in"])
-            noise = jax.random.gumbel(gumbel, (B, T, 5))
-            soft = jax.nn.softmax((z @ p["codes"] + noise) / heat)
-            hard = jax.nn.one_hot(soft.argmax(-1), 5) + soft - jax.lax.stop_gradient(soft)
-            target = hard @ p["book"]
-            c = jnp.where(mask[..., None], p["mask"], z)
-            c = c + jax.nn.softmax(c @ c.mT) @ c @ p["mix"]
-            wrong = jax.random.randint(pick, (B, T, 3), 1, T)
-            others = jnp.take_along_axis(target[:, None], ((jnp.arange(T)[:, None] + wrong) % T)[..., None], 2)
-            all_of_them = jnp.concatenate([target[:, :, None], others], 2)
-            logits = jnp.einsum("btd,btnd->btn", unit(c), unit(all_of_them)) / 0.1
-            usage = jax.nn.softmax(z @ p["codes"]).mean((0, 1))
-            diversity = (usage * jnp.log(usage + 1e-7)).sum()
-            return (-jax.nn.log_softmax(logits)[..., 0] * mask).sum() / mask.sum() + 0.1 * diversity
-        loss, grads = jax.value_and_grad(loss_fn)(params)
-        updates, opt_state = tx.update(grads, opt_state)
-        return optax.apply_updates(params, updates), opt_state, key, count + 1, loss
-    tx = optax.adam(1e-2)
-    p = {"in": _matrix(0, D, D), "codes": _matrix(1, D, 5), "book": _matrix(2, 5, D), "mask": jnp.zeros(D), "mix": _matrix(3, D, D)}
-    return Stranger(step, (p, tx.init(p), jax.random.PRNGKey(2), jnp.int32(0), _normal(4, B, T, D), _normal(5, B, T) > 0),
-                    ("param", "opt", "rng", "step", "batch", "batch"), lambda a, r: (*r[:4], a[4], a[5]))
-
-
-def vocoder():
-    """Losses of spectra of several lengths: frames cut out of a wave, a window, fft; log magnitudes."""
-    def spectrum(wave, size, hop):
-        starts = jnp.arange(0, wave.shape[1] - size + 1, hop)
-        frames = wave[:, starts[:, None] + jnp.arange(size)] * jnp.hanning(size)
-        return jnp.abs(jnp.fft.rfft(frames)) + 1e-4
-
-    def loss_fn(p, mel, wave):
-        guess = jnp.tanh(apply(p, mel)).reshape(B, -1)
-        loss = 0.0
-        for size, hop in ((8, 4), (16, 8)):
-            a, b = spectrum(guess, size, hop), spectrum(wave, size, hop)
-            loss += jnp.abs(jnp.log(a) - jnp.log(b)).mean() + jnp.linalg.norm(a - b) / jnp.linalg.norm(b)
-        return loss
-    return trained(loss_fn, net(0, 5, 16, 8), _normal(1, B, 4, 5), _normal(2, B, 32), tolerance=1e-3)
 
 
 # ---- experts ---------------------------------------------------------------------------------------------------------------
@@ -652,8 +361,8 @@ def experts_sorted():
         out = jnp.einsum("ech,ehd->ecd", h, p["down"]).reshape(-1, D)
         out = jnp.concatenate([out, jnp.zeros((1, D))])[slot]
         y = jnp.zeros_like(x).at[order].set(out) * gate.max(-1, keepdims=True)
-        return _nll(((x + y) @ p["embed"].T).reshape(B, T, V), labels).mean()
-    p = {"embed": _matrix(0, V, D), "gate": _matrix(1, D, experts), "up": _matrix(2, experts, D, 12), "down": _matrix(3, experts, 12, D)}
+        return nll(((x + y) @ p["embed"].T).reshape(B, T, V), labels).mean()
+    p = {"embed": matrix(0, V, D), "gate": matrix(1, D, experts), "up": matrix(2, experts, D, 12), "down": matrix(3, experts, 12, D)}
     return trained(loss_fn, p, _ids(1, B, T), _ids(2, B, T))
 
 
@@ -666,8 +375,8 @@ def experts_choose():
         picked = jnp.take_along_axis(x[:, None], token[..., None], 2)
         out = jnp.einsum("becd,edh->bech", picked, p["experts"]) * weight[..., None]
         y = jax.vmap(lambda t, o: jnp.zeros((T, D)).at[t.reshape(-1)].add(o.reshape(-1, D)))(token, out)
-        return _nll((x + y) @ p["embed"].T, labels).mean()
-    p = {"embed": _matrix(0, V, D), "gate": _matrix(1, D, 3), "experts": _matrix(2, 3, D, D)}
+        return nll((x + y) @ p["embed"].T, labels).mean()
+    p = {"embed": matrix(0, V, D), "gate": matrix(1, D, 3), "experts": matrix(2, 3, D, D)}
     return trained(loss_fn, p, _ids(1, B, T), _ids(2, B, T))
 
 
@@ -681,13 +390,13 @@ def experts_balanced():
             mask = jax.nn.one_hot(chosen, 4).sum(-2)
             weight = score * mask / (score * mask).sum(-1, keepdims=True)
             y = jnp.einsum("bte,btd,edf->btf", weight, x, p["experts"]) + x @ p["shared"]
-            return _nll((x + jax.nn.silu(y)) @ p["embed"].T, ids[:, 1:]).mean(), mask.sum((0, 1))
+            return nll((x + jax.nn.silu(y)) @ p["embed"].T, ids[:, 1:]).mean(), mask.sum((0, 1))
         (loss, load), grads = jax.value_and_grad(loss_fn, has_aux=True)(params)
         updates, opt_state = tx.update(grads, opt_state, params)
         bias = bias + 0.01 * jnp.sign(load.mean() - load)
         return optax.apply_updates(params, updates), opt_state, bias, {"loss": loss, "load": load}
     tx = optax.adamw(1e-2)
-    p = {"embed": _matrix(0, V, D), "gate": _matrix(1, D, 4), "experts": _matrix(2, 4, D, D), "shared": _matrix(3, D, D)}
+    p = {"embed": matrix(0, V, D), "gate": matrix(1, D, 4), "experts": matrix(2, 4, D, D), "shared": matrix(3, D, D)}
     return Stranger(step, (p, tx.init(p), jnp.zeros(4), _ids(1, B, T + 1)), ("param", "opt", "model_state", "batch"),
                     lambda a, r: (*r[:3], a[3]), donate=(0, 1, 2))
 
@@ -703,11 +412,11 @@ def layers_by_scan_with_cache_of_norms():
 
         def loss_fn(p):
             x, norms = jax.lax.scan(layer, p["embed"][ids[:, :-1]], p["layers"])
-            return _nll(x @ p["embed"].T, ids[:, 1:]).mean(), norms
+            return nll(x @ p["embed"].T, ids[:, 1:]).mean(), norms
         (loss, norms), grads = jax.value_and_grad(loss_fn, has_aux=True)(params)
         momentum = jax.tree.map(lambda m, g: 0.9 * m + g, momentum, grads)
         return {"loss": loss, "norms": norms}, jax.tree.map(lambda p, m: p - rate * m, params, momentum), momentum
-    p = {"embed": _matrix(0, V, D), "layers": {"norm": jnp.ones((3, D)), "up": _matrix(1, 3, D, 16), "down": _matrix(2, 3, 16, D)}}
+    p = {"embed": matrix(0, V, D), "layers": {"norm": jnp.ones((3, D)), "up": matrix(1, 3, D, 16), "down": matrix(2, 3, 16, D)}}
     return Stranger(step, (jnp.float32(0.1), p, jax.tree.map(jnp.zeros_like, p), _ids(1, B, T + 1)),
                     ("scalar", "param", "opt", "batch"), lambda a, r: (a[0], r[1], r[2], a[3]))
 
@@ -731,21 +440,6 @@ SEQUENCES = {
     "latent_queries": latent_queries,
     "hashed_attention": hashed_attention,
     "multi_token_prediction": multi_token_prediction,
-    "sampled_softmax": sampled_softmax,
-    "hierarchical_softmax": hierarchical_softmax,
-    "adaptive_softmax": adaptive_softmax,
-    "skip_grams": skip_grams,
-    "click_model": click_model,
-    "factorisation_machine": factorisation_machine,
-    "pairwise_ranking": pairwise_ranking,
-    "corrected_retrieval": corrected_retrieval,
-    "listwise_ranking": listwise_ranking,
-    "table_transformer": table_transformer,
-    "residual_forecast": residual_forecast,
-    "quantile_forecast": quantile_forecast,
-    "speech_recogniser": speech_recogniser,
-    "masked_speech": masked_speech,
-    "vocoder": vocoder,
     "experts_sorted": experts_sorted,
     "experts_choose": experts_choose,
     "experts_balanced": experts_balanced,

@@ -1,20 +1,20 @@
-"""Layers that are more than matmuls: experts, solvers, flows, graphs, recurrences, alignments; gradients of gradients."""
+"""Layers that are more than matmuls: experts, solvers, flows, graphs, recurrences, alignments."""
 
 import jax
 import jax.numpy as jnp
 import optax
 
-from contrastive import ADAM, ROWS, apply, classes, net, rows, trained, unit
+from contrastive import ADAM, ROWS, apply, classes, net, rows, trained
 from stranger import Stranger
 
 WIDTH, CLASSES = 8, 5
 
 
-def _matrix(key, *shape):
+def matrix(key, *shape):
     return jax.random.normal(jax.random.PRNGKey(key), shape) * shape[0] ** -0.5
 
 
-def _cross_entropy(logits, y):
+def cross_entropy(logits, y):
     return optax.softmax_cross_entropy_with_integer_labels(logits, y).mean()
 
 
@@ -27,8 +27,8 @@ def experts_soft():
         gate = jax.nn.softmax(x @ p["gate"])
         out = jnp.einsum("be,bed->bd", gate, jax.nn.relu(jnp.einsum("bi,eio->beo", x, p["experts"])))
         balance = ((gate.mean(0) - 0.25) ** 2).sum()
-        return _cross_entropy(out @ p["out"], y) + 0.1 * balance
-    params = {"gate": _matrix(0, WIDTH, 4), "experts": _matrix(1, 4, WIDTH, 16), "out": _matrix(2, 16, CLASSES)}
+        return cross_entropy(out @ p["out"], y) + 0.1 * balance
+    params = {"gate": matrix(0, WIDTH, 4), "experts": matrix(1, 4, WIDTH, 16), "out": matrix(2, 16, CLASSES)}
     return trained(loss_fn, params, rows(1, WIDTH), classes(2, CLASSES))
 
 
@@ -38,8 +38,8 @@ def experts_top_two():
         weight, chosen = jax.lax.top_k(jax.nn.softmax(x @ p["gate"]), 2)
         mask = (jax.nn.one_hot(chosen, 4) * weight[..., None]).sum(1)
         out = jnp.einsum("be,beo->bo", mask, jax.nn.relu(jnp.einsum("bi,eio->beo", x, p["experts"])))
-        return _cross_entropy(out @ p["out"], y)
-    params = {"gate": _matrix(0, WIDTH, 4), "experts": _matrix(1, 4, WIDTH, 16), "out": _matrix(2, 16, CLASSES)}
+        return cross_entropy(out @ p["out"], y)
+    params = {"gate": matrix(0, WIDTH, 4), "experts": matrix(1, 4, WIDTH, 16), "out": matrix(2, 16, CLASSES)}
     return trained(loss_fn, params, rows(1, WIDTH), classes(2, CLASSES))
 
 
@@ -55,8 +55,8 @@ def experts_with_capacity():
         inside = jnp.einsum("bec,bi->eci", dispatch, x)
         outside = jax.nn.relu(jnp.einsum("eci,eio->eco", inside, p["experts"]))
         out = jnp.einsum("bec,eco->bo", dispatch * gate[:, :, None], outside)
-        return _cross_entropy(out @ p["out"], y)
-    params = {"gate": _matrix(0, WIDTH, 3), "experts": _matrix(1, 3, WIDTH, 16), "out": _matrix(2, 16, CLASSES)}
+        return cross_entropy(out @ p["out"], y)
+    params = {"gate": matrix(0, WIDTH, 3), "experts": matrix(1, 3, WIDTH, 16), "out": matrix(2, 16, CLASSES)}
     return trained(loss_fn, params, rows(1, WIDTH), classes(2, CLASSES))
 
 
@@ -69,9 +69,9 @@ def experts_by_token():
         kept = chosen * (jnp.cumsum(chosen, 1) <= 3)
         y = jnp.einsum("btd,edh->bteh", x, p["experts"])
         h = x + jnp.einsum("bte,bteh->bth", kept * gate, jax.nn.gelu(y))
-        return _cross_entropy(h @ p["embedding"].T, labels)
+        return cross_entropy(h @ p["embedding"].T, labels)
     keys = jax.random.split(jax.random.PRNGKey(3), 2)
-    params = {"embedding": _matrix(0, 20, WIDTH), "gate": _matrix(1, WIDTH, 3), "experts": _matrix(2, 3, WIDTH, WIDTH)}
+    params = {"embedding": matrix(0, 20, WIDTH), "gate": matrix(1, WIDTH, 3), "experts": matrix(2, 3, WIDTH, WIDTH)}
     return trained(loss_fn, params, *(jax.random.randint(k, (ROWS, 6), 0, 20) for k in keys))
 
 
@@ -83,9 +83,9 @@ def low_rank_adapters():
     def loss_fn(p, base, x, y):
         for layer, a in zip(base, p):
             x = jnp.tanh(x @ (layer["w"] + 0.5 * a["down"] @ a["up"]) + layer["b"])
-        return _cross_entropy(x, y)
+        return cross_entropy(x, y)
     base = net(0, WIDTH, 16, CLASSES)
-    p = [{"down": _matrix(1, WIDTH, 2), "up": jnp.zeros((2, 16))}, {"down": _matrix(2, 16, 2), "up": jnp.zeros((2, CLASSES))}]
+    p = [{"down": matrix(1, WIDTH, 2), "up": jnp.zeros((2, 16))}, {"down": matrix(2, 16, 2), "up": jnp.zeros((2, CLASSES))}]
     return trained(loss_fn, p, base, rows(1, WIDTH), classes(2, CLASSES), kinds=["frozen", "batch", "batch"])
 
 
@@ -94,9 +94,9 @@ def decomposed_adapters():
     def loss_fn(p, base, x, y):
         w = base + p["down"] @ p["up"]
         w = p["size"] * w / jnp.linalg.norm(w, axis=0, keepdims=True)
-        return _cross_entropy(x @ w, y)
-    base = _matrix(0, WIDTH, CLASSES)
-    p = {"down": _matrix(1, WIDTH, 2), "up": jnp.zeros((2, CLASSES)), "size": jnp.linalg.norm(base, axis=0)}
+        return cross_entropy(x @ w, y)
+    base = matrix(0, WIDTH, CLASSES)
+    p = {"down": matrix(1, WIDTH, 2), "up": jnp.zeros((2, CLASSES)), "size": jnp.linalg.norm(base, axis=0)}
     return trained(loss_fn, p, base, rows(1, WIDTH), classes(2, CLASSES), kinds=["frozen", "batch", "batch"])
 
 
@@ -106,10 +106,10 @@ def prompt_tuning():
         x = jnp.concatenate([jnp.broadcast_to(p, (ROWS, *p.shape)), model["embedding"][ids]], 1)
         scores = jnp.einsum("btd,bsd->bts", x @ model["q"], x @ model["k"]) / 3
         h = jax.nn.softmax(scores) @ (x @ model["v"])
-        return _cross_entropy(h[:, p.shape[0]:] @ model["embedding"].T, labels)
+        return cross_entropy(h[:, p.shape[0]:] @ model["embedding"].T, labels)
     keys = jax.random.split(jax.random.PRNGKey(3), 2)
-    model = {"embedding": _matrix(0, 20, WIDTH), **{n: _matrix(i, WIDTH, WIDTH) for i, n in enumerate("qkv")}}
-    return trained(loss_fn, _matrix(5, 3, WIDTH), model, *(jax.random.randint(k, (ROWS, 6), 0, 20) for k in keys),
+    model = {"embedding": matrix(0, 20, WIDTH), **{n: matrix(i, WIDTH, WIDTH) for i, n in enumerate("qkv")}}
+    return trained(loss_fn, matrix(5, 3, WIDTH), model, *(jax.random.randint(k, (ROWS, 6), 0, 20) for k in keys),
                    kinds=["frozen", "batch", "batch"])
 
 
@@ -118,7 +118,7 @@ def weight_norm():
         for layer in p:
             w = layer["g"] * layer["v"] / (jnp.linalg.norm(layer["v"], axis=0) + 1e-6)
             x = jnp.tanh(x @ w + layer["b"])
-        return _cross_entropy(x, y)
+        return cross_entropy(x, y)
     p = [{"v": layer["w"], "b": layer["b"], "g": jnp.ones(layer["b"].shape)} for layer in net(0, WIDTH, 16, CLASSES)]
     return trained(loss_fn, p, rows(1, WIDTH), classes(2, CLASSES), tx=optax.sgd(0.1, momentum=0.9))
 
@@ -131,8 +131,8 @@ def weight_standardised():
         h = jax.lax.conv_general_dilated(x, w, (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC"))
         g = h.reshape(ROWS, 6, 6, 2, 4)
         g = (g - g.mean((1, 2, 4), keepdims=True)) * jax.lax.rsqrt(g.var((1, 2, 4), keepdims=True) + 1e-5)
-        return _cross_entropy(jax.nn.relu(g.reshape(h.shape) * p["scale"]).mean((1, 2)) @ p["out"], y)
-    p = {"w": _matrix(0, 3, 3, 3, 8), "scale": jnp.ones(8), "out": _matrix(1, 8, CLASSES)}
+        return cross_entropy(jax.nn.relu(g.reshape(h.shape) * p["scale"]).mean((1, 2)) @ p["out"], y)
+    p = {"w": matrix(0, 3, 3, 3, 8), "scale": jnp.ones(8), "out": matrix(1, 8, CLASSES)}
     return trained(loss_fn, p, rows(1, 6, 6, 3), classes(2, CLASSES))
 
 
@@ -171,8 +171,8 @@ def equilibrium():
     solve.defvjp(forward, backward)
 
     def loss_fn(p, x, y):
-        return _cross_entropy(solve(0.3 * p["w"], x @ p["in"]) @ p["out"], y)
-    p = {"in": _matrix(0, WIDTH, 6), "w": _matrix(1, 6, 6), "out": _matrix(2, 6, CLASSES)}
+        return cross_entropy(solve(0.3 * p["w"], x @ p["in"]) @ p["out"], y)
+    p = {"in": matrix(0, WIDTH, 6), "w": matrix(1, 6, 6), "out": matrix(2, 6, CLASSES)}
     return trained(loss_fn, p, rows(1, WIDTH), classes(2, CLASSES), tolerance=1e-3)
 
 
@@ -181,8 +181,8 @@ def equilibrium_fixed():
     def loss_fn(p, x, y):
         u = x @ p["in"]
         z = jax.lax.fori_loop(0, 6, lambda _, z: jnp.tanh(z @ p["w"] + u), jnp.zeros_like(u))
-        return _cross_entropy(z @ p["out"], y)
-    p = {"in": _matrix(0, WIDTH, 6), "w": _matrix(1, 6, 6), "out": _matrix(2, 6, CLASSES)}
+        return cross_entropy(z @ p["out"], y)
+    p = {"in": matrix(0, WIDTH, 6), "w": matrix(1, 6, 6), "out": matrix(2, 6, CLASSES)}
     return trained(loss_fn, p, rows(1, WIDTH), classes(2, CLASSES))
 
 
@@ -198,7 +198,7 @@ def neural_ode():
             k3 = f(z + 0.05 * k2)
             return z + 0.1 / 6 * (k1 + 2 * k2 + 2 * k3 + f(z + 0.1 * k3)), None
         z, _ = jax.lax.scan(step, x, None, length=4)
-        return _cross_entropy(apply(p["out"], z), y)
+        return cross_entropy(apply(p["out"], z), y)
     return trained(loss_fn, {"field": net(0, WIDTH, 16, WIDTH), "out": net(1, WIDTH, CLASSES)}, rows(1, WIDTH), classes(2, CLASSES))
 
 
@@ -255,7 +255,7 @@ def glow():
             x = jnp.concatenate([a, b * jnp.exp(scale) + shift], -1)
             total = total + layer["log_scale"].sum() + layer["s"].sum() + scale.sum(-1)
         return (0.5 * (x * x).sum(-1) - total).mean()
-    p = [{"shift": jnp.zeros(WIDTH), "log_scale": jnp.zeros(WIDTH), "l": _matrix(i, WIDTH, WIDTH), "u": _matrix(9 + i, WIDTH, WIDTH),
+    p = [{"shift": jnp.zeros(WIDTH), "log_scale": jnp.zeros(WIDTH), "l": matrix(i, WIDTH, WIDTH), "u": matrix(9 + i, WIDTH, WIDTH),
           "s": jnp.zeros(WIDTH), "net": net(i, 4, 16, 8)} for i in range(2)]
     orders = [jnp.eye(WIDTH)[jax.random.permutation(jax.random.PRNGKey(i), WIDTH)] for i in range(2)]
     return trained(loss_fn, p, orders, rows(1, WIDTH), kinds=["frozen", "batch"], tolerance=1e-3)
@@ -266,7 +266,7 @@ def glow_determinant():
     def loss_fn(p, x):
         z = x @ p["w"]
         return (0.5 * (z * z).sum(-1)).mean() - jnp.linalg.slogdet(p["w"])[1]
-    return trained(loss_fn, {"w": jnp.eye(WIDTH) + 0.1 * _matrix(0, WIDTH, WIDTH)}, rows(1, WIDTH), tolerance=1e-3)
+    return trained(loss_fn, {"w": jnp.eye(WIDTH) + 0.1 * matrix(0, WIDTH, WIDTH)}, rows(1, WIDTH), tolerance=1e-3)
 
 
 def flow_matching(average=0.99):
@@ -321,8 +321,8 @@ def recurrent(cell, hidden=8, width=3):
             h = cell(p, h, now)
             return h, None
         h, _ = jax.lax.scan(body, jnp.zeros((ROWS, hidden * width)), x.transpose(1, 0, 2))
-        return _cross_entropy(h[:, :hidden] @ p["out"], y)
-    p = {"w": _matrix(0, WIDTH, 4 * hidden), "u": _matrix(1, hidden, 4 * hidden), "b": jnp.zeros(4 * hidden), "out": _matrix(2, hidden, CLASSES)}
+        return cross_entropy(h[:, :hidden] @ p["out"], y)
+    p = {"w": matrix(0, WIDTH, 4 * hidden), "u": matrix(1, hidden, 4 * hidden), "b": jnp.zeros(4 * hidden), "out": matrix(2, hidden, CLASSES)}
     return trained(loss_fn, p, rows(1, 5, WIDTH), classes(2, CLASSES))
 
 
@@ -351,11 +351,11 @@ def bidirectional():
             return jax.lax.scan(body, jnp.zeros((ROWS, 24)), (x.transpose(1, 0, 2), mask.T), reverse=reverse)[1]
         h = jnp.concatenate([run(p["left"], False), run(p["right"], True)], -1)
         pooled = (h * mask.T[..., None]).sum(0) / mask.sum(1)[:, None]
-        return _cross_entropy(pooled @ p["out"], y)
+        return cross_entropy(pooled @ p["out"], y)
 
     def cell(key):
-        return {"w": _matrix(key, WIDTH, 32), "u": _matrix(key + 1, 8, 32), "b": jnp.zeros(32)}
-    return trained(loss_fn, {"left": cell(0), "right": cell(2), "out": _matrix(4, 16, CLASSES)}, rows(1, 5, WIDTH),
+        return {"w": matrix(key, WIDTH, 32), "u": matrix(key + 1, 8, 32), "b": jnp.zeros(32)}
+    return trained(loss_fn, {"left": cell(0), "right": cell(2), "out": matrix(4, 16, CLASSES)}, rows(1, 5, WIDTH),
                    1 + classes(3, 5), classes(2, CLASSES))
 
 
@@ -368,8 +368,8 @@ def state_space():
         def join(a, b):
             return a[0] * b[0], b[0] * a[1] + b[1]
         _, h = jax.lax.associative_scan(join, (jnp.broadcast_to(decay, drive.shape), drive), axis=1)
-        return _cross_entropy((h @ p["out"]).mean(1), y)
-    return trained(loss_fn, {"decay": jnp.ones(6), "in": _matrix(0, WIDTH, 6), "out": _matrix(1, 6, CLASSES)}, rows(1, 7, WIDTH),
+        return cross_entropy((h @ p["out"]).mean(1), y)
+    return trained(loss_fn, {"decay": jnp.ones(6), "in": matrix(0, WIDTH, 6), "out": matrix(1, 6, CLASSES)}, rows(1, 7, WIDTH),
                    classes(2, CLASSES))
 
 
@@ -406,7 +406,7 @@ def transducer():
         alpha, _ = jax.lax.scan(over_time, start, (blank[:, :-1].transpose(1, 0, 2), emit[:, 1:].transpose(1, 0, 2)))
         return -(alpha[:, -1] + blank[:, -1, -1]).mean()
     labels = jax.random.randint(jax.random.PRNGKey(4), (ROWS, 4), 1, CLASSES)
-    return trained(loss_fn, {"frame": net(0, WIDTH, 16, CLASSES), "label": _matrix(1, CLASSES, CLASSES)}, rows(1, 5, WIDTH), labels,
+    return trained(loss_fn, {"frame": net(0, WIDTH, 16, CLASSES), "label": matrix(1, CLASSES, CLASSES)}, rows(1, 5, WIDTH), labels,
                    tolerance=1e-3)
 
 
@@ -421,7 +421,7 @@ def conditional_field():
         alpha, _ = jax.lax.scan(body, score[:, 0], score[:, 1:].transpose(1, 0, 2))
         return (jax.nn.logsumexp(alpha, axis=1) - gold).mean()
     tags = jax.random.randint(jax.random.PRNGKey(4), (ROWS, 6), 0, CLASSES)
-    return trained(loss_fn, {"emit": net(0, WIDTH, 16, CLASSES), "move": _matrix(1, CLASSES, CLASSES)}, rows(1, 6, WIDTH), tags)
+    return trained(loss_fn, {"emit": net(0, WIDTH, 16, CLASSES), "move": matrix(1, CLASSES, CLASSES)}, rows(1, 6, WIDTH), tags)
 
 
 # ---- graphs and sets -----------------------------------------------------------------------------------------------------------
@@ -433,9 +433,9 @@ def graph_dense():
         degree = edges.sum(-1, keepdims=True) + 1
         for w in p["layers"]:
             nodes = jax.nn.relu((edges @ nodes + nodes) / degree @ w)
-        return _cross_entropy(nodes.mean(1) @ p["out"], y)
+        return cross_entropy(nodes.mean(1) @ p["out"], y)
     edges = (rows(3, 6, 6) > 0.3).astype("f")
-    return trained(loss_fn, {"layers": [_matrix(i, WIDTH, WIDTH) for i in range(2)], "out": _matrix(3, WIDTH, CLASSES)},
+    return trained(loss_fn, {"layers": [matrix(i, WIDTH, WIDTH) for i in range(2)], "out": matrix(3, WIDTH, CLASSES)},
                    rows(1, 6, WIDTH), edges, classes(2, CLASSES))
 
 
@@ -446,9 +446,9 @@ def graph_segments():
             messages = jax.nn.relu(jnp.concatenate([nodes[senders], nodes[receivers]], -1) @ p["message"])
             gathered = jax.ops.segment_sum(messages, receivers, 6)
             return (nodes + gathered).max(0) @ p["out"]
-        return _cross_entropy(jax.vmap(one)(nodes, senders, receivers), y)
+        return cross_entropy(jax.vmap(one)(nodes, senders, receivers), y)
     keys = jax.random.split(jax.random.PRNGKey(3), 2)
-    return trained(loss_fn, {"message": _matrix(0, 2 * WIDTH, WIDTH), "out": _matrix(1, WIDTH, CLASSES)}, rows(1, 6, WIDTH),
+    return trained(loss_fn, {"message": matrix(0, 2 * WIDTH, WIDTH), "out": matrix(1, WIDTH, CLASSES)}, rows(1, 6, WIDTH),
                    *(jax.random.randint(k, (ROWS, 9), 0, 6) for k in keys), classes(2, CLASSES))
 
 
@@ -461,9 +461,9 @@ def attention_over_set():
             weight = jax.nn.softmax(jnp.einsum("bsd,bnd->bsn", slots @ p["q"], k), axis=1) + 1e-6
             weight = weight / weight.sum(-1, keepdims=True)
             slots = jnp.tanh(slots + jnp.einsum("bsn,bnd->bsd", weight, v))
-        return _cross_entropy(slots.reshape(ROWS, -1) @ p["out"], y)
-    p = {n: _matrix(i, WIDTH, WIDTH) for i, n in enumerate("qkv")}
-    return trained(loss_fn, {**p, "slots": _matrix(5, 3, WIDTH), "out": _matrix(6, 3 * WIDTH, CLASSES)}, rows(1, 6, WIDTH),
+        return cross_entropy(slots.reshape(ROWS, -1) @ p["out"], y)
+    p = {n: matrix(i, WIDTH, WIDTH) for i, n in enumerate("qkv")}
+    return trained(loss_fn, {**p, "slots": matrix(5, 3, WIDTH), "out": matrix(6, 3 * WIDTH, CLASSES)}, rows(1, 6, WIDTH),
                    classes(2, CLASSES))
 
 
@@ -473,222 +473,9 @@ def point_cloud():
         t = (apply(p["transform"], x).max(1) @ p["matrix"]).reshape(ROWS, 3, 3) + jnp.eye(3)
         h = apply(p["points"], x @ t).max(1)
         apart = t @ t.transpose(0, 2, 1) - jnp.eye(3)
-        return _cross_entropy(h @ p["out"], y) + 0.1 * (apart ** 2).sum((1, 2)).mean()
-    p = {"transform": net(0, 3, 16), "matrix": _matrix(1, 16, 9), "points": net(2, 3, 16), "out": _matrix(3, 16, CLASSES)}
+        return cross_entropy(h @ p["out"], y) + 0.1 * (apart ** 2).sum((1, 2)).mean()
+    p = {"transform": net(0, 3, 16), "matrix": matrix(1, 16, 9), "points": net(2, 3, 16), "out": matrix(3, 16, CLASSES)}
     return trained(loss_fn, p, rows(1, 9, 3), classes(2, CLASSES))
-
-
-# ---- gradients of gradients ------------------------------------------------------------------------------------------------------
-
-
-def _task_loss(p, x, y):
-    return ((apply(p, x)[..., 0] - y) ** 2).mean()
-
-
-def meta_learning(first_order=False):
-    """MAML: an inner step for each task; tasks are the batch."""
-    def loss_fn(p, x, y, query, wanted):
-        def one(x, y, query, wanted):
-            g = jax.grad(_task_loss)(p, x, y)
-            if first_order:
-                g = jax.lax.stop_gradient(g)
-            fast = jax.tree.map(lambda w, g: w - 0.1 * g, p, g)
-            return _task_loss(fast, query, wanted)
-        return jax.vmap(one)(x, y, query, wanted).mean()
-    return trained(loss_fn, net(0, 3, 8, 1), rows(1, 5, 3), rows(2, 5), rows(3, 4, 3), rows(4, 4))
-
-
-def learnt_rates():
-    """Meta-SGD: a rate for each weight is learnt with it."""
-    def loss_fn(p, x, y, query, wanted):
-        def one(x, y, query, wanted):
-            g = jax.grad(_task_loss)(p["net"], x, y)
-            return _task_loss(jax.tree.map(lambda w, r, g: w - r * g, p["net"], p["rate"], g), query, wanted)
-        return jax.vmap(one)(x, y, query, wanted).mean()
-    layers = net(0, 3, 8, 1)
-    return trained(loss_fn, {"net": layers, "rate": jax.tree.map(lambda w: jnp.full_like(w, 0.05), layers)}, rows(1, 5, 3), rows(2, 5),
-                   rows(3, 4, 3), rows(4, 4))
-
-
-def reptile():
-    """The outer step goes towards the mean of what inner steps reach."""
-    def step(p, x, y):
-        def one(x, y):
-            q = p
-            for _ in range(2):
-                q = jax.tree.map(lambda w, g: w - 0.1 * g, q, jax.grad(_task_loss)(q, x, y))
-            return q, _task_loss(q, x, y)
-        reached, losses = jax.vmap(one)(x, y)
-        return jax.tree.map(lambda w, r: w + 0.5 * (r.mean(0) - w), p, reached), losses.mean()
-    return Stranger(step, (net(0, 3, 8, 1), rows(1, 5, 3), rows(2, 5)), ("param", "batch", "batch"), lambda a, r: (r[0], *a[1:]))
-
-
-def hessian_free():
-    """Newton's direction by conjugate gradients on Hessian-vector products."""
-    def step(p, x, y):
-        loss, grads = jax.value_and_grad(_task_loss)(p, x, y)
-
-        def product(v):
-            hv = jax.jvp(lambda p: jax.grad(_task_loss)(p, x, y), (p,), (v,))[1]
-            return jax.tree.map(lambda h, v: h + 2.0 * v, hv, v)
-
-        def dot(a, b):
-            return sum(jax.tree.leaves(jax.tree.map(lambda a, b: (a * b).sum(), a, b)))
-        d = jax.tree.map(jnp.zeros_like, p)
-        r = grads
-        q = r
-        for _ in range(2):
-            h = product(q)
-            rr = dot(r, r)
-            alpha = rr / (dot(q, h) + 1e-8)
-            d = jax.tree.map(lambda d, q: d + alpha * q, d, q)
-            r = jax.tree.map(lambda r, h: r - alpha * h, r, h)
-            ratio = dot(r, r) / (rr + 1e-8)
-            q = jax.tree.map(lambda r, q: r + ratio * q, r, q)
-        return jax.tree.map(lambda p, d: p - 0.5 * d, p, d), loss
-    return Stranger(step, (net(0, 3, 8, 1), rows(1, 3), rows(2)), ("param", "batch", "batch"), lambda a, r: (r[0], *a[1:]),
-                    tolerance=1e-3)
-
-
-def hutchinson():
-    """AdaHessian: a diagonal by random signs from a key."""
-    def step(p, h, key, x, y):
-        key, draw = jax.random.split(key)
-        leaves, tree = jax.tree.flatten(p)
-        v = tree.unflatten([jax.random.rademacher(k, w.shape, jnp.float32) for k, w in zip(jax.random.split(draw, len(leaves)), leaves)])
-        (loss, grads), (_, hv) = jax.jvp(lambda p: jax.value_and_grad(_task_loss)(p, x, y), (p,), (v,))
-        h = jax.tree.map(lambda h, v, d: 0.9 * h + 0.1 * (v * d) ** 2, h, v, hv)
-        return jax.tree.map(lambda p, g, h: p - 0.05 * g / (jnp.sqrt(h) + 0.1), p, grads, h), h, key, loss
-    p = net(0, 3, 8, 1)
-    return Stranger(step, (p, jax.tree.map(jnp.zeros_like, p), jax.random.PRNGKey(2), rows(1, 3), rows(2)),
-                    ("param", "opt", "rng", "batch", "batch"), lambda a, r: (*r[:3], *a[3:]), tolerance=1e-3)
-
-
-def physics_informed():
-    """A differential equation at points: second derivatives of the network by its input."""
-    def loss_fn(p, points, edge, value):
-        def u(x):
-            return apply(p, jnp.tanh(x))[0]
-
-        def laplace(x):
-            return jnp.trace(jax.hessian(u)(x))
-        inside = (jax.vmap(laplace)(points) + jnp.sin(points).sum(-1)) ** 2
-        return inside.mean() + ((jax.vmap(u)(edge) - value) ** 2).mean()
-    return trained(loss_fn, net(0, 2, 8, 1), rows(1, 2), rows(2, 2), rows(3), tolerance=1e-3)
-
-
-def forward_gradient():
-    """A directional derivative instead of backpropagation."""
-    def step(p, key, x, y):
-        key, draw = jax.random.split(key)
-        leaves, tree = jax.tree.flatten(p)
-        v = tree.unflatten([jax.random.normal(k, w.shape) for k, w in zip(jax.random.split(draw, len(leaves)), leaves)])
-        loss, along = jax.jvp(lambda p: _task_loss(p, x, y), (p,), (v,))
-        return jax.tree.map(lambda p, v: p - 0.01 * along * v, p, v), key, loss
-    return Stranger(step, (net(0, 3, 8, 1), jax.random.PRNGKey(2), rows(1, 3), rows(2)), ("param", "rng", "batch", "batch"),
-                    lambda a, r: (*r[:2], *a[2:]))
-
-
-def adversarial_rows():
-    """Projected gradient steps on the rows before the loss."""
-    def loss_fn(p, x, y):
-        moved = jnp.zeros_like(x)
-        for _ in range(3):
-            g = jax.grad(lambda d: _cross_entropy(apply(jax.lax.stop_gradient(p), x + d), y))(moved)
-            moved = jnp.clip(moved + 0.05 * jnp.sign(g), -0.1, 0.1)
-        return _cross_entropy(apply(p, x + jax.lax.stop_gradient(moved)), y)
-    return trained(loss_fn, net(0, WIDTH, 16, CLASSES), rows(1, WIDTH), classes(2, CLASSES))
-
-
-def virtual_adversarial():
-    def loss_fn(p, x, y):
-        clean = jax.lax.stop_gradient(jax.nn.softmax(apply(p, x)))
-        d = unit(jnp.sin(7 * x))
-        d = unit(jax.grad(lambda d: -(clean * jax.nn.log_softmax(apply(jax.lax.stop_gradient(p), x + 0.1 * d))).sum())(d))
-        far = -(clean * jax.nn.log_softmax(apply(p, x + 0.5 * jax.lax.stop_gradient(d)))).sum(1).mean()
-        return _cross_entropy(apply(p, x), y) + far
-    return trained(loss_fn, net(0, WIDTH, 16, CLASSES), rows(1, WIDTH), classes(2, CLASSES))
-
-
-# ---- losses and shapes -----------------------------------------------------------------------------------------------------------
-
-
-def ragged_arguments():
-    """Labelled rows and twice as many without labels (FixMatch): two batches of different sizes."""
-    def loss_fn(p, x, y, weak, strong):
-        target = jax.lax.stop_gradient(jax.nn.softmax(apply(p, weak)))
-        sure = (target.max(1) > 0.3).astype("f")
-        extra = -(sure * jnp.take_along_axis(jax.nn.log_softmax(apply(p, strong)), target.argmax(1)[:, None], 1)[:, 0]).mean()
-        return _cross_entropy(apply(p, x), y) + extra
-    more = [jax.random.normal(jax.random.PRNGKey(i), (2 * ROWS, WIDTH)) for i in (3, 4)]
-    return trained(loss_fn, net(0, WIDTH, 16, CLASSES), rows(1, WIDTH), classes(2, CLASSES), *more)
-
-
-def focal_ranking():
-    """Focal loss with class weights as an argument, and a ranking loss within each row."""
-    def loss_fn(p, x, y, weight, relevance):
-        logits = apply(p, x)
-        logs = jnp.take_along_axis(jax.nn.log_softmax(logits), y[:, None], 1)[:, 0]
-        focal = -(weight[y] * (1 - jnp.exp(logs)) ** 2 * logs).mean()
-        gap = relevance[:, :, None] - relevance[:, None]
-        pairs = jax.nn.softplus(-(logits[:, :, None] - logits[:, None]) * jnp.sign(gap)) * (gap != 0)
-        return focal + pairs.mean()
-    return trained(loss_fn, net(0, WIDTH, 16, CLASSES), rows(1, WIDTH), classes(2, CLASSES), jnp.ones(CLASSES), rows(3, CLASSES),
-                   kinds=["batch", "batch", "frozen", "batch"])
-
-
-def features_first():
-    """[D, B]: columns are samples, as in MATLAB and Julia."""
-    def loss_fn(p, x, y):
-        h = jnp.tanh(p["a"] @ x + p["b"][:, None])
-        return ((p["c"] @ h - y) ** 2).mean()
-    p = {"a": _matrix(0, 16, WIDTH), "b": jnp.zeros(16), "c": _matrix(1, 2, 16)}
-    return trained(loss_fn, p, rows(1, WIDTH).T, rows(2, 2).T, kinds=["batch:1", "batch:1"])
-
-
-def ensemble():
-    """Four models in one tree of stacked leaves, vmapped; the batch is shared."""
-    def loss_fn(p, x, y):
-        return jax.vmap(lambda q: _cross_entropy(apply(q, x), y))(p).sum()
-    stacked = jax.tree.map(lambda *w: jnp.stack(w), *(net(i, WIDTH, 16, CLASSES) for i in range(4)))
-    return trained(loss_fn, stacked, rows(1, WIDTH), classes(2, CLASSES))
-
-
-def multi_task():
-    """Gradients of two losses, the second projected off the first (PCGrad)."""
-    def step(p, opt, x, y, z):
-        def first(p):
-            return _cross_entropy(apply(p["body"] + p["a"], x), y)
-
-        def second(p):
-            return ((apply(p["body"] + p["b"], x)[:, 0] - z) ** 2).mean()
-        (la, ga), (lb, gb) = jax.value_and_grad(first)(p), jax.value_and_grad(second)(p)
-        dot = sum(jax.tree.leaves(jax.tree.map(lambda a, b: (a * b).sum(), ga, gb)))
-        norm = sum(jax.tree.leaves(jax.tree.map(lambda a: (a * a).sum(), ga))) + 1e-8
-        gb = jax.tree.map(lambda a, b: b - jnp.minimum(dot, 0.0) / norm * a, ga, gb)
-        updates, opt = ADAM.update(jax.tree.map(jnp.add, ga, gb), opt)
-        return optax.apply_updates(p, updates), opt, {"a": la, "b": lb}
-    p = {"body": net(0, WIDTH, 16), "a": net(1, 16, CLASSES), "b": net(2, 16, 1)}
-    return Stranger(step, (p, ADAM.init(p), rows(1, WIDTH), classes(2, CLASSES), rows(3)), ("param", "opt", "batch", "batch", "batch"),
-                    lambda a, r: (r[0], r[1], *a[2:]))
-
-
-def mixture_density():
-    def loss_fn(p, x, y):
-        weight, mean, spread = jnp.split(apply(p, x), 3, -1)
-        logs = jax.nn.log_softmax(weight) - 0.5 * ((y[:, None] - mean) * jnp.exp(-spread)) ** 2 - spread
-        return -jax.nn.logsumexp(logs, axis=-1).mean()
-    return trained(loss_fn, net(0, WIDTH, 16, 12), rows(1, WIDTH), rows(2))
-
-
-def survival():
-    """Cox's partial likelihood: rows sorted by time meet all rows that live longer."""
-    def loss_fn(p, x, time, event):
-        risk = apply(p, x)[:, 0]
-        order = jnp.argsort(-time)
-        risk, event = risk[order], event[order]
-        return -((risk - jnp.log(jnp.cumsum(jnp.exp(risk)))) * event).sum() / jnp.maximum(event.sum(), 1)
-    return trained(loss_fn, net(0, WIDTH, 16, 1), rows(1, WIDTH), jnp.abs(rows(2)), (rows(3) > 0).astype("f"))
 
 
 STRUCTURE = {
@@ -724,21 +511,4 @@ STRUCTURE = {
     "graph_segments": graph_segments,
     "attention_over_set": attention_over_set,
     "point_cloud": point_cloud,
-    "meta_learning": meta_learning,
-    "meta_learning_first_order": lambda: meta_learning(True),
-    "learnt_rates": learnt_rates,
-    "reptile": reptile,
-    "hessian_free": hessian_free,
-    "hutchinson": hutchinson,
-    "physics_informed": physics_informed,
-    "forward_gradient": forward_gradient,
-    "adversarial_rows": adversarial_rows,
-    "virtual_adversarial": virtual_adversarial,
-    "ragged_arguments": ragged_arguments,
-    "focal_ranking": focal_ranking,
-    "features_first": features_first,
-    "ensemble": ensemble,
-    "multi_task": multi_task,
-    "mixture_density": mixture_density,
-    "survival": survival,
 }
