@@ -94,7 +94,8 @@ def test_device_holds_the_same_for_any_number_of_layers(tmp_path):
     # Reduced gradients of all layers wait for the norm of them all; beside these nothing grows.
     beside = [[bytes - found["bytes"]["resident"]["grad"] for bytes, found in zip(*pair)] for pair in zip(live, (kept, away))]
     assert beside[0][2] - beside[0][1] > 0.8 * 8 * layer
-    assert beside[1][0] <= beside[1][1] == beside[1][2]
+    # Of 4 layers the first and the last ones are a greater part: numbers of rows more or less.
+    assert beside[1][1] == beside[1][2] and abs(beside[1][0] - beside[1][1]) < layer // 50
     # Nor does what transfers hold until something waits for them.
     assert 0 < away[0]["regions"]["in_flight"] <= away[1]["regions"]["in_flight"] == away[2]["regions"]["in_flight"]
     for found in away:
