@@ -5,6 +5,7 @@
 // many ranks, whose work is then done one after the other (UnrollSteps.h).
 //===---------------------------------------------------------------------------------===//
 #include "LogitsRegion.h"
+#include "ManualRegions.h"
 #include "Rewrite.h"
 #include "UnrollSteps.h"
 
@@ -75,11 +76,12 @@ struct LogitsByPartsPass : zero::impl::LogitsByPartsPassBase<LogitsByPartsPass> 
 
 private:
   LogicalResult run();
-  void runOn(func::FuncOp entry);
+  LogicalResult runOn(func::FuncOp entry);
   int64_t countRows(func::FuncOp entry) const;
   SmallVector<hlo::DotGeneralOp> findLarge(func::FuncOp entry) const;
   int64_t countParts(int64_t bytes, int64_t rows) const;
-  std::string cut(func::FuncOp entry, const LogitsRegion &region, int64_t parts);
+  std::string cut(func::FuncOp entry, ArrayRef<Sharding> arguments, const LogitsRegion &region,
+                  int64_t parts);
   void note(const Noted &noted, int64_t parts, StringRef why, Operation *keeping);
   bool isAlone();
 };
@@ -220,20 +222,6 @@ int64_t LogitsByPartsPass::countRows(func::FuncOp entry) const {
   return rows;
 }
 
-/// Each argument of the batch in equal parts of its rows.
-static SmallVector<Sharding> cutArguments(func::FuncOp entry, int64_t parts) {
-  SmallVector<Sharding> arguments;
-  for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
-    Sharding &sharding = arguments.emplace_back();
-    auto role = entry.getArgAttrOfType<ir::RoleAttr>(i, "zero.role");
-    if (!role || !role.hasRows())
-      continue;
-    auto type = cast<RankedTensorType>(entry.getArgumentTypes()[i]);
-    sharding = *Sharding::blocks(role.getRowDim(), type.getDimSize(role.getRowDim()), parts);
-  }
-  return arguments;
-}
-
 SmallVector<hlo::DotGeneralOp> LogitsByPartsPass::findLarge(func::FuncOp entry) const {
   SmallVector<hlo::DotGeneralOp> matmuls;
   for (auto matmul : entry.getBody().front().getOps<hlo::DotGeneralOp>())
@@ -243,22 +231,40 @@ SmallVector<hlo::DotGeneralOp> LogitsByPartsPass::findLarge(func::FuncOp entry) 
 }
 
 /// Of `matmuls`, those that give rows of the batch.
-static void keepRows(SmallVector<hlo::DotGeneralOp> &matmuls, func::FuncOp entry, int64_t rows) {
-  Distribution distribution(entry, cutArguments(entry, rows), rows);
+static LogicalResult keepRows(SmallVector<hlo::DotGeneralOp> &matmuls, func::FuncOp entry,
+                              int64_t rows) {
+  FailureOr<SmallVector<Sharding>> arguments = dist::getArgumentShardings(entry, rows);
+  if (failed(arguments))
+    return failure();
+  Distribution distribution(entry, *arguments, rows);
   llvm::erase_if(matmuls, [&](hlo::DotGeneralOp matmul) {
     return !distribution.getSharding(matmul.getResult()).isSharded();
   });
+  return success();
 }
 
-std::string LogitsByPartsPass::cut(func::FuncOp entry, const LogitsRegion &region, int64_t parts) {
-  Distribution distribution(entry, cutArguments(entry, parts), parts);
+/// Bytes of a region's results, but for its gradients.
+static int64_t countResults(const LogitsRegion &region) {
+  int64_t bytes = 0;
+  for (Value result : region.results)
+    if (!hlo::isContraction(result.getDefiningOp()))
+      bytes += ir::getTensorBytes(result.getType());
+  return bytes;
+}
+
+std::string LogitsByPartsPass::cut(func::FuncOp entry, ArrayRef<Sharding> arguments,
+                                   const LogitsRegion &region, int64_t parts) {
+  int64_t bytes = ir::getTensorBytes(region.logits.getType()), saved = bytes - bytes / parts;
+  if (int64_t results = countResults(region); results >= saved)
+    return "what the step reads of it, " + std::to_string(results) +
+           " bytes, is no less than what parts save, " + std::to_string(saved);
+  Distribution distribution(entry, arguments, parts);
   SmallVector<Sharding> inputs;
   for (Value input : region.inputs) {
     Sharding &sharding = inputs.emplace_back(distribution.getSharding(input));
     if (sharding.isPartial() || (sharding.isSharded() && sharding.groups != 1))
       return "what it reads is no rows of the batch as they follow each other";
   }
-  int64_t bytes = ir::getTensorBytes(region.logits.getType()), saved = bytes - bytes / parts;
   // On one rank nothing is gathered: a gradient is there for the optimizer, whoever adds it up.
   RegionFunction function(getOperation(), region);
   std::string why = function.run(inputs, parts, isAlone() ? INT64_MAX : saved);
@@ -278,7 +284,7 @@ static StringRef findHindrance(func::FuncOp entry, int64_t rows) {
   bool isStep = ir::getEntryKind(entry) == ir::EntryKind::Step;
   if (isStep && ir::getConfigInt(module, "accumulate").value_or(1) > 1)
     return "the step is in micro-batches; take more of them";
-  if (entry->hasAttr("zero.by_rank"))
+  if (entry->hasAttr(kByRank))
     return "the step says what each device computes (shard_map, pmap)";
   if (rows < 2)
     return "a rank has one row of the batch, or rows in groups";
@@ -302,20 +308,26 @@ void LogitsByPartsPass::note(const Noted &noted, int64_t parts, StringRef why, O
                         int64_t(logitsBytes), why.str(), where);
 }
 
-void LogitsByPartsPass::runOn(func::FuncOp entry) {
+LogicalResult LogitsByPartsPass::runOn(func::FuncOp entry) {
   SmallVector<hlo::DotGeneralOp> matmuls = findLarge(entry);
   if (matmuls.empty())
-    return;
+    return success();
   int64_t rows = countRows(entry);
-  if (StringRef hindrance = findHindrance(entry, rows); !hindrance.empty())
-    return note(Noted(matmuls.front()), 1, hindrance, nullptr);
-  keepRows(matmuls, entry, rows);
+  if (StringRef hindrance = findHindrance(entry, rows); !hindrance.empty()) {
+    note(Noted(matmuls.front()), 1, hindrance, nullptr);
+    return success();
+  }
+  if (failed(keepRows(matmuls, entry, rows)))
+    return failure();
   if (matmuls.empty())
-    return;
+    return success();
   int64_t most = 0;
   for (hlo::DotGeneralOp matmul : matmuls)
     most = std::max(most, ir::getTensorBytes(matmul.getType()));
   int64_t parts = countParts(most, rows);
+  FailureOr<SmallVector<Sharding>> arguments = dist::getArgumentShardings(entry, parts);
+  if (failed(arguments))
+    return failure();
   llvm::DenseSet<Operation *> done;
   for (hlo::DotGeneralOp matmul : matmuls) {
     if (done.contains(matmul))
@@ -323,7 +335,7 @@ void LogitsByPartsPass::runOn(func::FuncOp entry) {
     NoRegion no;
     std::optional<LogitsRegion> region = findLogitsRegion(matmul, no);
     Noted noted(matmul);
-    std::string why = region ? cut(entry, *region, parts) : no.reason.str();
+    std::string why = region ? cut(entry, *arguments, *region, parts) : no.reason.str();
     note(noted, parts, why, no.op);
     if (!why.empty())
       continue;
@@ -331,6 +343,7 @@ void LogitsByPartsPass::runOn(func::FuncOp entry) {
     entry->setAttr(ir::kRowParts, Builder(&getContext()).getI64IntegerAttr(parts));
   }
   dropDead(entry); // what regions have copies of
+  return success();
 }
 
 /// A module without any phase is accepted if its functions have roles, as by zero-data-parallel.
@@ -347,7 +360,8 @@ LogicalResult LogitsByPartsPass::run() {
     return module.emitError() << "zero-logits-by-parts expects one rank's step; run "
                                  "--zero-data-parallel first";
   for (auto entry : llvm::to_vector(module.getOps<func::FuncOp>()))
-    if (!entry.isPrivate() && ir::getEntryKind(entry) != ir::EntryKind::Init)
-      runOn(entry);
+    if (!entry.isPrivate() && ir::getEntryKind(entry) != ir::EntryKind::Init &&
+        failed(runOn(entry)))
+      return failure();
   return success();
 }

@@ -7,6 +7,9 @@ using namespace zero;
 
 namespace {
 
+constexpr llvm::StringLiteral kStranger =
+    "a matmul that is not a gradient of it reads what comes of it";
+
 class RegionFinder {
 public:
   explicit RegionFinder(hlo::DotGeneralOp matmul)
@@ -24,6 +27,8 @@ private:
            !hlo::isCollective(op) && isMemoryEffectFree(op);
   }
   bool isGradient(Operation *op) const { return hlo::isContraction(op) && op != matmul; }
+  bool isStranger(Operation *op);
+  Operation *findReadingStranger();
   void findBehind();
   void grow();
   void add(Operation *op);
@@ -50,6 +55,34 @@ static Value findSource(Value value) {
     value = def->getOperand(0);
   }
   return value;
+}
+
+/// Whether a matmul is no gradient of the large one: it reads neither of its operands.
+bool RegionFinder::isStranger(Operation *op) {
+  Value left = findSource(matmul.getLhs()), right = findSource(matmul.getRhs());
+  return isGradient(op) && llvm::none_of(op->getOperands(), [&](Value operand) {
+           Value source = findSource(operand);
+           return source == left || source == right;
+         });
+}
+
+/// A stranger that reads large values made of the matmul's, the nearest one first: behind a hidden
+/// layer it is a few ops away, and what else waits for the layer, all of backward, is not looked
+/// at.
+Operation *RegionFinder::findReadingStranger() {
+  llvm::SetVector<Operation *> reached;
+  reached.insert(matmul);
+  for (size_t next = 0; next < reached.size(); ++next) {
+    Operation *op = reached[next];
+    if (isStranger(op))
+      return op;
+    if (isGradient(op))
+      continue;
+    for (Value result : op->getResults())
+      if (isLarge(result))
+        reached.insert(result.user_begin(), result.user_end());
+  }
+  return nullptr;
 }
 
 void RegionFinder::findBehind() {
@@ -120,17 +153,13 @@ NoRegion RegionFinder::checkReaders(Operation *op) const {
 }
 
 NoRegion RegionFinder::check() {
-  Value left = findSource(matmul.getLhs()), right = findSource(matmul.getRhs());
   for (Operation &op : block) {
     if (!ops.contains(&op))
       continue;
     if (!isPlain(&op))
       return {&op, "rows wait for a value that all rows make, or that ranks exchange"};
-    if (isGradient(&op) && llvm::none_of(op.getOperands(), [&](Value operand) {
-          Value source = findSource(operand);
-          return source == left || source == right;
-        }))
-      return {&op, "a matmul that is not a gradient of it reads what comes of it"};
+    if (isStranger(&op))
+      return {&op, kStranger};
     if (NoRegion why = checkReaders(&op); why.op)
       return why;
   }
@@ -138,6 +167,8 @@ NoRegion RegionFinder::check() {
 }
 
 NoRegion RegionFinder::run() {
+  if (Operation *stranger = findReadingStranger())
+    return {stranger, kStranger};
   findBehind();
   grow();
   return check();

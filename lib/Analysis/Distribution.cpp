@@ -31,8 +31,10 @@ Distribution::Distribution(FunctionOpInterface entry, ArrayRef<Sharding> argumen
 }
 
 Distribution::Distribution(FunctionOpInterface entry, ArrayRef<Sharding> arguments, int64_t ranks,
-                           ArrayRef<std::optional<Sharding>> results, KnownRules &known)
-    : entry(entry), ranks(ranks), axis(Axis::Model), known(&known), resultShardings(results) {
+                           ArrayRef<std::optional<Sharding>> results, KnownRules &known,
+                           Parts parts)
+    : entry(entry), ranks(ranks), axis(Axis::Model), parts(std::move(parts)), known(&known),
+      resultShardings(results) {
   propagate(arguments);
   if (findWrittenWhole())
     propagate(arguments);
@@ -184,7 +186,8 @@ static std::optional<OpSharding> askRules(Operation *op, const hlo::ShardingRule
 }
 
 std::optional<OpSharding> Distribution::askRules(Operation *op, ArrayRef<Sharding> offered) const {
-  return ::askRules(op, getRules(op, axis), offered, ranks);
+  return known ? ::askRules(op, known->get(op), offered, ranks)
+               : ::askRules(op, getRules(op, axis), offered, ranks);
 }
 
 /// Of several partial values that an op cannot take together, some may stay as they are and the
@@ -344,18 +347,13 @@ int64_t Distribution::getGatheredBytes() const {
 
 std::optional<OpSharding> dist::shardBackward(Operation *op, Sharding sharding, int64_t ranks,
                                               Axis axis) {
-  return shardBackward(op, sharding, ranks, axis, getRules(op, axis));
-}
-
-std::optional<OpSharding> dist::shardBackward(Operation *op, Sharding sharding, int64_t ranks,
-                                              Axis axis, const hlo::ShardingRules &rules) {
   // Matmuls on fewer rows may add in another order.
   bool isRepeatable = axis == Axis::Model && isa<hlo::ScatterOp>(op)
                           ? isMemoryEffectFree(op)
                           : op->getNumRegions() == 0 && isPure(op);
   if (op->getNumResults() != 1 || !isRepeatable || hlo::isContraction(op))
     return std::nullopt;
-  for (const hlo::ShardingRule &rule : rules)
+  for (const hlo::ShardingRule &rule : getRules(op, axis))
     if (std::optional<OpSharding> found = shardFromResult(rule, sharding, ranks))
       return found;
   return std::nullopt;

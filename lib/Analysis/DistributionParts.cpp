@@ -56,9 +56,10 @@ void Distribution::gatherParts(Operation *op, MutableArrayRef<Sharding> offered)
       gather(index);
     if (!offered[index].isSharded())
       continue;
-    hasOthers |= !isOfParts(operand);
-    if (!isOfParts(operand))
+    if (!isOfParts(operand)) {
+      hasOthers = true;
       continue;
+    }
     found.push_back(index);
     bytes += ir::getTensorBytes(operand.getType());
   }

@@ -28,6 +28,7 @@
 // RUN: zero-opt %t/hidden.mlir --zero-to-replica="logits-bytes=256" --remarks-filter=zero-logits-by-parts 2>&1 | FileCheck %t/hidden.mlir
 // RUN: zero-opt %t/all.mlir --zero-to-replica="logits-bytes=256" --remarks-filter=zero-logits-by-parts 2>&1 | FileCheck %t/all.mlir
 // RUN: zero-opt %t/result.mlir --zero-to-replica="logits-bytes=256" --remarks-filter=zero-logits-by-parts 2>&1 | FileCheck %t/result.mlir
+// RUN: zero-opt %t/slices.mlir --zero-to-replica="logits-bytes=256" --remarks-filter=zero-logits-by-parts 2>&1 | FileCheck %t/slices.mlir
 // RUN: zero-opt %t/narrow.mlir --zero-to-replica="logits-bytes=256" --remarks-filter=zero-logits-by-parts 2>&1 | FileCheck %t/narrow.mlir
 // RUN: zero-opt %t/import.mlir --zero-to-replica="accumulate=2 logits-bytes=16384" --remarks-filter=zero-logits-by-parts 2>&1 | not grep -E "logits-by-parts|row_parts"
 // A large matmul of weights alone has no rows.
@@ -133,6 +134,23 @@ func.func public @main(%w: tensor<8x32xf32> {zero.role = #zero.role<param "w" ne
   %dw = stablehlo.dot_general %x, %p, contracting_dims = [0] x [0] : (tensor<4x8xf32>, tensor<4x32xf32>) -> tensor<8x32xf32>
   %nw = stablehlo.subtract %w, %dw : tensor<8x32xf32>
   return %nw, %s, %p : tensor<8x32xf32>, tensor<f32>, tensor<4x32xf32>
+}
+
+// Queries, keys and values of one matmul: the step reads all of it.
+//--- slices.mlir
+// CHECK: [Missed] logits-by-parts | {{.*}}512 bytes stay whole, of --logits-bytes=256: what the step reads of it, 512 bytes, is no less than what parts save, 256
+// CHECK-NOT: row_parts
+func.func public @main(%w: tensor<8x32xf32> {zero.role = #zero.role<param "w" next = 0>}, %x: tensor<4x8xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> (tensor<8x32xf32>, tensor<f32> {zero.role = #zero.role<metric "loss">}) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %l = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<4x8xf32>, tensor<8x32xf32>) -> tensor<4x32xf32>
+  %q = stablehlo.slice %l [0:4, 0:16] : (tensor<4x32xf32>) -> tensor<4x16xf32>
+  %k = stablehlo.slice %l [0:4, 16:32] : (tensor<4x32xf32>) -> tensor<4x16xf32>
+  %y = stablehlo.multiply %q, %k : tensor<4x16xf32>
+  %loss = stablehlo.reduce(%y init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x16xf32>, tensor<f32>) -> tensor<f32>
+  %d = stablehlo.concatenate %k, %q, dim = 1 : (tensor<4x16xf32>, tensor<4x16xf32>) -> tensor<4x32xf32>
+  %dw = stablehlo.dot_general %x, %d, contracting_dims = [0] x [0] : (tensor<4x8xf32>, tensor<4x32xf32>) -> tensor<8x32xf32>
+  %nw = stablehlo.subtract %w, %dw : tensor<8x32xf32>
+  return %nw, %loss : tensor<8x32xf32>, tensor<f32>
 }
 
 //--- narrow.mlir

@@ -89,7 +89,8 @@ public:
   /// One of many along the model's axis that are compared: what replicated values are wanted as is
   /// left out.
   Distribution(mlir::FunctionOpInterface entry, llvm::ArrayRef<Sharding> arguments, int64_t ranks,
-               llvm::ArrayRef<std::optional<Sharding>> results, KnownRules &known);
+               llvm::ArrayRef<std::optional<Sharding>> results, KnownRules &known,
+               Parts parts = Parts());
 
   int64_t getRanks() const { return ranks; }
   Axis getAxis() const { return axis; }
@@ -199,8 +200,6 @@ std::optional<Sharding> shareLookup(hlo::GatherOp op, int64_t ranks);
 /// cannot, or is better computed once. Operands that must be replicated say so.
 std::optional<OpSharding> shardBackward(mlir::Operation *op, Sharding sharding, int64_t ranks,
                                         Axis axis = Axis::Batch);
-std::optional<OpSharding> shardBackward(mlir::Operation *op, Sharding sharding, int64_t ranks,
-                                        Axis axis, const hlo::ShardingRules &rules);
 
 } // namespace zero::dist
 #endif
