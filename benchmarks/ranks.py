@@ -30,7 +30,6 @@ import threading
 
 import peers
 import step_time
-import traffic
 import workloads
 
 SAMPLE_SECONDS = 0.2
@@ -141,16 +140,16 @@ def start(workload, options, folder):
     return runs
 
 
-class Floor:
+class Floor(step_time.Floor):
     """The matmuls of all ranks at one time, and the bytes of the step's floor copied."""
 
     def __init__(self, plan, floor_bytes, options):
+        super().__init__(plan, floor_bytes * options.ranks)
         threads = max(1, step_time.machine.cores() // options.ranks)
-        spec = {"threads": threads, "matmuls": [[*shape, count] for shape, count in step_time.matmuls(plan).items()]}
+        spec = {"threads": threads, "matmuls": [[*shape, count] for shape, count in self._shapes.items()]}
         command = [sys.executable, peers.HERE / "rank_matmuls.py", json.dumps(spec)]
         self._peer = peers.Peer(command, [{**peers.ENVIRONMENT, "OMP_NUM_THREADS": str(threads)}] * options.ranks)
-        self._bytes = floor_bytes * options.ranks
-        self._ms, self._bandwidths = [], []
+        self._ms = []
 
     def run(self, count):
         self._ms += self._peer.run(count)
@@ -159,25 +158,8 @@ class Floor:
     def matmul_ms(self):
         return statistics.median(self._ms)
 
-    def bytes_ms(self):
-        return self._bytes / statistics.median(self._bandwidths) / 1e6
-
-    def ms(self):
-        return self.matmul_ms() + self.bytes_ms()
-
     def close(self):
         self._peer.close()
-
-
-def floor_of(workload, options, folder):
-    """The step's `Floor`, or nothing where one would say too little."""
-    if options.dtype != "f32":
-        return None
-    plan = traffic.parse_plan(workloads.planned(workload, options, folder))
-    if any("convolution" in launch.name for launch in plan.kernels()):  # kernels are called by their ops
-        print("no floor: the step has convolutions, which are not measured alone", file=sys.stderr)
-        return None
-    return Floor(plan, traffic.floors_of(workload, options, folder).tensors, options)
 
 
 def print_floor(floor, medians):
@@ -210,7 +192,7 @@ def main():
         runs = start(workload, options, pathlib.Path(name))
         for run in runs.values():
             stack.callback(run.close)
-        floor = floor_of(workload, options, pathlib.Path(name))
+        floor = step_time.floor_by(lambda plan, size: Floor(plan, size, options), workload, options, pathlib.Path(name))
         if floor:
             stack.callback(floor.close)
         medians, peaks = measure(runs, floor, options)

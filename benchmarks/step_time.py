@@ -127,14 +127,19 @@ class Floor:
 
 
 def floor_of(workload, options, folder):
-    """The step's `Floor`, or nothing where one would say too little."""
-    if options.dtype != "f32" or options.ranks != 1:
+    """The step's `Floor`; none of several ranks, which ranks.py measures at one time."""
+    return floor_by(Floor, workload, options, folder) if options.ranks == 1 else None
+
+
+def floor_by(make, workload, options, folder):
+    """`make(plan, bytes of the step's floor)`, or nothing where that would say too little."""
+    if options.dtype != "f32":
         return None
     plan = traffic.parse_plan(workloads.planned(workload, options, folder))
     if any("convolution" in launch.name for launch in plan.kernels()):  # kernels are called by their ops
         print("no floor: the step has convolutions, which are not measured alone", file=sys.stderr)
         return None
-    return Floor(plan, traffic.floors_of(workload, options, folder).tensors)
+    return make(plan, traffic.floors_of(workload, options, folder).tensors)
 
 
 def print_results(workload, options, medians, floor, compile_seconds):

@@ -5,6 +5,7 @@
 // other (UnrollSteps.h).
 //===---------------------------------------------------------------------------------===//
 #include "Gradients.h"
+#include "ManualRegions.h"
 #include "Rewrite.h"
 #include "UnrollSteps.h"
 
@@ -115,7 +116,7 @@ FailureOr<SmallVector<Sharding>> AccumulatePass::cutArguments(func::FuncOp entry
     sharding = *blocks;
     hasBatch |= role.getKind() == ir::RoleKind::Batch;
   }
-  if (entry->hasAttr("zero.by_rank"))
+  if (entry->hasAttr(kByRank))
     return entry.emitError() << "'" << entry.getName()
                              << "' says what each device computes "
                                 "(shard_map, pmap), which --accumulate="

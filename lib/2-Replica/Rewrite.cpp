@@ -166,14 +166,10 @@ Value ReplicaRewriter::make(Value value, Sharding sharding) {
   if (has.isPartial() && distribution.getRanks() == 1 &&
       value.getParentRegion() != &entry.getBody())
     return value;
-  if (has.isPartial() && distribution.getRanks() > 1)
-    if (Sharding taken = distribution.getTaken(value); taken.isSharded()) {
-      if (sharding == taken)
-        return scatter(part, sharding, has.reduce);
-      if (sharding.isReplicated())
-        return gatherPart(value, taken);
-    }
+  Sharding taken = distribution.getTaken(value);
   if (has.isPartial() && sharding.isReplicated()) {
+    if (taken.isSharded() && distribution.getRanks() > 1)
+      return gatherPart(value, taken);
     std::optional<OpSharding> whole = getRepetition(value, sharding);
     return whole ? repeat(cast<OpResult>(value), *whole) : reduce(part, has.reduce);
   }
@@ -184,8 +180,9 @@ Value ReplicaRewriter::make(Value value, Sharding sharding) {
     return gather(value, has);
   if (has.isReplicated())
     return shard(value, sharding);
-  // Sums of which nobody needs more than rows.
-  if (has.isPartial() && distribution.getRanks() > 1 && distribution.getWanted(value) == sharding)
+  // Sums of which nobody needs more than rows, or that are taken in parts.
+  if (has.isPartial() && distribution.getRanks() > 1 &&
+      (taken == sharding || distribution.getWanted(value) == sharding))
     return scatter(part, sharding, has.reduce);
   // Partial or sharded in another way: by way of the whole value.
   Value whole = get(value, Sharding());

@@ -17,17 +17,10 @@ static int64_t countMoved(const Distribution &distribution) {
 SequenceParts::SequenceParts(func::FuncOp entry, ArrayRef<Sharding> arguments, int64_t ranks,
                              ArrayRef<std::optional<Sharding>> results)
     : entry(entry), arguments(arguments), ranks(ranks), results(results), rows(entry) {
-  movedWithout = countMoved(distribute());
-  for (bool isChanged = true; isChanged;) {
-    Distribution distribution = distribute();
-    isChanged = findSums(distribution);
-    if (isChanged) // of what these are needed for
-      continue;
-    isChanged = gatherWithoutRows(distribution);
-    isChanged |= gatherEarlier(distribution);
-    isChanged |= dropUseless(distribution);
-  }
   Distribution distribution = distribute();
+  movedWithout = countMoved(distribution);
+  while (change(distribution))
+    distribution = distribute();
   // A loop that is kept takes no parts.
   if (!distribution.getUnsupported().empty()) {
     parts.clear();
@@ -36,8 +29,17 @@ SequenceParts::SequenceParts(func::FuncOp entry, ArrayRef<Sharding> arguments, i
   moved = countMoved(distribution);
 }
 
-Distribution SequenceParts::distribute() const {
-  return Distribution(entry, arguments, ranks, results, dist::Axis::Model, parts);
+Distribution SequenceParts::distribute() {
+  return Distribution(entry, arguments, ranks, results, known, parts);
+}
+
+bool SequenceParts::change(const Distribution &distribution) {
+  if (findSums(distribution)) // of what these are needed for
+    return true;
+  bool isChanged = gatherWithoutRows(distribution);
+  isChanged |= gatherEarlier(distribution);
+  isChanged |= dropUseless(distribution);
+  return isChanged;
 }
 
 /// Where some sums are taken in parts, others are summed up that were parts of larger sums before.

@@ -34,8 +34,9 @@ public:
   int64_t moved = 0, movedWithout = 0;
 
 private:
-  dist::Distribution distribute() const;
+  dist::Distribution distribute();
   /// Each whether parts have changed.
+  bool change(const dist::Distribution &distribution);
   bool findSums(const dist::Distribution &distribution);
   bool gatherEarlier(const dist::Distribution &distribution);
   bool gatherWithoutRows(const dist::Distribution &distribution);
@@ -46,6 +47,7 @@ private:
   int64_t ranks;
   llvm::ArrayRef<std::optional<dist::Sharding>> results;
   RowDims rows;
+  dist::KnownRules known{dist::Axis::Model};
   dist::Parts parts;
   llvm::SmallVector<mlir::Value> sums, uneven;
   llvm::DenseSet<mlir::Value> seen; // sums that were tried

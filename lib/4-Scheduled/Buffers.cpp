@@ -40,8 +40,9 @@ Timeline::Timeline(Block &block) {
   llvm::DenseMap<Attribute, int64_t> awaited; // the first await of what is behind, by stream
   for (Operation &op : llvm::reverse(block))
     if (auto start = dyn_cast<CollectiveStartOp>(op)) {
-      auto [first, isNew] = awaited.try_emplace(start.getStreamAttr(), getEnd(start));
-      readEnds[start] = first->second = std::min(first->second, getEnd(start));
+      int64_t end = getEnd(start);
+      auto [first, isNew] = awaited.try_emplace(start.getStreamAttr(), end);
+      readEnds[start] = first->second = std::min(first->second, end);
     }
 }
 

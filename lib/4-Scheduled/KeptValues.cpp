@@ -1,8 +1,6 @@
 #include "KeptValues.h"
 
 #include "Forwards.h"
-#include "mlir/IR/Builders.h"
-#include "zero/Dialect/Zero/Phase.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;

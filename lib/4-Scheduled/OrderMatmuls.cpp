@@ -15,7 +15,11 @@ constexpr int64_t kLateReductionBytes = 8 << 20;
 
 class MatmulOrderer {
 public:
-  explicit MatmulOrderer(Block &block) : block(block) { number(); }
+  explicit MatmulOrderer(Block &block) : block(block) {
+    int64_t position = 0;
+    for (Operation &op : block)
+      positions[&op] = position++;
+  }
 
   unsigned run() {
     unsigned moved = 0;
@@ -28,6 +32,7 @@ public:
         continue;
       } else if (!isa<GemmOp>(op)) {
         before = nullptr;
+        tail.clear();
       } else if (before && !getTurns(op) && isIndependent(before, op, tail) &&
                  !partsReads(before, op) && countSaved(before, op) >= getLeastSaved(tail)) {
         moveBehind(before, tail, op);
@@ -36,19 +41,11 @@ public:
         before = op;
         tail.clear();
       }
-      if (!before)
-        tail.clear();
     }
     return moved;
   }
 
 private:
-  void number() {
-    int64_t position = 0;
-    for (Operation &op : block)
-      positions[&op] = position++;
-  }
-
   static int64_t getLeastSaved(ArrayRef<Operation *> tail) {
     bool isReduced = llvm::any_of(tail, [](Operation *op) { return isa<ReduceScatterOp>(op); });
     return isReduced ? kLateReductionBytes : 1;
@@ -77,13 +74,18 @@ private:
   }
 
   void moveBehind(Operation *op, ArrayRef<Operation *> tail, Operation *next) {
+    Operation *ahead = op->getPrevNode();
+    int64_t position = positions.lookup(op);
     op->moveAfter(next);
     Operation *last = op;
     for (Operation *reduction : tail) {
       reduction->moveAfter(last);
       last = reduction;
     }
-    number();
+    Operation *end = last->getNextNode();
+    for (Operation *at = ahead ? ahead->getNextNode() : &block.front(); at != end;
+         at = at->getNextNode())
+      positions[at] = position++;
   }
 
   /// Units that a matmul reads, as they were gathered.

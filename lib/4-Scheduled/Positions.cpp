@@ -7,7 +7,7 @@ using namespace zero::ir;
 
 namespace zero {
 
-static int64_t countTraffic(Operation &op) {
+int64_t countTraffic(Operation &op) {
   int64_t bytes = 0;
   if (isa<DispatchOp, GemmOp, CopyOp>(op)) {
     for (Type type : op.getOperandTypes())

@@ -8,6 +8,9 @@
 
 namespace zero {
 
+/// Bytes that a kernel, a matmul or a copy reads and writes; 0 for other ops.
+int64_t countTraffic(mlir::Operation &op);
+
 /// The ops of an entry by position, and what its kernels move.
 class Positions {
 public:

@@ -1,5 +1,6 @@
 //===- StepWork.cpp - How long forward and backward of a scheduled step compute -----------===//
 #include "Forwards.h"
+#include "Positions.h"
 #include "mlir/IR/SymbolTable.h"
 #include "zero/4-Scheduled/Activations.h"
 #include "zero/Analysis/Flops.h"
@@ -36,7 +37,8 @@ public:
         phase = &work.forward;
       if (isa<DispatchOp, GemmOp, CopyOp>(op)) {
         Computed computed = compute(op);
-        *phase += std::max(computed.seconds, countMoved(op) / machine.memory.getRate());
+        *phase += std::max(computed.seconds,
+                           static_cast<double>(countTraffic(op)) / machine.memory.getRate());
         work.flops += computed.flops;
       }
       if (!forwards.empty() && &op == forwards.front().last) {
@@ -48,15 +50,6 @@ public:
   }
 
 private:
-  static double countMoved(Operation &op) {
-    int64_t bytes = 0;
-    for (Type type : op.getOperandTypes())
-      bytes += getTensorBytes(type);
-    for (Type type : op.getResultTypes())
-      bytes += getTensorBytes(type);
-    return static_cast<double>(bytes);
-  }
-
   double getMatmulSeconds(int64_t flops, Type operand) const {
     std::string element;
     llvm::raw_string_ostream(element) << cast<ShapedType>(operand).getElementType();

@@ -16,11 +16,6 @@ namespace zero {
 
 static constexpr llvm::StringLiteral kActivations = "activations", kBytes = "zero.bytes";
 
-StringRef getActivations(ModuleOp module) {
-  StringRef asked = getConfigString(module, kActivations).value_or("kept");
-  return asked == "auto" ? getConfigString(module, kChosenActivations).value_or("") : asked;
-}
-
 FailureOr<std::string> resolveActivations(ModuleOp module, StringRef asked) {
   if (asked != "auto")
     return asked.str();
@@ -82,15 +77,14 @@ DictionaryAttr countKeptParts(ModuleOp module) {
                                     entry("whole", whole), entry("wire", whole - parts)});
 }
 
-static bool mayKeepParts(ModuleOp module) {
-  return getActivations(module).starts_with("partitioned");
-}
-
 LogicalResult compareActivations(ModuleOp module) {
-  if (failed(resolveActivations(module, getConfigString(module, kActivations).value_or("kept"))))
+  FailureOr<std::string> where =
+      resolveActivations(module, getConfigString(module, kActivations).value_or("kept"));
+  if (failed(where))
     return failure();
   auto bytes = module->getAttrOfType<DictionaryAttr>(kBytes);
-  DictionaryAttr counted = mayKeepParts(module) ? countKeptParts(module) : DictionaryAttr();
+  DictionaryAttr counted =
+      StringRef(*where).starts_with("partitioned") ? countKeptParts(module) : DictionaryAttr();
   Attribute recorded = bytes ? bytes.get(kActivations) : Attribute();
   if (!bytes || recorded == counted)
     return success();

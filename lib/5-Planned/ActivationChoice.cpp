@@ -1,6 +1,6 @@
 #include "ActivationChoice.h"
-#include "llvm/ADT/STLExtras.h"
 #include <algorithm>
+#include <tuple>
 
 namespace zero {
 

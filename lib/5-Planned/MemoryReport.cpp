@@ -124,9 +124,8 @@ SmallVector<LiveBytes::Part> LiveBytes::getLive(unsigned at) const {
 LiveBytes::Peak LiveBytes::describe(unsigned at, int64_t bytes, int64_t held) const {
   Peak peak{bytes, held, at, launches[at], {}};
   std::map<unsigned, int64_t> byWriter;
-  for (const Part &part : closed)
-    if (part.birth <= at && at <= part.last)
-      byWriter[part.birth] += part.end - part.begin;
+  for (const Part &part : getLive(at))
+    byWriter[part.birth] += part.end - part.begin;
   for (auto [writer, bytes] : byWriter)
     peak.writers.push_back({launches[writer], bytes});
   return peak;

@@ -112,7 +112,8 @@ private:
 
 } // namespace
 
-std::optional<Regions> findRegions(ModuleOp planned, StringRef entry) {
+std::optional<Regions> findRegions(ModuleOp planned) {
+  StringRef entry = getRecordedPeak(planned).entry;
   auto function = entry.empty() ? func::FuncOp() : planned.lookupSymbol<func::FuncOp>(entry);
   FailureOr<PlanMemory> memory = PlanMemory::read(planned);
   if (!function || failed(memory))

@@ -145,10 +145,6 @@ LogicalResult checkMesh(ModuleOp module, const PipelineOptions &options) {
   return success();
 }
 
-} // namespace
-
-namespace {
-
 /// Which of the sizes are given of what another option moves; taken down before what is recorded is
 /// taken.
 struct GivenSizes {

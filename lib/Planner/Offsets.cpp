@@ -246,8 +246,8 @@ constexpr size_t kIdleRounds = 14, kLastRounds = 2;
 /// Tries one order after the other, and keeps the best assignment.
 class Search {
 public:
-  explicit Search(const std::vector<Buffer> &buffers)
-      : buffers(buffers), times(distinctTimes(buffers)), maxLive(findPeak(buffers).bytes) {
+  Search(const std::vector<Buffer> &buffers, const std::vector<int64_t> &times, int64_t maxLive)
+      : buffers(buffers), times(times), maxLive(maxLive) {
     for (size_t i = 0; i < buffers.size(); ++i)
       if (!isEmpty(buffers[i]))
         candidates.push_back(i);
@@ -303,10 +303,11 @@ private:
 
   std::vector<size_t> sortBy(const Order &order) const {
     std::vector<size_t> sequence = candidates;
-    std::sort(sequence.begin(), sequence.end(), [&](size_t a, size_t b) {
-      auto x = order.key(a), y = order.key(b);
-      return x != y ? x > y : a < b;
-    });
+    std::vector<Order::Key> keys(buffers.size());
+    for (size_t i : candidates)
+      keys[i] = order.key(i);
+    std::sort(sequence.begin(), sequence.end(),
+              [&](size_t a, size_t b) { return keys[a] != keys[b] ? keys[a] > keys[b] : a < b; });
     return sequence;
   }
 
@@ -344,9 +345,8 @@ namespace {
 /// What orders look at.
 class Keys {
 public:
-  explicit Keys(const std::vector<Buffer> &buffers)
-      : buffers(buffers), crowd(crowding(buffers, distinctTimes(buffers))),
-        peak(findPeak(buffers).time) {}
+  Keys(const std::vector<Buffer> &buffers, const std::vector<int64_t> &times, int64_t peak)
+      : buffers(buffers), crowd(crowding(buffers, times)), peak(peak) {}
 
   int64_t size(size_t i) const { return buffers[i].size; }
   int64_t life(size_t i) const { return buffers[i].end - buffers[i].begin; }
@@ -388,7 +388,9 @@ private:
 
 OffsetAssignment assignOffsets(const std::vector<Buffer> &buffers) {
   using Key = Order::Key;
-  Keys keys(buffers);
+  const std::vector<int64_t> times = distinctTimes(buffers);
+  const Peak peak = findPeak(buffers);
+  Keys keys(buffers, times, peak.time);
   const Order bySize = {"size", [&](size_t i) { return Key{keys.size(i), keys.life(i)}; }};
   auto isThere = [&](size_t i) { return keys.isAtPeak(i); };
   auto isMostlyThere = [&](size_t i) { return keys.isMostlyAtPeak(i); };
@@ -407,7 +409,7 @@ OffsetAssignment assignOffsets(const std::vector<Buffer> &buffers) {
       {"crowding, lifetime", [&](size_t i) { return Key{keys.crowdingOf(i), keys.life(i)}; }},
       {"birth", [&](size_t i) { return Key{-buffers[i].begin, keys.size(i)}; }},
   };
-  Search search(buffers);
+  Search search(buffers, times, peak.bytes);
   search.tryOrder(bySize);
   for (const Order &order : aroundPeak)
     search.tryOrder(order);

@@ -55,8 +55,7 @@ bool Terms::keepsRows(const Expression &expression) const {
   return isCall ? isBatchOfLapack(expression, rank) : rank > 2;
 }
 
-/// The dimensions behind the first, counted from it.
-static SmallVector<int64_t> getInner(ArrayRef<int64_t> dims) {
+SmallVector<int64_t> getInner(ArrayRef<int64_t> dims) {
   SmallVector<int64_t> inner;
   for (int64_t dim : dims)
     if (dim != 0)
@@ -72,11 +71,11 @@ static Attribute replace(Attribute attributes, StringRef name, Attribute value) 
 
 Number Terms::stepRowOfBatch(unsigned move, Number number, Pending &pending) {
   const Expression expression = get(number);
-  if (expression.op == names.call)
-    return stepRowOfMatrices(move, number, pending);
   SmallVector<Number> operands;
   if (!needAll(move, expression.operands, operands, pending))
     return kNoNumber;
+  if (expression.op == names.call)
+    return stepRowOfMatrices(expression, operands, pending);
   if (expression.op == names.axisReduction) {
     auto parts = cast<ArrayAttr>(expression.attributes);
     return getReduction(operands[0], cast<ir::ReduceKindAttr>(parts[0]).getValue(),
@@ -100,11 +99,8 @@ Number Terms::stepRowOfBatch(unsigned move, Number number, Pending &pending) {
 }
 
 /// A call's attributes say where its dimensions lie: on one row it is a call on a batch of one.
-Number Terms::stepRowOfMatrices(unsigned move, Number number, Pending &pending) {
-  const Expression expression = get(number);
-  SmallVector<Number> operands;
-  if (!needAll(move, expression.operands, operands, pending))
-    return kNoNumber;
+Number Terms::stepRowOfMatrices(const Expression &expression, MutableArrayRef<Number> operands,
+                                Pending &pending) {
   auto getBatchOfOne = [](RankedTensorType type) {
     SmallVector<int64_t> shape(type.getShape());
     shape[0] = 1;

@@ -151,10 +151,7 @@ Number Terms::getStackOfRows(Number number) {
 }
 
 Number Terms::getAxisReductionOfSlices(Number number, ir::ReduceKind kind, ArrayRef<int64_t> dims) {
-  SmallVector<int64_t> inner;
-  for (int64_t dim : dims)
-    if (dim > 0)
-      inner.push_back(dim - 1);
+  SmallVector<int64_t> inner = getInner(dims);
   RankedTensorType type = getType(number);
   SmallVector<Number> slices;
   for (int64_t i = 0; i < type.getDimSize(0); ++i)

@@ -141,10 +141,13 @@ Number Terms::add(StringAttr op, Attribute attributes, Type type, ArrayRef<Numbe
       dictionary && dictionary.empty())
     attributes = nullptr;
   // Equation constant-last.
-  SmallVector<Number, 2> ordered(operands);
-  if (operands.size() == 2 && getSplat(operands[0]) && !getSplat(operands[1]) && isCommutative(op))
-    std::swap(ordered[0], ordered[1]);
-  Number number = numbering.get(op, attributes, type, ordered, result, loc);
+  SmallVector<Number, 2> swapped;
+  if (operands.size() == 2 && getSplat(operands[0]) && !getSplat(operands[1]) &&
+      isCommutative(op)) {
+    swapped = {operands[1], operands[0]};
+    operands = swapped;
+  }
+  Number number = numbering.get(op, attributes, type, operands, result, loc);
   if (number == facts.size()) {
     facts.push_back(findFacts(get(number)));
     if (depth != kNotCarried && facts.back().carried >= depth)

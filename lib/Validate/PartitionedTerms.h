@@ -22,6 +22,9 @@
 
 namespace zero::validate {
 
+/// The dimensions behind the first, counted from it.
+llvm::SmallVector<int64_t> getInner(llvm::ArrayRef<int64_t> dims);
+
 class Terms {
 public:
   explicit Terms(mlir::ModuleOp module);
@@ -143,7 +146,8 @@ private:
   Number stepRowOfUpdate(unsigned move, Number number, Pending &pending);
   bool keepsRows(const Expression &expression) const;
   Number stepRowOfBatch(unsigned move, Number number, Pending &pending);
-  Number stepRowOfMatrices(unsigned move, Number number, Pending &pending);
+  Number stepRowOfMatrices(const Expression &expression, llvm::MutableArrayRef<Number> operands,
+                           Pending &pending);
   Number stepResize(unsigned move, Number number, Pending &pending);
   mlir::ArrayAttr joinReductions(mlir::ArrayAttr outer, mlir::ArrayAttr inner) const;
   Number stepUnary(unsigned move, Number number, Pending &pending);

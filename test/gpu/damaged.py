@@ -1,15 +1,13 @@
 """Programs that are run with something missing: what shows of it."""
 
 import dataclasses
-import os
-import subprocess
 
 import cases
 import zero_run
 
 # What the stand-ins say that is no complaint.
 LEFT_OUT, ORDERS = "is left out, as EMULATED_CUDA_LEAVE_OUT asks", "would have put commands"
-_ANNOUNCED, _WRITTEN = "this is no GPU", "hash of what was written"
+_WRITTEN = "hash of what was written"
 
 
 @dataclasses.dataclass(frozen=True)
@@ -37,7 +35,7 @@ class Run:
     def complaints(self):
         """What the stand-ins found, and what the program ended with."""
         return [line for line in self.errors.splitlines() if line.startswith(("emulated", "error:"))
-                and not any(mark in line for mark in (_ANNOUNCED, _WRITTEN, LEFT_OUT, ORDERS))]
+                and not any(mark in line for mark in (zero_run.EMULATED, _WRITTEN, LEFT_OUT, ORDERS))]
 
     def shows(self):
         """All that two runs may differ in, what each launch and copy has written among it."""
@@ -59,10 +57,10 @@ class Program:
 
     def run(self, seed="0", left_out="", path=None, seconds=120):
         self.results.unlink(missing_ok=True)
-        environment = {**os.environ, "EMULATED_CUDA_SEED": seed, "EMULATED_CUDA_LEAVE_OUT": left_out, "EMULATED_CUDA_SAY_WRITTEN": "1"}
+        environment = {"EMULATED_CUDA_SEED": seed, "EMULATED_CUDA_LEAVE_OUT": left_out, "EMULATED_CUDA_SAY_WRITTEN": "1"}
         try:
-            done = subprocess.run([path or self.path, *self.options], capture_output=True, text=True, timeout=seconds, env=environment)
-        except subprocess.TimeoutExpired:
+            done = zero_run.finished([path or self.path, *self.options], timeout=seconds, environment=environment)
+        except zero_run.RunFailed:
             return Run(None, b"", "", "")
         results = self.results.read_bytes() if self.results.exists() else b""
         return Run(done.returncode, results, done.stdout, done.stderr)

@@ -7,7 +7,6 @@ CI runs one, --nightly all: about eighty runs.
 import functools
 import itertools
 
-import numpy as np
 import pytest
 
 import cases
@@ -61,8 +60,7 @@ def run(name, mesh, stage, options, folder):
     """(results, metrics) of a step of cases.py, or of split_models.py."""
     (dp, tp), arguments = mesh, None
     if name in BY_HAND:
-        path = test_split_models.export(name, folder)
-        arguments = [np.asarray(leaf) for leaf in test_split_models.jax.tree.leaves(test_split_models.make(name))]
+        path, arguments = test_split_models.export(name, folder), test_split_models.arguments_of(name)
     else:
         path, arguments = cases.case(name).path, cases.case(name).arguments
     return zero_run.run(path, arguments, steps=STEPS, stage=stage, ranks=dp * tp,
@@ -80,8 +78,7 @@ def check_whole(name, mesh, folder):
         verdict = cases.case(name).check(results, cases.case(name).losses(metrics), STEPS)
         assert verdict, "\n".join(verdict.errors)
         return
-    for found, wanted in zip(results, test_split_models.jax_results(name, STEPS), strict=True):
-        np.testing.assert_allclose(found, wanted, rtol=2e-3, atol=2e-5)
+    test_split_models.check_like_jax(name, results, STEPS)
 
 
 @pytest.mark.parametrize("row", [pytest.param(row, id=name_of(row), marks=() if number == 0 else pytest.mark.nightly)

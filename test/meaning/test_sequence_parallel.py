@@ -4,14 +4,10 @@ equal at equal mesh, against JAX by tolerances.py; executables compare predicted
 CI runs a sample, --nightly all.
 """
 
-import functools
 import json
-import re
 import subprocess
 import sys
 
-import jax
-import numpy as np
 import pytest
 
 import cases
@@ -32,13 +28,9 @@ def options_for(dp, tp, *more):
     return [f"--mesh=dp={dp},tp={tp}", "--tensor-parallel", "--sequence-parallel", *more]
 
 
-@functools.lru_cache(maxsize=None)
 def run(name, dp, tp, mode, stage, *more):
     """(results, losses) of zero-run with further options."""
-    case = cases.case(name)
-    results, metrics = zero_run.run(case.path, case.arguments, steps=STEPS, stage=stage, ranks=dp * tp,
-                                    interpret=mode == "interpreted", options=options_for(dp, tp, *more))
-    return results, case.losses(metrics)
+    return test_tensor_parallel.run(name, dp, tp, mode, stage, "--sequence-parallel", *more)
 
 
 @pytest.mark.parametrize("name, dp, tp, mode", [
@@ -60,12 +52,11 @@ def test_stages_are_bitwise_equal_and_like_jax(name, dp, tp, mode):
 def test_models_that_people_write(name, dp, tp, tmp_path):
     """T5, LoRA, losses over the vocabulary."""
     path = test_split_models.export(name, tmp_path)
-    arguments = [np.asarray(leaf) for leaf in jax.tree.leaves(test_split_models.make(name))]
+    arguments = test_split_models.arguments_of(name)
     runs = [zero_run.run(path, arguments, steps=STEPS, stage=stage, ranks=dp * tp, options=options_for(dp, tp)) for stage in STAGES]
     for stage in STAGES[1:]:
         tolerances.check_same(f"between stages 0 and {stage}", runs[stage], runs[0])
-    for found, wanted in zip(runs[0][0], test_split_models.jax_results(name), strict=True):
-        np.testing.assert_allclose(found, wanted, rtol=2e-3, atol=2e-5)
+    test_split_models.check_like_jax(name, runs[0][0])
 
 
 @pytest.mark.nightly
@@ -86,16 +77,8 @@ def test_micro_batches():
 @pytest.mark.parametrize("dp, tp", MESHES)
 def test_dropout_has_the_same_bits(dp, tp, tmp_path):
     """Masks on parts are those of the positions: losses are those of the same ranks along dp alone."""
-    step, data = tmp_path / "step.mlir", tmp_path / "text.bin"
-    data.write_bytes(bytes(i * i % 127 for i in range(5000)))
-    subprocess.run([sys.executable, "-m", "zero_export", *map(str, [*test_tensor_parallel.ZOO["gpt-lamb-dropout"], *test_tensor_parallel.TEXT_MODEL,
-                                                                   "-o", step])], check=True)
-    losses = []
-    for mesh in ([f"--mesh=dp={dp}"], options_for(dp, tp)):
-        ranks, program = dp * (tp if len(mesh) > 1 else 1), tmp_path / "train"
-        zero_run.call([zero_run.tool("zero-compile"), step, *mesh, "--stage=2", "--target=cpu", "--quiet", "-o", program])
-        text = zero_run.call([program, "--ranks", ranks, "--data", data, "--steps", STEPS, "--seed", 3, "--check=replicas"])
-        losses.append([float(loss) for loss in re.findall(r"^step .* loss (\S+)", text, re.MULTILINE)])
+    losses = [test_tensor_parallel.losses_on_text("gpt-lamb-dropout", ranks, tmp_path, *mesh, "--stage=2")
+              for ranks, mesh in ((dp, [f"--mesh=dp={dp}"]), (dp * tp, options_for(dp, tp)))]
     assert len(losses[0]) == STEPS
     assert losses[1] == pytest.approx(losses[0], rel=2e-5)
 

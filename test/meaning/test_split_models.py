@@ -44,6 +44,10 @@ def export(name, folder):
     return path
 
 
+def arguments_of(name):
+    return [np.asarray(leaf) for leaf in jax.tree.leaves(make(name))]
+
+
 @functools.lru_cache(maxsize=None)
 def jax_results(name, count=STEPS):
     state, batch = make(name)
@@ -53,15 +57,19 @@ def jax_results(name, count=STEPS):
     return jax.tree.leaves((state, metrics))
 
 
+def check_like_jax(name, results, count=STEPS):
+    for found, wanted in zip(results, jax_results(name, count), strict=True):
+        np.testing.assert_allclose(found, wanted, rtol=2e-3, atol=2e-5)
+
+
 @pytest.mark.parametrize("name, dp, tp, stages", GRID)
 def test_stages_are_bitwise_equal_and_like_jax(name, dp, tp, stages, folder):
-    path, arguments = export(name, folder), [np.asarray(leaf) for leaf in jax.tree.leaves(make(name))]
+    path, arguments = export(name, folder), arguments_of(name)
     runs = [zero_run.run(path, arguments, steps=STEPS, stage=stage, ranks=dp * tp, options=[f"--mesh=dp={dp},tp={tp}", "--tensor-parallel"])
             for stage in stages]
     for stage, run in zip(stages[1:], runs[1:], strict=True):
         tolerances.check_same(f"between stages 0 and {stage}", run, runs[0])
-    for found, wanted in zip(runs[0][0], jax_results(name), strict=True):
-        np.testing.assert_allclose(found, wanted, rtol=2e-3, atol=2e-5)
+    check_like_jax(name, runs[0][0])
 
 
 def zero_opt(*arguments):

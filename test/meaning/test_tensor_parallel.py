@@ -105,22 +105,26 @@ ZOO_GRID = [pytest.param(name, dp, tp, id=f"{name}-{dp}-{tp}", marks=() if (name
             for name in ZOO for dp, tp in ((2, 2), (1, 4))]
 
 
+def losses_on_text(name, ranks, folder, *options):
+    """Of STEPS steps of a model of ZOO."""
+    step, data, program = folder / f"{name}.mlir", folder / "text.bin", folder / "train"
+    if not step.exists():
+        data.write_bytes(bytes(i * i % 127 for i in range(5000)))
+        subprocess.run([sys.executable, "-m", "zero_export", *map(str, [*ZOO[name], *TEXT_MODEL, "-o", step])], check=True)
+    zero_run.call([zero_run.tool("zero-compile"), step, *options, "--target=cpu", "--quiet", "-o", program])
+    text = zero_run.call([program, "--ranks", ranks, "--data", data, "--steps", STEPS, "--seed", 3, "--check=replicas"])
+    return [float(loss) for loss in re.findall(r"^step .* loss (\S+)", text, re.MULTILINE)]
+
+
 @pytest.fixture(scope="module")
 def zoo_losses(tmp_path_factory):
     """zoo_losses(name, dp, tp): of STEPS steps at stage 3, on a text."""
     folder = tmp_path_factory.mktemp("zoo")
-    data = folder / "text.bin"
-    data.write_bytes(bytes(i * i % 127 for i in range(5000)))
 
     @functools.lru_cache(maxsize=None)
     def get(name, dp, tp):
-        step, program = folder / f"{name}.mlir", folder / f"{name}-{dp}-{tp}"
-        if not step.exists():
-            subprocess.run([sys.executable, "-m", "zero_export", *map(str, [*ZOO[name], *TEXT_MODEL, "-o", step])], check=True)
         mesh = [f"--mesh=dp={dp}"] if tp == 1 else [f"--mesh=dp={dp},tp={tp}", "--tensor-parallel"]
-        zero_run.call([zero_run.tool("zero-compile"), step, *mesh, "--stage=3", "--target=cpu", "--quiet", "-o", program])
-        text = zero_run.call([program, "--ranks", dp * tp, "--data", data, "--steps", STEPS, "--seed", 3, "--check=replicas"])
-        return [float(loss) for loss in re.findall(r"^step .* loss (\S+)", text, re.MULTILINE)]
+        return losses_on_text(name, dp * tp, folder, *mesh, "--stage=3")
 
     return get
 

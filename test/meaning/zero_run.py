@@ -15,8 +15,6 @@ from safetensors import numpy as safetensors
 import tolerances
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-
-
 EMULATED = "this is no GPU"  # what an emulated driver says of itself
 
 

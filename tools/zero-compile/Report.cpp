@@ -357,7 +357,7 @@ private:
     printRow("states, inputs, results", numberOf(memory, "slots"), "", 4);
     printRow("values of a step", numberOf(memory, "transient"), "", 4);
     printRow("most of them at one time", numberOf(memory, "max_live"), whereMost(), 6);
-    std::optional<Regions> regions = findRegions(module, textOf(memory, "entry"));
+    std::optional<Regions> regions = findRegions(module);
     if (!regions)
       return printRow("lost between them", numberOf(memory, "fragmentation"), "", 6);
     printRegion("long-lived", regions->longLived, ", a tenth of the launches and more");
@@ -414,8 +414,7 @@ void printJsonReport(ModuleOp module, const RooflineReport *roofline,
   report["proved"] = !isUnproved(module);
   report["bytes"] = toJson(getTable(module, "zero.bytes"));
   report["memory"] = toJson(getTable(module, "zero.memory"));
-  auto most = getTable(module, "zero.memory").getAs<StringAttr>("entry");
-  if (std::optional<Regions> found = findRegions(module, most ? most.getValue() : StringRef())) {
+  if (std::optional<Regions> found = findRegions(module)) {
     auto toObject = [](const Region &region) {
       return llvm::json::Object{{"bytes", region.bytes}, {"stretches", region.stretches}};
     };

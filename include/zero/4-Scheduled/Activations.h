@@ -15,12 +15,8 @@ inline constexpr llvm::StringLiteral kChosenActivations = "activations_chosen",
 /// On a copy of a module that is made to see what a setting costs: it leaves no remarks.
 inline constexpr llvm::StringLiteral kTrialAttr = "zero.trial";
 
-/// Where values of forward are until backward reads them: what --activations says, or came to.
-/// Empty where that is `auto` and nothing is chosen yet.
-llvm::StringRef getActivations(mlir::ModuleOp module);
-
-/// The same, of a pass that was told `asked`. Fails, with a message, where that is `auto` and
-/// nothing is chosen yet.
+/// Where values of forward are until backward reads them, of a pass that was told `asked`: that, or
+/// what --activations=auto came to. Fails, with a message, where nothing is chosen yet.
 mlir::FailureOr<std::string> resolveActivations(mlir::ModuleOp module, llvm::StringRef asked);
 
 /// What a step keeps in parts, as `activations` of zero.bytes has it: `parts`, bytes of a rank,

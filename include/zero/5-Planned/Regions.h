@@ -29,8 +29,8 @@ struct Regions {
   int64_t lost = 0;
 };
 
-/// Of the entry named `entry`; none where there is none.
-std::optional<Regions> findRegions(mlir::ModuleOp planned, llvm::StringRef entry);
+/// Of the entry where most bytes live, by zero.memory; none where it names none.
+std::optional<Regions> findRegions(mlir::ModuleOp planned);
 
 } // namespace zero
 #endif

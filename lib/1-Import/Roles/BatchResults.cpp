@@ -130,18 +130,17 @@ llvm::BitVector import::findCarried(const EntryDraft &draft) {
   return found;
 }
 
-/// Whether a value made of `argument` is read beside one that has rows.
-static bool meetsRows(const Distribution &distribution, Block &block, BlockArgument argument) {
-  llvm::DenseSet<Value> made{argument};
-  for (Operation &op : block.without_terminator()) {
+/// Values that are read beside one that has rows, and what such values are made of.
+static llvm::DenseSet<Value> findMeetingRows(const Distribution &distribution, Block &block) {
+  llvm::DenseSet<Value> meeting;
+  auto hasRows = [&](Value read) { return distribution.getSharding(read).isSharded(); };
+  for (Operation &op : llvm::reverse(block.without_terminator())) {
     auto reads = getReadValues(&op);
-    if (llvm::none_of(reads, [&](Value read) { return made.contains(read); }))
-      continue;
-    if (llvm::any_of(reads, [&](Value read) { return distribution.getSharding(read).isSharded(); }))
-      return true;
-    made.insert(op.result_begin(), op.result_end());
+    if (llvm::any_of(reads, hasRows) ||
+        llvm::any_of(op.getResults(), [&](Value result) { return meeting.contains(result); }))
+      meeting.insert(reads.begin(), reads.end());
   }
-  return false;
+  return meeting;
 }
 
 llvm::BitVector import::findApart(const EntryDraft &draft) {
@@ -154,9 +153,10 @@ llvm::BitVector import::findApart(const EntryDraft &draft) {
   if (!distribution)
     return found;
   Block &block = entry.getBody().front();
+  llvm::DenseSet<Value> meeting = findMeetingRows(*distribution, block);
   for (BlockArgument argument : block.getArguments())
     if (draft.arguments[argument.getArgNumber()].kind == ir::RoleKind::Param &&
-        !meetsRows(*distribution, block, argument))
+        !meeting.contains(argument))
       found.set(argument.getArgNumber());
   return found;
 }

@@ -235,16 +235,18 @@ std::vector<Set> BatchSearch::searchGroup(const Group &group, int64_t split) {
 
 /// One batch before several micro-batches.
 std::vector<Set> BatchSearch::searchGroup(const Group &group) {
-  SmallVector<int64_t> splits = {1};
-  splits.append(getSplits(group));
-  for (int64_t split : splits) {
+  auto search = [&](int64_t split) {
     std::vector<Set> found = searchGroup(group, split);
     for (Set &set : found)
       for (BatchMember &member : set)
         member.groups = split;
-    if (!found.empty())
+    return found;
+  };
+  if (std::vector<Set> found = search(1); !found.empty())
+    return found;
+  for (int64_t split : getSplits(group))
+    if (std::vector<Set> found = search(split); !found.empty())
       return found;
-  }
   return {};
 }
 

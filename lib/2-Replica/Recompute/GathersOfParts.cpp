@@ -7,7 +7,7 @@
 using namespace mlir;
 using namespace zero;
 
-static bool isInParts(func::FuncOp step) {
+bool zero::isInParts(func::FuncOp step) {
   auto made = dyn_cast_or_null<BoolAttr>(
       ir::getConfig(step->getParentOfType<ModuleOp>(), "sequence_parallel"));
   return made && made.getValue();

@@ -8,6 +8,9 @@
 
 namespace zero {
 
+/// Whether --sequence-parallel has made parts of values of the step.
+bool isInParts(mlir::func::FuncOp step);
+
 /// Forward ops that gather what ranks along a model's axis have in parts since --sequence-parallel,
 /// and those that bring the gathered dimension to the front before and back behind it. None of
 /// other steps: what users gather themselves, their step keeps.

@@ -78,7 +78,7 @@ struct RecomputePass : zero::impl::RecomputePassBase<RecomputePass> {
 
 private:
   LogicalResult run();
-  LogicalResult gatherAgain(func::FuncOp step);
+  void gatherAgain(func::FuncOp step);
   void remarkOn(func::FuncOp step, const Recomputation &chosen, int64_t unchosenBytes,
                 const Copies &copies);
 };
@@ -127,16 +127,15 @@ void RecomputePass::remarkOn(func::FuncOp step, const Recomputation &chosen, int
 }
 
 /// What --sequence-parallel leaves of whole values to backward.
-LogicalResult RecomputePass::gatherAgain(func::FuncOp step) {
+void RecomputePass::gatherAgain(func::FuncOp step) {
   StepParts parts(step);
   Recomputation chosen = follow(parts, findGathersOfParts(parts, step));
   if (chosen.again.none())
-    return success();
+    return;
   Copies copies(parts, chosen.again);
   copies.give();
   copies.dropDead();
   numRecomputed += copies.getCount();
-  return success();
 }
 
 LogicalResult RecomputePass::run() {
@@ -147,8 +146,11 @@ LogicalResult RecomputePass::run() {
   if (failed(recordOptions(module, *this)))
     return failure();
   auto step = ir::findStep<func::FuncOp>(module);
-  if (recompute == "none")
-    return step ? gatherAgain(step) : success();
+  if (recompute == "none") {
+    if (step && isInParts(step))
+      gatherAgain(step);
+    return success();
+  }
   if (!step)
     return module.emitError() << "has no training step for --recompute=" << recompute.getValue()
                               << ": expected a function @main, or one with zero.entry = "

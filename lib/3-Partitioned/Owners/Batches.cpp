@@ -110,7 +110,7 @@ static std::string findLoss(const Share &share, const Matrices &matrices, OwnerM
     return "there is no matrix alike beside it, and one rank would compute as long as all do";
   int64_t saved = (count - slots) * matrix.flops,
           bytes = count * matrices.getExchangedBytes(matrix.kind);
-  if (mode == OwnerMode::Auto && saved / kOperationsPerByte < bytes)
+  if (!pays(mode, saved, bytes))
     return llvm::formatv("a rank would save {0} operations for {1} bytes of inputs and outputs, "
                          "expected {2} for each byte (--owner-computes=on leaves that out)",
                          saved, bytes, kOperationsPerByte);

@@ -143,10 +143,12 @@ void MatrixFinder::connect() {
     connected.insert(op);
     pending.push_back(op);
   };
-  for (const auto &outputs : {packs, slices.tails})
-    for (Operation *output : outputs)
-      for (Value piece : output->getOperands())
-        add(piece.getDefiningOp());
+  auto addOperands = [&](Operation *output) {
+    for (Value piece : output->getOperands())
+      add(piece.getDefiningOp());
+  };
+  llvm::for_each(packs, addOperands);
+  llvm::for_each(slices.tails, addOperands);
   for (OpOperand &result : block.getTerminator()->getOpOperands())
     if (isOutput(result))
       add(result.get().getDefiningOp());

@@ -16,6 +16,11 @@ enum class OwnerMode { Auto, On, Off };
 /// does 130 of f32 in the time in which its link moves a byte (machines/h100-sxm.json).
 inline constexpr int64_t kOperationsPerByte = 256;
 
+/// Whether owners are worth what is exchanged: operations that a rank saves, and bytes.
+inline bool pays(OwnerMode mode, int64_t saved, int64_t bytes) {
+  return mode != OwnerMode::Auto || saved / kOperationsPerByte >= bytes;
+}
+
 /// Matrices of one kind in a batch.
 struct Share {
   llvm::SmallVector<unsigned> matrices;

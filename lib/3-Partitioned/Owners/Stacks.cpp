@@ -166,7 +166,7 @@ bool StackSplitter::pays() const {
     if (made.contains(leaf))
       bytes += ir::getTensorBytes(leaf.getType());
   int64_t saved = operations / length * (length - llvm::divideCeil(length, ranks));
-  return saved / kOperationsPerByte >= bytes;
+  return part::pays(mode, saved, bytes);
 }
 
 void StackSplitter::split(Value stack, llvm::DenseSet<Operation *> &gone) {

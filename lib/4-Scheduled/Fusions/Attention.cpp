@@ -25,15 +25,6 @@ static bool hasSoftmax(const Attention &attention) {
          llvm::any_of(attention.ops, [](Operation *op) { return isa<hlo::ExponentialOp>(op); });
 }
 
-static void noteJoins(const AttentionFormer &former, const Fusion &fusion, FusionRun &run) {
-  for (const ScoreSpaces::Join &join : former.getJoins()) {
-    if (join.whyNot.empty())
-      run.noteFused(join.op, fusion);
-    else
-      run.noteMissed(join.op, fusion, join.whyNot);
-  }
-}
-
 template <typename Note>
 static void noteAll(ArrayRef<Note> notes, const Fusion &fusion, FusionRun &run) {
   for (const Note &note : notes) {
@@ -127,7 +118,7 @@ void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
     }
     context.run.noteFused(candidate.ops.front(), self);
     if (joins)
-      noteJoins(*former, *joins, context.run);
+      noteAll(former->getJoins(), *joins, context.run);
     if (operands)
       noteAll(former->getOperandNotes(), *operands, context.run);
     if (columns)

@@ -28,7 +28,10 @@ class RowMaker {
 public:
   RowMaker(const KernelGroups &groups, const KernelGroup &group) : groups(groups), group(group) {}
 
-  bool canMake(Value value) { return canMake(value, cost); }
+  bool canMake(Value value) {
+    unsigned outside = 0; // not bounded: only what is reduced is
+    return canMake(value, outside);
+  }
 
 private:
   /// All that leads to `value` is values of rows, what is spread over rows, and rows that are read.
@@ -61,7 +64,6 @@ private:
 
   const KernelGroups &groups;
   const KernelGroup &group;
-  unsigned cost = 0;
   size_t numOps = 0;
 };
 

@@ -66,17 +66,17 @@ Value skipRounding(Value score, int products) {
   return isIt ? rounding.getOperand() : score;
 }
 
-Operation *findAddedProduct(Operation *op, const SweepPlan &sweep, const ScoreSpaces &spaces) {
+bool addsProduct(Operation *op, const SweepPlan &sweep, const ScoreSpaces &spaces) {
   if (!sweep.isNarrow || !isa<hlo::AddOp, hlo::SubtractOp>(op) ||
       !hlo::tensorType(op->getResult(0)).getElementType().isF32())
-    return nullptr;
+    return false;
   for (Value operand : op->getOperands()) {
     Operation *product = operand.getDefiningOp();
     if (product && operand.hasOneUse() && spaces.isDerived(operand) &&
         (isa<hlo::MulOp>(product) || (isa<hlo::DivOp>(product) && isSlow(product, sweep, spaces))))
-      return product;
+      return true;
   }
-  return nullptr;
+  return false;
 }
 
 ScaledScore findSummed(const ScoreSum &sum, const SweepPlan &sweep, const ScoreSpaces &spaces) {

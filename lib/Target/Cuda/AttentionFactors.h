@@ -28,10 +28,9 @@ ScaledScore findSummed(const ScoreSum &sum, const SweepPlan &sweep, const ScoreS
 /// `score` as f32 where so many products round it to their 16 bits themselves.
 mlir::Value skipRounding(mlir::Value score, int products);
 
-/// What a sum or difference adds a product to, or takes it off, both in one operation; null where
-/// it does not. Of scores of kernels whose sums and products are contracted.
-mlir::Operation *findAddedProduct(mlir::Operation *op, const SweepPlan &sweep,
-                                  const ScoreSpaces &spaces);
+/// Whether a sum or difference adds a product, or takes it off, both in one operation. Of scores of
+/// kernels whose sums and products are contracted.
+bool addsProduct(mlir::Operation *op, const SweepPlan &sweep, const ScoreSpaces &spaces);
 
 } // namespace zero
 #endif

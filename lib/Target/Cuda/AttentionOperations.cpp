@@ -149,12 +149,12 @@ SweepOperations countOperations(const SweepPlan &sweep, const ScoreSpaces &space
   for (const SweepPass &pass : sweep.passes) {
     llvm::DenseSet<Value> divisors; // whose reciprocals are known
     for (const ScoreDot *dot : pass.dots) {
-      if (sweep.isByTensorCores(*dot) && !sweep.holdsRows)
+      bool isByTensorCores = sweep.isByTensorCores(*dot);
+      if (isByTensorCores && !sweep.holdsRows)
         count.loads += scores * dot->rows.innerSize * kWordLoads /
                        (2 * kProductSize * sweep.countServedSteps());
-      Type left = sweep.find(sweep.getRows(*dot), sweep.getRowAxis()).getElement(),
-           right = sweep.find(sweep.getColumns(*dot), sweep.getColumnAxis()).getElement();
-      multiply(countProducts(left, right, left) == 1, right, dot->rows.innerSize);
+      Type right = sweep.find(sweep.getColumns(*dot), sweep.getColumnAxis()).getElement();
+      multiply(isByTensorCores, right, dot->rows.innerSize);
     }
     for (const ScoreSum *sum : pass.sums) {
       Type right = sweep.find(sum->operand, sweep.getColumnAxis()).getElement();
@@ -173,8 +173,7 @@ SweepOperations countOperations(const SweepPlan &sweep, const ScoreSpaces &space
     for (Operation *op : pass.ops) {
       int64_t made =
           whole.contains(op) * counted.seen + partly.contains(op) * (counted.all - counted.seen);
-      if (!made || !spaces.isScore(op->getResult(0), attention) ||
-          findAddedProduct(op, sweep, spaces))
+      if (!made || !spaces.isScore(op->getResult(0), attention) || addsProduct(op, sweep, spaces))
         continue;
       bool isAgain = isa<hlo::DivOp>(op) && isSlow(op, sweep, spaces) &&
                      !divisors.insert(skipSpreading(op->getOperand(1), spaces)).second;

@@ -140,9 +140,13 @@ void TileProduct::roundPair(Value &low, Value &high) {
 TileProduct::Words TileProduct::loadRows(const SharedTile &rows) {
   Words words;
   for (int64_t inner = 0; inner < rows.inner; inner += kProductSize)
-    words.push_back(loadMatrices(rows, e.add(warpRow, below.row),
-                                 e.addConstant(below.column, inner), /*isTransposed=*/false));
+    words.push_back(loadRows(rows, inner));
   return words;
+}
+
+SmallVector<Value> TileProduct::loadRows(const SharedTile &rows, int64_t inner) {
+  return loadMatrices(rows, e.add(warpRow, below.row), e.addConstant(below.column, inner),
+                      /*isTransposed=*/false);
 }
 
 SmallVector<StepElements> TileProduct::multiply(const SharedTile &rows, const Words &held,
@@ -159,10 +163,7 @@ SmallVector<StepElements> TileProduct::multiply(const SharedTile &rows, const Wo
   none.fill(zero());
   steps.assign(count, {none, none});
   for (int64_t inner = 0; inner < rows.inner; inner += kProductSize) {
-    SmallVector<Value> a = !held.empty() ? held[inner / kProductSize]
-                                         : loadMatrices(rows, e.add(warpRow, below.row),
-                                                        e.addConstant(below.column, inner),
-                                                        /*isTransposed=*/false);
+    SmallVector<Value> a = held.empty() ? loadRows(rows, inner) : held[inner / kProductSize];
     for (auto [number, step] : llvm::enumerate(steps)) {
       SmallVector<Value> b =
           loadMatrices(columns, e.add(firstOf(static_cast<int64_t>(number)), beside.row),

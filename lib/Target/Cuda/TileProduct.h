@@ -62,6 +62,7 @@ private:
   mlir::Value zero();
   BlockElements multiplyAdd(mlir::Type element, llvm::ArrayRef<mlir::Value> a,
                             llvm::ArrayRef<mlir::Value> b, const BlockElements &c);
+  llvm::SmallVector<mlir::Value> loadRows(const SharedTile &rows, int64_t inner);
   llvm::SmallVector<mlir::Value> loadMatrices(const SharedTile &tile, Index row, Index column,
                                               bool isTransposed);
   mlir::Value pack(mlir::Type element, mlir::Value low, mlir::Value high);

@@ -51,7 +51,7 @@ struct Allocation {
 /// A record of an event: what comes before it, once it is done.
 struct Recorded {
   Clock clock;
-  bool isDone = false;
+  bool isDone = false, isLeftOut = false;
 };
 
 /// One thing that a stream or a graph does.
@@ -59,11 +59,11 @@ struct Command {
   enum Kind { Work, HostCall, Record, Wait, Graph } kind = Work;
   std::function<Result()> work; // of Work and HostCall
   struct EventState *event = nullptr;
-  uint64_t number = 0; // of the record that is made or waited for
   std::shared_ptr<const struct GraphState> graph;
   size_t line = 0;                   // of the stream that it was enqueued in
   std::shared_ptr<const Clock> host; // what the host had waited for
-  /// The record that is made or waited for; and that it, or this wait, is left out.
+  /// The record that is made or waited for, none of an event that nothing has recorded; and that
+  /// it, or this wait, is left out.
   std::shared_ptr<Recorded> recorded;
   bool isLeftOut = false;
 };
@@ -104,7 +104,6 @@ struct StreamState {
 };
 
 struct EventState {
-  uint64_t issued = 0, done = 0;
   bool hasTime = false;     // was made to keep it
   int64_t nanoseconds = -1; // of the last record that was done; -1: none
   /// A record of it is done.
@@ -112,7 +111,6 @@ struct EventState {
   std::shared_ptr<Capture> capture; // in which it was recorded last
   std::set<size_t> tails;
   std::shared_ptr<Recorded> recorded; // the last one
-  bool isLeftOut = false;             // the last record was
 };
 
 struct ModuleState {

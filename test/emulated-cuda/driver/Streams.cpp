@@ -27,8 +27,7 @@ Result State::enqueue(StreamState &stream, Command command) {
   if (command.kind == Command::Record) {
     command.event->capture = nullptr;
     command.event->recorded = command.recorded = std::make_shared<Recorded>();
-    command.event->isLeftOut = command.isLeftOut;
-    command.number = command.isLeftOut ? command.event->issued : ++command.event->issued;
+    command.recorded->isLeftOut = command.isLeftOut;
   } else if (command.kind == Command::Wait) {
     if (std::shared_ptr<Capture> other = command.event->capture) {
       if (other->origin->capture != other)
@@ -41,9 +40,8 @@ Result State::enqueue(StreamState &stream, Command command) {
       stream.tails = command.event->tails;
       return Success;
     }
-    command.number = command.event->issued; // of an event that nothing has recorded: no wait
     command.recorded = command.event->recorded;
-    command.isLeftOut |= command.event->isLeftOut;
+    command.isLeftOut |= command.recorded && command.recorded->isLeftOut;
   }
   stream.queue.push_back(std::move(command));
   return Success;
@@ -64,7 +62,7 @@ std::vector<State::Choice> State::findRunnable(bool &isBusy) {
       }
     } else if (!stream->isBusy && !stream->queue.empty()) {
       const Command &head = stream->queue.front();
-      if (head.kind != Command::Wait || head.isLeftOut || head.event->done >= head.number)
+      if (head.kind != Command::Wait || head.isLeftOut || !head.recorded || head.recorded->isDone)
         choices.push_back({stream, -1});
     }
   }
@@ -179,7 +177,6 @@ void State::run(const Choice &choice, std::unique_lock<std::mutex> &lock) {
     sayWhatIsMissed();
     if (command.isLeftOut)
       return finish(choice, Success);
-    command.event->done = std::max(command.event->done, command.number);
     command.event->stamp();
     return finish(choice, Success);
   case Command::Wait:

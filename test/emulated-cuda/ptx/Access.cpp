@@ -35,15 +35,10 @@ Shadow *GlobalShadows::of(const Allocation &piece, unsigned granule) {
 
 // Ranges as long as they are: of granules that are read, then of those that are written.
 void GlobalShadows::tell(Memory &memory, unsigned granule) const {
-  std::vector<const Shadow *> all;
   for (const auto &[base, shadow] : shadows)
-    all.push_back(&shadow);
-  std::sort(all.begin(), all.end(),
-            [](const Shadow *a, const Shadow *b) { return a->base < b->base; });
-  for (const Shadow *shadow : all)
-    if (shadow->records)
+    if (shadow.records)
       for (bool isWritten : {false, true})
-        tell(memory, granule, *shadow, isWritten);
+        tell(memory, granule, shadow, isWritten);
 }
 
 // Chunks that no block touched are passed over: their pages are never there.

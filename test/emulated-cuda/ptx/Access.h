@@ -4,8 +4,8 @@
 
 #include "Machine.h"
 
+#include <map>
 #include <mutex>
-#include <unordered_map>
 
 namespace emulatedptx {
 
@@ -49,7 +49,7 @@ private:
   static void tell(Memory &memory, unsigned granule, const Shadow &shadow, bool isWritten);
 
   std::mutex lock;
-  std::unordered_map<uint64_t, Shadow> shadows;
+  std::map<uint64_t, Shadow> shadows;
 };
 
 /// The host's address of what `lane` accesses, or null after a report.
