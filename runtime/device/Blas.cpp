@@ -1,5 +1,7 @@
 #include "Blas.h"
 
+#include "Bf16x6.h"
+
 #include <cstdlib>
 #include <dlfcn.h>
 #include <pthread.h>
@@ -13,6 +15,7 @@ struct DnnlVersion {
 
 static Blas blas;
 static Status *blasStatus; // never freed: no destructor may run at exit while streams still do
+static bool mayUseTiles = true;
 static pthread_once_t blasOnce = PTHREAD_ONCE_INIT;
 
 /// oneDNN exports this function and declares it in no header. Without AVX-512 it refuses all work.
@@ -54,8 +57,11 @@ static Status load() {
   blas.setThreads =
       reinterpret_cast<decltype(blas.setThreads)>(dlsym(library, "omp_set_num_threads"));
   findBf16(library);
+  blas.multipliesTiles = mayUseTiles && mayMultiplyTiles();
   return Status::ok();
 }
+
+void zrt::leaveF32ToBlas() { mayUseTiles = false; }
 
 void zrt::warmUpBlas() {
   constexpr int64_t size = 16;

@@ -21,7 +21,11 @@ struct Blas {
   /// Threads that calls from this thread may use; null when oneDNN was built without OpenMP.
   void (*setThreads)(int) = nullptr;
   int major = 0, minor = 0, patch = 0;
+  bool multipliesTiles = false; // f32 by Bf16x6.h, where matrices fill tiles
 };
+
+/// Makes the library multiply all matrices of f32: to be called before it is loaded.
+void leaveF32ToBlas();
 
 /// Loads the library on the first call; the same answer ever after. Thread-safe.
 Expected<const Blas *> loadBlas();

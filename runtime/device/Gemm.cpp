@@ -1,6 +1,7 @@
 #include "Gemm.h"
 
 #include "../base/DType.h"
+#include "Bf16x6.h"
 #include "Blas.h"
 #include "Turns.h"
 
@@ -114,6 +115,27 @@ bool callBlas(const Blas &blas, BlasGemm<T> function, int64_t m, int64_t n, int6
   return true;
 }
 
+/// One matmul of f32 on this thread, in tiles or by the library; false where it refuses. `bias` and
+/// `addend` are added in tiles alone.
+bool multiplyFloats(const Blas &blas, bool inTiles, int64_t m, int64_t n, int64_t k,
+                    Matrix<const float> a, Matrix<const float> b, bool accumulate, Matrix<float> c,
+                    const float *bias = nullptr, const float *addend = nullptr) {
+  if (!inTiles)
+    return callBlas(blas, blas.sgemm, m, n, k, a, b, accumulate, c);
+  int64_t lda = 0, ldb = 0, ldc = 0;
+  if (blasLayout(m, n, c.row, c.col, ldc) == 'T')
+    return multiplyFloats(blas, true, n, m, k, b.transposed(), a.transposed(), accumulate,
+                          c.transposed());
+  char transA = blasLayout(m, k, a.row, a.col, lda), transB = blasLayout(k, n, b.row, b.col, ldb);
+  return multiplyBf16x6(blas, {transA, transB, m, n, k, a.data, lda, b.data, ldb, accumulate,
+                               c.data, ldc, bias, addend});
+}
+
+/// Whether a matmul of these sizes is one of tiles.
+bool isInTiles(const Blas &blas, int64_t m, int64_t n, int64_t k) {
+  return blas.multipliesTiles && fillsTiles(m, n, k);
+}
+
 /// What all pieces of one matmul share.
 struct Job {
   const zrt_gemm_record &r;
@@ -160,6 +182,7 @@ void addTerms(const Job &job, const Piece &p, int64_t i, int64_t rows) {
 void runF32(void *argument, int64_t begin, int64_t end) {
   Job &job = *static_cast<Job *>(argument);
   const zrt_gemm_record &r = job.r;
+  bool inTiles = isInTiles(*job.blas, r.m, r.n, r.k);
   for (int64_t index = begin; index < end; ++index) {
     Piece p = job.grid.piece(index);
     if (p.i0 == p.i1 || p.j0 == p.j1) {
@@ -170,13 +193,18 @@ void runF32(void *argument, int64_t begin, int64_t end) {
     auto a = operand<const float>(job.a, r.a_row, r.a_col, batchOffset(r, r.a_batch, p.entry));
     auto b = operand<const float>(job.b, r.b_row, r.b_col, batchOffset(r, r.b_batch, p.entry));
     auto c = operand<float>(job.c, r.c_row, r.c_col, batchOffset(r, r.c_batch, p.entry));
-    int64_t all = p.i1 - p.i0, most = job.turns ? r.turn_rows : rowsAtOnce(r, all, p.j1 - p.j0);
+    int64_t all = p.i1 - p.i0, most = job.turns ? r.turn_rows
+                                      : inTiles ? all
+                                                : rowsAtOnce(r, all, p.j1 - p.j0);
     for (int64_t i = p.i0, rows; i < p.i1; i += rows) {
       rows = rowsOfCall(all, i - p.i0, most);
-      if (!callBlas(*job.blas, job.blas->sgemm, rows, p.j1 - p.j0, r.k, a.at(i, 0), b.at(0, p.j0),
-                    r.accumulate, c.at(i, p.j0)))
+      auto bias = reinterpret_cast<const float *>(job.bias),
+           addend = reinterpret_cast<const float *>(job.addend);
+      if (!multiplyFloats(*job.blas, inTiles, rows, p.j1 - p.j0, r.k, a.at(i, 0), b.at(0, p.j0),
+                          r.accumulate, c.at(i, p.j0), bias ? bias + p.j0 : nullptr,
+                          addend ? addend + i * r.c_row + p.j0 : nullptr))
         job.refused.store(true, std::memory_order_relaxed);
-      if (job.bias || job.addend)
+      if (!inTiles && (bias || addend))
         addTerms(job, p, i, rows);
       if (job.turns)
         job.turns->advance(index / job.grid.cols, index % job.grid.cols, i + rows);
@@ -235,6 +263,7 @@ private:
   const Blas &blas;
   const FloatProduct &p;
   bool isBf16; // by the library's own matmul of that type
+  bool inTiles;
   int64_t m, n, k;
   float *panelA, *panelB, *panelC;
   Matrix<const float> blockB{};
@@ -243,8 +272,8 @@ private:
 BlockedProduct::BlockedProduct(const Blas &blas, const FloatProduct &product, float *panels,
                                int64_t floats)
     : blas(blas), p(product),
-      isBf16(blas.bf16gemm && p.a.dtype == ZRT_BF16 && p.b.dtype == ZRT_BF16), m(p.m), n(p.n),
-      k(p.k) {
+      isBf16(blas.bf16gemm && p.a.dtype == ZRT_BF16 && p.b.dtype == ZRT_BF16),
+      inTiles(isInTiles(blas, p.m, p.n, p.k)), m(p.m), n(p.n), k(p.k) {
   bool hasA = !isBf16 && p.a.dtype != ZRT_F32, hasB = !isBf16 && p.b.dtype != ZRT_F32,
        hasC = p.c.dtype != ZRT_F32;
   if (hasA || hasB)
@@ -297,8 +326,8 @@ bool BlockedProduct::addTerms(int64_t i, int64_t j, Matrix<float> c) {
     }
     if (i == 0 || p.k > k) // else the panel of the rows above still holds it
       blockB = asFloats(b, depth, width, panelB);
-    isTaken &= callBlas(blas, blas.sgemm, height, width, depth, asFloats(a, height, depth, panelA),
-                        blockB, accumulate, c);
+    isTaken &= multiplyFloats(blas, inTiles, height, width, depth,
+                              asFloats(a, height, depth, panelA), blockB, accumulate, c);
   }
   return isTaken;
 }

@@ -416,6 +416,9 @@ Status Job::checkDevice() const {
   if (options.threads)
     return failure(Code::Usage, "--threads is for programs of a CPU, and this one was compiled for "
                                 "a GPU: leave it out");
+  if (options.leavesF32ToBlas)
+    return failure(Code::Usage, "--f32-matmul is for programs of a CPU, and this one was compiled "
+                                "for a GPU: leave it out");
   if (options.adversarial)
     return failure(Code::Usage, "ZRT_ADVERSARIAL orders the streams of a CPU, and this program was "
                                 "compiled for a GPU: leave it out");

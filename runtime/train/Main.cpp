@@ -31,6 +31,8 @@ static int runProgram(int argc, char **argv) {
   if (!options.isOk())
     return fail(options.status());
   job.options = std::move(*options);
+  if (job.options.leavesF32ToBlas)
+    leaveF32ToBlas();
   if (job.options.help) {
     std::string text = helpText(argv[0]);
     return show(text.data(), text.size());

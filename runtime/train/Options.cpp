@@ -28,6 +28,9 @@ const OptionInfo table[] = {
     {"--share-gpu", nullptr,
      "let ranks of one machine share its GPUs, if it has any: for trying, not for speed"},
     {"--threads", "N", "threads a rank (default: as compiled, else cores / ranks)"},
+    {"--f32-matmul", "HOW",
+     "who multiplies matrices of f32 on a CPU: auto (default): as sums of bf16 on a processor with "
+     "AMX, else oneDNN; library: oneDNN"},
     {"--data", "[ARG=]GLOB[:FORMAT]",
      "values of FORMAT u8 (default), u16, u32, i32, f32, llmc, npy or safetensors; several sources "
      "with weights: 'a.bin:u16*0.7,b.bin:u16*0.3'; one array for several arguments: "
@@ -133,6 +136,8 @@ public:
       options.rendezvous = value;
     else if (name == "--threads")
       return small(name, value, 1, 64, options.threads);
+    else if (name == "--f32-matmul")
+      return f32Matmul(value);
     else if (name == "--data")
       options.data.push_back(value);
     else if (name == "--data-order")
@@ -349,6 +354,13 @@ private:
     if (!options.shuffles && value != "stream")
       return failure(Code::Usage, "--data-order expects shuffle or stream, not '%s'",
                      value.c_str());
+    return Status::ok();
+  }
+
+  Status f32Matmul(const std::string &value) {
+    options.leavesF32ToBlas = value == "library";
+    if (!options.leavesF32ToBlas && value != "auto")
+      return failure(Code::Usage, "--f32-matmul expects auto or library, not '%s'", value.c_str());
     return Status::ok();
   }
 

@@ -45,6 +45,7 @@ struct Options {
   int64_t checkReplicas = 0;       // every so many steps; 0: never
   bool repeatData = false;
   bool shareGpu = false;
+  bool leavesF32ToBlas = false; // matmuls; else what is faster computes them
   bool checkOnly = false; // join, allocate, reduce, and end
   bool adversarial = false;
   uint64_t adversarialSeed = 0;

@@ -259,6 +259,9 @@ std::string zrt::describe(const Plan &plan) {
   text += blas.isOk()
               ? format("  oneDNN %d.%d.%d\n", (*blas)->major, (*blas)->minor, (*blas)->patch)
               : "  " + blas.status().message() + "\n";
+  if (blas.isOk())
+    text += format("  matrices of f32 %s\n",
+                   (*blas)->multipliesTiles ? "as sums of bf16, on AMX" : "by oneDNN");
   return text + format("import module: %lld bytes (--describe=import writes them)\n",
                        (long long)zrt_import_size);
 }
