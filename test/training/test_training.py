@@ -159,6 +159,7 @@ WRONG = [
     (["--set=params/w1=1"], "neither a scalar argument nor a state of one element"),
     (["--set=opt_state/rate=cosine(1)"], "an argument is missing; schedules are VALUE"),
     (["--set=opt_state/rate=fast"], "is no f32, and no schedule such as"),
+    (["--f32-matmul=fast"], "--f32-matmul expects auto or library, not 'fast'"),
     (["--data-order=random"], "--data-order expects shuffle or stream, not 'random'"),
 ]
 
