@@ -40,7 +40,7 @@ def TensorParallelPass : Pass<"zero-tensor-parallel", "::mlir::ModuleOp"> {
     the dimension, or `NAME: 1 in 3 groups`): with `tensor-parallel` it is written, without, it is read and nothing is searched.
 
     Remarks (category `zero-tensor-parallel`) say what was split, what stayed whole, of weights also that ranks do not divide their
-    largest dimension, and the cost beside a lower bound: each weight that is cut adds up in one of its products, forward or backward,
+    largest dimension, or the heads, of queries or of keys and values, of the attention that they are used in, and the cost beside a lower bound: each weight that is cut adds up in one of its products, forward or backward,
     over the dimension that it is cut along, and sums that flow into one are exchanged once.
 
     Without an axis, on one rank's step, or on one that has regions of its own, nothing changes. Refused: `tensor-parallel` without an
