@@ -129,7 +129,7 @@ static std::string describe(func::FuncOp step, const SplitClass &each, int64_t r
     return "whole: the user says so";
   if (each.rowDim >= 0 && !divides(each.type.getDimSize(each.rowDim)))
     return llvm::formatv("whole: {0} do not divide the {1} rows that are looked up in it; pad the "
-                         "vocabulary to a multiple of them",
+                         "vocabulary to a multiple of them (--pad-vocabulary)",
                          counted(ranks, "rank"), each.type.getDimSize(each.rowDim))
         .str();
   if (!each.isWeight)
