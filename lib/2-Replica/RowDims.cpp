@@ -17,6 +17,19 @@ RowDims::RowDims(func::FuncOp entry) {
       known[argument].push_back({{size, isRows ? kRows : kPositions}});
     }
   }
+  run(entry);
+}
+
+RowDims::RowDims(func::FuncOp entry, BlockArgument parameter, int64_t dim) {
+  for (auto [index, size] : llvm::enumerate(hlo::tensorType(parameter).getShape())) {
+    bool isOwn = dim < 0 || dim == static_cast<int64_t>(index);
+    uint8_t has = isOwn ? kOwn : 0;
+    known[parameter].push_back({{size, has}});
+  }
+  run(entry);
+}
+
+void RowDims::run(func::FuncOp entry) {
   for (Operation &op : entry.getBody().front())
     if (isa<hlo::ShardingRuleInterface>(op) || hlo::isElementwise(&op))
       visit(&op);
@@ -134,4 +147,14 @@ int64_t RowDims::countPositions(Value value) const {
       for (const Run &run : dim)
         count *= run.has == kPositions ? run.size : 1;
   return count;
+}
+
+int64_t RowDims::getOwnSize(Value value, int64_t dim) const {
+  auto dims = known.find(value);
+  if (dims == known.end())
+    return 0;
+  for (const Run &run : dims->second[dim])
+    if (run.has & kOwn)
+      return run.size;
+  return 0;
 }

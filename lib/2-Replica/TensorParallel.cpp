@@ -1,4 +1,5 @@
 //===- TensorParallel.cpp - zero-tensor-parallel ------------------------------------===//
+#include "AttentionHeads.h"
 #include "SplitPlan.h"
 #include "SplitSearch.h"
 #include "UserShardings.h"
@@ -107,20 +108,34 @@ static std::string describeLargest(const SplitClass &each, int64_t ranks) {
       .str();
 }
 
+/// Why a weight is whole, or not split by heads where attention has some that ranks do not divide;
+/// empty where it has none.
+static std::string describeHeads(func::FuncOp step, const SplitClass &each, int64_t ranks) {
+  if (!each.isWeight || each.isFixed)
+    return "";
+  auto heads = findUnevenHeads(step, step.getArgument(each.arguments.front()), ranks);
+  return heads ? describe(*heads, ranks) : "";
+}
+
 /// What becomes of a parameter, or why nothing.
-static std::string describe(const SplitClass &each, int64_t ranks) {
+static std::string describe(func::FuncOp step, const SplitClass &each, int64_t ranks) {
+  std::string heads = describeHeads(step, each, ranks);
   if (each.sharding.isSharded())
-    return each.sharding.str() + (each.isFixed ? "" : describeLargest(each, ranks));
+    return each.sharding.str() + (each.isFixed  ? ""
+                                  : heads.empty() ? describeLargest(each, ranks)
+                                                  : "; not by heads: " + heads);
   auto divides = [&](int64_t size) { return size % ranks == 0; };
   if (each.isFixed)
     return "whole: the user says so";
   if (each.rowDim >= 0 && !divides(each.type.getDimSize(each.rowDim)))
     return llvm::formatv("whole: {0} do not divide the {1} rows that are looked up in it; pad the "
-                         "vocabulary to a multiple of them",
+                         "vocabulary to a multiple of them (--pad-vocabulary)",
                          counted(ranks, "rank"), each.type.getDimSize(each.rowDim))
         .str();
   if (!each.isWeight)
     return "whole: no part of it alone is used";
+  if (!heads.empty())
+    return "whole: " + heads;
   if (llvm::none_of(each.type.getShape(), divides))
     return "whole: the ranks divide no dimension";
   return "whole: each part would have to be gathered" + describeLargest(each, ranks);
@@ -132,12 +147,14 @@ void TensorParallelPass::remarkOn(func::FuncOp step, const SplitSearch &search) 
   auto options = [](StringRef name) {
     return remark::RemarkOpts::name(name).category("zero-tensor-parallel");
   };
-  for (const SplitClass &each : search.getClasses())
+  for (const SplitClass &each : search.getClasses()) {
+    std::string becomes = describe(step, each, modelRanks);
     for (unsigned argument : each.arguments) {
       auto role = step.getArgAttrOfType<ir::RoleAttr>(argument, "zero.role");
       remark::analysis(step.getLoc(), options(each.sharding.isSharded() ? "split" : "whole"))
-          << remark::add("{0}: {1}", role.getName().getValue(), describe(each, modelRanks));
+          << remark::add("{0}: {1}", role.getName().getValue(), becomes);
     }
+  }
   remark::analysis(step.getLoc(), options("cost")) << remark::add(
       "{0} bytes a step are exchanged along {1}, where no split of these weights "
       "exchanges fewer than {2}; {3} of {4} operations of matmuls are done whole by "

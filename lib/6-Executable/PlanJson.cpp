@@ -169,7 +169,7 @@ private:
     return json::Object{{"name", leaf.getLeafName()},
                         {"role", stringifyRoleKind(leaf.getRole().getKind())},
                         {"dtype", typeName(leaf.getTensorType().getElementType())},
-                        {"shape", listOf(ir::getWholeType(leaf).getShape())}};
+                        {"shape", listOf(ir::getUserType(leaf).getShape())}};
   }
 
   /// A slot holds elements of the leaf's type, and what is no unit's has its shape: the runtime
@@ -182,17 +182,22 @@ private:
                               << ", expected " << wanted << (isWhole ? "" : " or parts of it");
   }
 
+  /// Where elements of a leaf are, and where zeros are that follow the user's rows of a padded one.
+  struct Places {
+    json::Array parts, zeros;
+  };
+
   LogicalResult writeState(ir::LeafOp leaf, json::Array &states) {
     json::Object state = describe(leaf);
     state["slots"] = toJson(leaf.getSlots());
     // As zero.bytes counts it: a state in no unit is apart from what units hold.
     ir::RoleKind role = leaf.getRole().getKind();
     bool isParameter = role == ir::RoleKind::Param || role == ir::RoleKind::Frozen;
-    json::Array parts;
+    Places places;
     ir::SlotOp whole = wholes.lookup(leaf.getRole().getName());
     if (whole && leaf.getRole().isBatchState()) {
       state["kind"] = "batch_state";
-      if (failed(writeRows(leaf, whole, parts)))
+      if (failed(writeRows(leaf, whole, places.parts)))
         return failure();
     } else if (whole) {
       state["kind"] = "other";
@@ -200,14 +205,16 @@ private:
         return failure();
       int64_t elements = leaf.getTensorType().getNumElements();
       addRuns(leaf, {{addBuffer("other", leaf, whole, elements, {}), 0, elements, elements}},
-              parts);
+              places);
     } else {
       StringRef kind = isParameter ? "param" : "opt_state";
       state["kind"] = kind;
-      if (failed(writeParts(leaf, kind, parts)))
+      if (failed(writeParts(leaf, kind, places)))
         return failure();
     }
-    state["parts"] = std::move(parts);
+    state["parts"] = std::move(places.parts);
+    if (!places.zeros.empty())
+      state["zeros"] = std::move(places.zeros);
     states.push_back(std::move(state));
     return success();
   }
@@ -292,7 +299,7 @@ private:
   }
 
   /// Slices of a leaf in order.
-  LogicalResult writeParts(ir::LeafOp leaf, StringRef kind, json::Array &list) {
+  LogicalResult writeParts(ir::LeafOp leaf, StringRef kind, Places &places) {
     SmallVector<NamedSegment> parts = segments.lookup(leaf.getRole().getName());
     if (parts.empty())
       return leaf.emitOpError()
@@ -310,7 +317,7 @@ private:
                                  isShard ? layout.getAxes().getAs<ArrayAttr>("opt") : ArrayAttr());
       runs.push_back({buffer, segment.getOffset(), segment.getNumElements(), elements});
     }
-    addRuns(leaf, runs, list);
+    addRuns(leaf, runs, places);
     return success();
   }
 
@@ -320,10 +327,31 @@ private:
     int64_t perPart; // elements of the buffer that ranks with one part hold
   };
 
+  /// Adds `count` elements from `first` on in a buffer, which are those of the leaf from `begin` on,
+  /// all parts together, with what is padded.
+  static void addRun(ir::LeafOp leaf, int64_t buffer, int64_t first, int64_t count, int64_t begin,
+                     Places &places) {
+    ir::Padding padding = ir::getPadding(leaf);
+    RankedTensorType type = ir::getWholeType(leaf);
+    auto add = [&](json::Array &list, int64_t from, int64_t size) {
+      list.push_back(
+          json::Object{{"buffer", buffer}, {"first", first + from - begin}, {"count", size}});
+    };
+    if (padding.dim < 0)
+      return add(places.parts, begin, count);
+    int64_t inner = llvm::product_of(type.getShape().drop_front(padding.dim + 1));
+    int64_t own = padding.rows * inner, block = type.getDimSize(padding.dim) * inner;
+    for (int64_t at = begin, next, end = begin + count; at < end; at = next) {
+      bool isOwn = at % block < own;
+      next = std::min(end, at - at % block + (isOwn ? own : block));
+      add(isOwn ? places.parts : places.zeros, at, next - at);
+    }
+  }
+
   /// Writes where elements of a leaf are, in their order. Of one that a model-parallel step cuts,
   /// `runs` are where each part has its own: parts take turns for each index of the dimensions
   /// before the one that is cut, and for each of its groups; buffers hold one part after the other.
-  static void addRuns(ir::LeafOp leaf, ArrayRef<Run> runs, json::Array &list) {
+  static void addRuns(ir::LeafOp leaf, ArrayRef<Run> runs, Places &places) {
     ir::Cut cut = ir::getCut(leaf);
     ArrayRef<int64_t> shape = leaf.getTensorType().getShape();
     int64_t inner = llvm::product_of(shape.drop_front(std::max<int64_t>(cut.dim, 0)));
@@ -332,13 +360,13 @@ private:
     for (int64_t index = 0; index < outer; ++index)
       for (int64_t part = 0; part < cut.ranks; ++part) {
         int64_t begin = 0; // of the run, in the rank's part
+        int64_t skipped = (index * (cut.ranks - 1) + part) * inner; // elements of other parts before
         for (const Run &run : runs) {
           int64_t from = std::max(begin, index * inner);
           int64_t to = std::min(begin + run.count, (index + 1) * inner);
           if (from < to || cut.dim < 0)
-            list.push_back(json::Object{{"buffer", run.buffer},
-                                        {"first", part * run.perPart + run.first + from - begin},
-                                        {"count", to - from}});
+            addRun(leaf, run.buffer, part * run.perPart + run.first + from - begin, to - from,
+                   from + skipped, places);
           begin += run.count;
         }
       }

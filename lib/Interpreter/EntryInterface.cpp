@@ -34,11 +34,15 @@ static FailureOr<EntryInterface> readLeaves(FunctionOpInterface entry, ModuleOp 
   for (auto leaf : module.getOps<ir::LeafOp>()) {
     ir::Cut cut = ir::getCut(leaf);
     Slot slot{leaf.getLeafName().str(),
-              ir::getWholeType(leaf),
+              ir::getUserType(leaf),
               leaf.getRole(),
               cut.dim,
               cut.ranks,
               cut.groups};
+    if (ir::Padding padding = ir::getPadding(leaf); padding.dim >= 0) {
+      slot.paddedDim = padding.dim;
+      slot.paddedSize = ir::getWholeType(leaf).getDimSize(padding.dim);
+    }
     int64_t argument = leaf.getArg(name), result = leaf.getResult(name);
     if ((argument >= 0 && !place(arguments, argument, slot)) ||
         (result >= 0 && !place(results, result, slot)))

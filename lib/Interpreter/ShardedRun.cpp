@@ -151,7 +151,7 @@ LogicalResult ShardedRun::bindAll() {
 //===----------------------------------------------------------------------===//
 
 static SmallVector<int64_t> getPartShape(const Slot &slot) {
-  SmallVector<int64_t> shape(slot.type.getShape());
+  SmallVector<int64_t> shape = slot.getPaddedShape();
   if (slot.cutDim >= 0)
     shape[slot.cutDim] /= slot.cutRanks;
   return shape;
@@ -165,19 +165,35 @@ static SmallVector<int64_t> splitGroups(ArrayRef<int64_t> shape, const Slot &slo
   return split;
 }
 
+/// What the user has, with zeros behind its rows.
+static Tensor padRows(const Slot &slot, const Tensor &value) {
+  if (slot.paddedDim < 0)
+    return value;
+  SmallVector<int64_t> rest(value.getShape());
+  rest[slot.paddedDim] = slot.paddedSize - rest[slot.paddedDim];
+  return concatenated({value, Tensor::zeros(value.getDType(), rest)}, slot.paddedDim);
+}
+
+/// The user's rows.
+static Tensor cutRows(const Slot &slot, const Tensor &value) {
+  return slot.paddedDim < 0
+             ? value
+             : materialize(value, slot.type.getShape(), wholeView(value.getShape()));
+}
+
 /// What ranks that are number `position` along the model's axis have of the arguments.
 static Values takeParts(ArrayRef<Slot> slots, ArrayRef<Tensor> whole, int64_t position) {
   Values parts;
   for (auto [slot, value] : llvm::zip_equal(slots, whole)) {
-    parts.push_back(value);
+    parts.push_back(padRows(slot, value));
     if (slot.cutDim < 0)
       continue;
     // With the groups in a dimension of their own.
-    SmallVector<int64_t> shape = splitGroups(value.getShape(), slot);
+    SmallVector<int64_t> shape = splitGroups(parts.back().getShape(), slot);
     View view = wholeView(shape);
     shape[slot.cutDim + 1] /= slot.cutRanks;
     view.offset = position * shape[slot.cutDim + 1] * view.strides[slot.cutDim + 1];
-    parts.back() = materialize(value, shape, view).reshaped(getPartShape(slot));
+    parts.back() = materialize(parts.back(), shape, view).reshaped(getPartShape(slot));
   }
   return parts;
 }
@@ -408,10 +424,11 @@ LogicalResult ShardedRun::joinModel(ArrayRef<Values> outputs, Values &joined) {
       auto ofGroups = llvm::map_to_vector(parts, [&](const Values &part) {
         return part[index].reshaped(splitGroups(part[index].getShape(), slot));
       });
-      joined.push_back(concatenated(ofGroups, slot.cutDim + 1).reshaped(slot.type.getShape()));
+      Tensor whole = concatenated(ofGroups, slot.cutDim + 1).reshaped(slot.getPaddedShape());
+      joined.push_back(cutRows(slot, whole));
       continue;
     }
-    joined.push_back(parts[0][index]);
+    joined.push_back(cutRows(slot, parts[0][index]));
     for (auto [position, part] : llvm::enumerate(parts))
       if (!part[index].identicalTo(parts[0][index]))
         return emitError() << describe("result", index, slot.role)

@@ -12,6 +12,7 @@
 #include "zero/5-Planned/Passes.h"
 #include "zero/6-Executable/Passes.h"
 #include "zero/Pipelines/Origin.h"
+#include "zero/Validate/Padding.h"
 #include "zero/Validate/Replica.h"
 #include "zero/Validate/Validate.h"
 
@@ -104,6 +105,26 @@ static void toImport(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createExpandRandomPass());
 }
 
+/// Within `import`: vocabularies that ranks along the model's axis do not divide are padded, and
+/// the step is proved to compute what it did.
+static void toPadded(OpPassManager &pm, const PipelineOptions &options) {
+  if (options.padVocabulary == 0)
+    return;
+  auto step = std::make_shared<OwningOpRef<ModuleOp>>();
+  addRecorder(pm, "KeepUnpadded", [=](ModuleOp module) {
+    if (module.getOps<ir::MeshOp>().empty()) // not one rank's yet
+      *step = module.clone();
+    return success();
+  });
+  pm.addPass(createPadVocabularyPass(getFor<PadVocabularyPassOptions>(options)));
+  addVerifier(pm, Phase::Import);
+  addRecorder(pm, "ValidatePadding", [=](ModuleOp module) {
+    OwningOpRef<ModuleOp> kept = std::move(*step);
+    return kept && validate::isPadded(*kept, module) ? validate::validatePadding(*kept, module)
+                                                     : success();
+  });
+}
+
 /// Within `import`: a step that is model-parallel itself becomes one rank's along its axis, and is
 /// proved to be so.
 static void toModelParallel(OpPassManager &pm, const PipelineOptions &options) {
@@ -191,6 +212,7 @@ void buildPipeline(OpPassManager &pm, Phase from, Phase to, const PipelineOption
   for (int number = static_cast<int>(from); number < static_cast<int>(to); ++number) {
     auto above = static_cast<Phase>(number), below = static_cast<Phase>(number + 1);
     if (above == Phase::Import) {
+      toPadded(pm, options);
       toModelParallel(pm, options);
       addRecorder(pm, "AttachOrigin", attachOrigin);
     }

@@ -194,7 +194,7 @@ private:
     return json::Object{{"name", leaf.getLeafName()},
                         {"role", stringifyRoleKind(leaf.getRole().getKind())},
                         {"dtype", print(type.getElementType())},
-                        {"shape", toJson(ir::getWholeType(leaf).getShape())}};
+                        {"shape", toJson(ir::getUserType(leaf).getShape())}};
   }
 
   FailureOr<json::Object> tellState(ir::LeafOp leaf) {
@@ -205,11 +205,13 @@ private:
         return tellRows(leaf, slot, std::move(state));
       int64_t elements = leaf.getTensorType().getNumElements();
       state["kind"] = "other";
-      if (ir::Cut cut = ir::getCut(leaf); cut.dim >= 0)
-        state["parts"] = tellCut(
-            leaf,
+      if (ir::Cut cut = ir::getCut(leaf); cut.dim >= 0 || ir::getPadding(leaf).dim >= 0)
+        tellCut(
+            state, leaf,
             {{elements,
-              {tellBuffer("other", slot, elements * cut.ranks, axesOfParts({})), 0, elements}}});
+              {tellBuffer("other", slot, elements * cut.ranks,
+                          cut.dim >= 0 ? axesOfParts({}) : ArrayAttr()),
+               0, elements}}});
       else
         state["parts"] =
             json::Array{tellPart(tellBuffer("other", slot, elements), /*first=*/0, elements)};
@@ -224,6 +226,7 @@ private:
       places.insert_or_assign(place.layout.getSegment(place.index).getSlice(), place);
     json::Array list;
     ir::Cut cut = ir::getCut(leaf);
+    bool isApart = cut.dim >= 0 || ir::getPadding(leaf).dim >= 0;
     std::map<int64_t, Held> held; // by the end of what is there, in elements of a part
     for (auto &[slice, place] : places) {
       auto [slot, layout, index] = place;
@@ -232,20 +235,22 @@ private:
                                 ? ArrayAttr()
                                 : layout.getAxes().getAs<ArrayAttr>("opt");
       StringRef kind = isParameter ? "param" : "opt_state";
-      if (cut.dim >= 0) {
+      if (isApart) {
         int64_t elements = layout.getElements(), end = held.empty() ? 0 : held.rbegin()->first;
-        int64_t buffer = tellBuffer(kind, slot, elements * cut.ranks, axesOfParts(shardAxes));
+        int64_t buffer = tellBuffer(kind, slot, elements * cut.ranks,
+                                    cut.dim >= 0 ? axesOfParts(shardAxes) : shardAxes);
         held[end + segment.getNumElements()] = {buffer, segment.getOffset(), elements};
         continue;
       }
       int64_t buffer = tellBuffer(kind, slot, layout.getElements(), shardAxes);
       list.push_back(tellPart(buffer, segment.getOffset(), segment.getNumElements()));
     }
-    if (cut.dim >= 0)
-      list = tellCut(leaf, held);
-    if (list.empty())
+    if (isApart)
+      tellCut(state, leaf, held);
+    else
+      state["parts"] = std::move(list);
+    if (state["parts"].getAsArray()->empty())
       return leaf.emitOpError() << "is in no buffer of the plan";
-    state["parts"] = std::move(list);
     return state;
   }
 
@@ -255,28 +260,50 @@ private:
     int64_t buffer, first, perPart;
   };
 
-  /// Element by element of the leaf as the user has it, run by run: which part of a model-parallel
-  /// step's state it is in, and where that part has it. `held` is by the end of each place.
-  json::Array tellCut(ir::LeafOp leaf, const std::map<int64_t, Held> &held) {
+  /// Element by element of all parts of the leaf together, run by run: which part of a
+  /// model-parallel step's state it is in, and where that part has it; apart from the user's those
+  /// that are padded. `held` is by the end of each place. Nothing where one lies nowhere.
+  void tellCut(json::Object &state, ir::LeafOp leaf, const std::map<int64_t, Held> &held) {
     ir::Cut cut = ir::getCut(leaf);
-    int64_t size = leaf.getTensorType().getDimSize(cut.dim) / cut.groups, inner = 1;
-    for (int64_t dim : leaf.getTensorType().getShape().drop_front(cut.dim + 1))
-      inner *= dim;
+    int64_t dim = std::max<int64_t>(cut.dim, 0), inner = 1;
+    int64_t size = leaf.getTensorType().getDimSize(dim) / cut.groups;
+    for (int64_t each : leaf.getTensorType().getShape().drop_front(dim + 1))
+      inner *= each;
     int64_t elements = leaf.getTensorType().getNumElements() * cut.ranks, count = 0;
-    json::Array list;
+    json::Array own, zeros;
     for (int64_t element = 0; element < elements; element += count) {
       int64_t row = element / inner, index = row % (size * cut.ranks);
       int64_t before = row / (size * cut.ranks), part = index / size;
-      int64_t own = (before * size + index % size) * inner + element % inner;
-      auto place = held.upper_bound(own);
-      if (place == held.end())
-        return {}; // it lies nowhere
+      int64_t at = (before * size + index % size) * inner + element % inner;
+      auto place = held.upper_bound(at);
+      if (place == held.end()) {
+        state["parts"] = json::Array();
+        return;
+      }
       int64_t begin = place == held.begin() ? 0 : std::prev(place)->first;
-      count = std::min((size - index % size) * inner - element % inner, place->first - own);
-      const Held &at = place->second;
-      list.push_back(tellPart(at.buffer, part * at.perPart + at.first + own - begin, count));
+      auto [isOwn, most] = findPadding(leaf, element);
+      count = std::min({(size - index % size) * inner - element % inner, place->first - at, most});
+      const Held &in = place->second;
+      (isOwn ? own : zeros)
+          .push_back(tellPart(in.buffer, part * in.perPart + in.first + at - begin, count));
     }
-    return list;
+    state["parts"] = std::move(own);
+    if (!zeros.empty())
+      state["zeros"] = std::move(zeros);
+  }
+
+  /// Whether element `element` of all parts together is the user's, and how many from there on are
+  /// alike.
+  static std::pair<bool, int64_t> findPadding(ir::LeafOp leaf, int64_t element) {
+    RankedTensorType user = ir::getUserType(leaf), whole = ir::getWholeType(leaf);
+    ir::Padding padding = ir::getPadding(leaf);
+    if (padding.dim < 0)
+      return {true, whole.getNumElements() - element};
+    int64_t own = 1, all = 1; // elements of an index of the dimensions before
+    for (int64_t dim = padding.dim; dim < user.getRank(); ++dim)
+      own *= user.getDimSize(dim), all *= whole.getDimSize(dim);
+    int64_t at = element % all;
+    return {at < own, (at < own ? own : all) - at};
   }
 
   /// Axes along which ranks hold parts of states, and shards of these.

@@ -1,6 +1,7 @@
 #include "zero/Validate/Proofs.h"
 
 #include "zero/Validate/Equations.h"
+#include "zero/Validate/Padding.h"
 #include "zero/Validate/Partitioned.h"
 #include "zero/Validate/Planned.h"
 #include "zero/Validate/Records.h"
@@ -164,6 +165,11 @@ static void printEquations(llvm::raw_ostream &os) {
        "Over the reals. A value is the imported one (R), this rank's rows of it (S), or a partial "
        "sum of it (P).",
        getReplicaEquations()},
+      {"import to import, vocabularies padded",
+       "Over the reals. A value is the imported one, or has it as its first rows along one "
+       "dimension; of the others one number, the same everywhere, is known, or nothing. Beside "
+       "the equations for one rank above.",
+       getPaddingEquations()},
       {"replica to partitioned",
        "A flat value is a list of numbers, one a segment; padding is none of them.",
        getPartitionedEquations()},

@@ -170,7 +170,8 @@ LogicalResult checkPartLeaves(ModuleOp import, ModuleOp local) {
                              << expected.size() << " of the import program";
   for (auto [above, below] : llvm::zip_equal(expected, found)) {
     bool isSame = above.getRole() == below.getRole() && above.getSlots() == below.getSlots() &&
-                  above.getTensorType() == ir::getWholeType(below);
+                  above.getTensorType() == ir::getWholeType(below) &&
+                  above->getAttr("padded") == below->getAttr("padded");
     if (isSame)
       continue;
     InFlightDiagnostic diag = below.emitOpError() << "is no part of what the import program has, "

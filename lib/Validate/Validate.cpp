@@ -2,6 +2,7 @@
 
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Validate/Leaves.h"
+#include "zero/Validate/Padding.h"
 #include "zero/Validate/Partitioned.h"
 #include "zero/Validate/Planned.h"
 #include "zero/Validate/Records.h"
@@ -38,7 +39,8 @@ static LogicalResult validateNumbered(std::shared_ptr<ProgramNumbers> &numbers, 
 LogicalResult validate(ModuleOp upper, ModuleOp lower) {
   // One rank's program along the step's own axis is in the phase of what it is made of.
   if (ir::getPhase(upper) == Phase::Import && ir::getPhase(lower) == Phase::Import)
-    return validateModelParallel(upper, lower);
+    return isPadded(upper, lower) ? validatePadding(upper, lower)
+                                  : validateModelParallel(upper, lower);
   if (failed(compareTables(upper, lower)))
     return failure();
   switch (ir::getPhase(lower)) {

@@ -48,7 +48,8 @@ Status zrt::loadState(const Plan &plan, const PlanState &state, int rank, const 
               [&](int64_t element, Address address, int64_t count, const PlanBuffer &) {
                 device.upload(0, address, data + element * size, count * size);
               });
-  return device.synchronize();
+  ZRT_TRY(device.synchronize());
+  return zeroPadding(plan, state, rank, device);
 }
 
 /// Calls visit(wholeOffset, localOffset, bytes) for the contiguous pieces of `rank`'s part.
@@ -66,15 +67,27 @@ static void forEachPiece(const Plan &plan, const PlanTensor &tensor, int rank, V
     visit((i * own.size + own.rank) * inner, i * inner, inner);
 }
 
-Status zrt::zeroState(const Plan &plan, const PlanState &state, int rank, Device &device) {
+static Status writeZeros(const Plan &plan, const PlanState &state,
+                         const std::vector<PlanPart> &parts, int rank, Device &device) {
   static constexpr uint8_t zeros[1 << 16] = {};
   Status status;
-  forEachPart(plan, state, rank, [&](int64_t, Address address, int64_t count, const PlanBuffer &) {
-    int64_t bytes = count * dtypeInfo(state.dtype).size;
-    for (int64_t done = 0; done < bytes && status.isOk(); done += sizeof zeros)
-      status = device.write(address + done, zeros, std::min<int64_t>(sizeof zeros, bytes - done));
-  });
+  forEachOf(plan, state, parts, rank,
+            [&](int64_t, Address address, int64_t count, const PlanBuffer &) {
+              int64_t bytes = count * dtypeInfo(state.dtype).size;
+              for (int64_t done = 0; done < bytes && status.isOk(); done += sizeof zeros)
+                status = device.write(address + done, zeros,
+                                      std::min<int64_t>(sizeof zeros, bytes - done));
+            });
   return status;
+}
+
+Status zrt::zeroState(const Plan &plan, const PlanState &state, int rank, Device &device) {
+  ZRT_TRY(writeZeros(plan, state, state.parts, rank, device));
+  return zeroPadding(plan, state, rank, device);
+}
+
+Status zrt::zeroPadding(const Plan &plan, const PlanState &state, int rank, Device &device) {
+  return writeZeros(plan, state, state.zeros, rank, device);
 }
 
 void zrt::loadInput(const Plan &plan, const PlanTensor &input, int rank, const uint8_t *data,

@@ -22,6 +22,8 @@ Status loadState(const Plan &plan, const PlanState &state, int rank, const uint8
                  Device &device);
 /// Writes zeros to the parts of a state that `rank` holds.
 Status zeroState(const Plan &plan, const PlanState &state, int rank, Device &device);
+/// Writes those behind the rows of a padded state, which no file has.
+Status zeroPadding(const Plan &plan, const PlanState &state, int rank, Device &device);
 /// Copies the rank's part of the unsharded `data` to `local`, which has room for localBytes().
 void loadInput(const Plan &plan, const PlanTensor &input, int rank, const uint8_t *data,
                uint8_t *local);

@@ -196,5 +196,6 @@ Status zrt::loadLeaf(const LeafSource &source, int64_t leaf, const Plan &plan,
         });
   };
   forEachPart(plan, state, rank, load);
-  return status;
+  ZRT_TRY(status);
+  return zeroPadding(plan, state, rank, device);
 }

@@ -7,10 +7,12 @@ using namespace zrt;
 
 KeptBytes::KeptBytes(const Plan &plan, int rank) : plan_(plan) {
   for (const PlanState &state : plan.states)
-    forEachPart(
-        plan, state, rank, [&](int64_t, Address address, int64_t count, const PlanBuffer &) {
-          ranges_.push_back({address, address + count * dtypeInfo(state.dtype).size, &state.kind});
-        });
+    for (const std::vector<PlanPart> *parts : {&state.parts, &state.zeros})
+      forEachOf(plan, state, *parts, rank,
+                [&](int64_t, Address address, int64_t count, const PlanBuffer &) {
+                  int64_t bytes = count * dtypeInfo(state.dtype).size;
+                  ranges_.push_back({address, address + bytes, &state.kind});
+                });
   if (plan.rankAddress >= 0)
     ranges_.push_back({plan.rankAddress, plan.rankAddress + int64_t(sizeof(int64_t)), nullptr});
   std::sort(ranges_.begin(), ranges_.end(),
@@ -71,10 +73,12 @@ int64_t zrt::paddingOf(const Plan &plan, int rank, const std::string &kind) {
     if (buffer.kind == kind)
       bytes += buffer.bytes();
   for (const PlanState &state : plan.states)
-    if (state.kind == kind)
-      forEachPart(plan, state, rank, [&](int64_t, Address, int64_t count, const PlanBuffer &) {
-        bytes -= count * dtypeInfo(state.dtype).size;
-      });
+    for (const std::vector<PlanPart> *parts : {&state.parts, &state.zeros})
+      if (state.kind == kind)
+        forEachOf(plan, state, *parts, rank,
+                  [&](int64_t, Address, int64_t count, const PlanBuffer &) {
+                    bytes -= count * dtypeInfo(state.dtype).size;
+                  });
   return bytes;
 }
 

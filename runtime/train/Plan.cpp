@@ -182,7 +182,8 @@ public:
     plan.buffers.push_back(std::move(buffer));
   }
 
-  void readPart(const Json &object, PlanState &state, int64_t &done) {
+  void readPart(const Json &object, const PlanState &state, std::vector<PlanPart> &parts,
+                int64_t &done) {
     PlanPart part;
     part.tensorBegin = done;
     part.buffer = reader.integer(object, "buffer", state.name);
@@ -197,7 +198,7 @@ public:
     if (buffer.dtype != state.dtype)
       reader.fail(state.name, "its buffer is of another element type");
     done += part.count;
-    state.parts.push_back(part);
+    parts.push_back(part);
   }
 
   void readState(const Json &object) {
@@ -217,7 +218,11 @@ public:
       }
     int64_t done = 0;
     for (const Json &item : reader.array(object, "parts"))
-      readPart(item, state, done);
+      readPart(item, state, state.parts, done);
+    int64_t zeros = 0;
+    if (object.find("zeros"))
+      for (const Json &item : reader.array(object, "zeros"))
+        readPart(item, state, state.zeros, zeros);
     if (done != elementCount(state.shape))
       reader.fail(state.name, "its parts do not add up to its shape");
     plan.states.push_back(std::move(state));

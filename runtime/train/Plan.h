@@ -41,6 +41,7 @@ struct PlanState {
   std::vector<int64_t> shape;
   std::vector<std::pair<std::string, std::pair<int64_t, int64_t>>> slots; // entry: argument, result
   std::vector<PlanPart> parts;
+  std::vector<PlanPart> zeros; // of padded rows, which are in no file: elements of no tensor
   /// Which argument of an entry, and which of its results, carries this state; -1 for none.
   int64_t argument(std::string_view entry) const;
   int64_t result(std::string_view entry) const;
@@ -205,12 +206,12 @@ struct Plan {
   bool tellsWireByAxes() const { return predicted.find("wire_by_axes") != nullptr; }
 };
 
-/// Calls `visit(tensorElement, address, elements, buffer)` for every part of `state` that `rank`
-/// holds.
+/// Calls `visit(tensorElement, address, elements, buffer)` for what `rank` holds of `parts`.
 template <typename Visit>
-void forEachPart(const Plan &plan, const PlanState &state, int rank, Visit visit) {
+void forEachOf(const Plan &plan, const PlanState &state, const std::vector<PlanPart> &parts,
+               int rank, Visit visit) {
   int64_t size = dtypeInfo(state.dtype).size;
-  for (const PlanPart &part : state.parts) {
+  for (const PlanPart &part : parts) {
     const PlanBuffer &buffer = plan.buffers[part.buffer];
     int64_t begin = part.bufferBegin, end = begin + part.count, origin = 0;
     if (buffer.shard >= 0) {
@@ -222,6 +223,12 @@ void forEachPart(const Plan &plan, const PlanState &state, int rank, Visit visit
       visit(part.tensorBegin + begin - part.bufferBegin, buffer.address + (begin - origin) * size,
             end - begin, buffer);
   }
+}
+
+/// The same of every part of `state`.
+template <typename Visit>
+void forEachPart(const Plan &plan, const PlanState &state, int rank, Visit visit) {
+  forEachOf(plan, state, state.parts, rank, visit);
 }
 
 } // namespace zrt

@@ -1,6 +1,7 @@
 #include "Resume.h"
 
 #include "../checkpoint/LeafSource.h"
+#include "Arrays.h"
 
 #include <algorithm>
 
@@ -148,6 +149,7 @@ Status zrt::loadStates(const Checkpoint &checkpoint, const Plan &plan, int rank,
     int64_t leaf = checkpoint.findLeaf(state.name), size = dtypeInfo(state.dtype).size;
     if (leaf < 0)
       continue; // replaced before it is read
+    ZRT_TRY(zeroPadding(plan, state, rank, device));
     forEachPart(plan, state, rank,
                 [&](int64_t begin, Address address, int64_t count, const PlanBuffer &) {
                   if (!status.isOk())

@@ -41,7 +41,7 @@
 // Rows that the ranks do not divide keep the table whole.
 // RUN: sed 's/tensor<8x4xf32>/tensor<9x4xf32>/g; s/6x8xf32/6x9xf32/g' %t/step.mlir > %t/odd.mlir
 // RUN: not zero-opt %t/odd.mlir --zero-to-import --zero-tensor-parallel="model-axis=tp model-ranks=2 tensor-parallel" --remarks-filter=zero-tensor-parallel --remark-policy=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=ODD
-// ODD: table: whole: 2 ranks do not divide the 9 rows that are looked up in it; pad the vocabulary to a multiple of them
+// ODD: table: whole: 2 ranks do not divide the 9 rows that are looked up in it; pad the vocabulary to a multiple of them (--pad-vocabulary)
 
 // An output layer of its own is then split along its inputs, and the remark says what would cost less.
 // RUN: zero-opt %t/head.mlir --zero-to-import --zero-tensor-parallel="model-axis=tp model-ranks=2 tensor-parallel" --remarks-filter=zero-tensor-parallel --remark-policy=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=HEAD

@@ -15,7 +15,7 @@ def integer_labels(logits, labels):
 
 
 def one_hot(logits, labels):
-    return -(jax.nn.one_hot(labels, VOCAB) * jax.nn.log_softmax(logits)).sum(-1).mean()
+    return -(jax.nn.one_hot(labels, logits.shape[-1]) * jax.nn.log_softmax(logits)).sum(-1).mean()
 
 
 def along_axis(logits, labels):
@@ -23,13 +23,13 @@ def along_axis(logits, labels):
 
 
 def of_logits(logits, labels):
-    rows = logits.reshape(-1, VOCAB)
+    rows = logits.reshape(-1, logits.shape[-1])
     picked = rows[jnp.arange(rows.shape[0]), labels.reshape(-1)]
     return (jax.scipy.special.logsumexp(rows, axis=-1) - picked).mean()
 
 
 def smoothed(logits, labels):
-    return optax.softmax_cross_entropy(logits, optax.smooth_labels(jax.nn.one_hot(labels, VOCAB), 0.1)).mean()
+    return optax.softmax_cross_entropy(logits, optax.smooth_labels(jax.nn.one_hot(labels, logits.shape[-1]), 0.1)).mean()
 
 
 def with_z(logits, labels):
@@ -77,12 +77,23 @@ def mlp(x, p, name):
 TIED = {"table": (VOCAB, WIDTH), "norm": (WIDTH,), **attention_shapes("self"), **mlp_shapes("mlp")}
 
 
-def tied(loss, p, batch):
-    """An embedding that is the output layer, too, about one block."""
+def block(p, batch):
     x = p["table"][batch["x"]]
     y = norm(x, p["norm"])
     x = x + attend(y, y, p, "self", causal(LENGTH))
-    return LOSSES[loss](mlp(x, p, "mlp") @ p["table"].T, batch["y"])
+    return mlp(x, p, "mlp")
+
+
+def tied(loss, p, batch):
+    """An embedding that is the output layer, too, about one block."""
+    return LOSSES[loss](block(p, batch) @ p["table"].T, batch["y"])
+
+
+UNTIED = {**TIED, "head": (WIDTH, VOCAB), "head_bias": (VOCAB,)}
+
+
+def untied(p, batch):
+    return integer_labels(block(p, batch) @ p["head"] + p["head_bias"], batch["y"])
 
 
 BUCKETS = 8
@@ -136,8 +147,8 @@ def lora_beside(p, frozen, batch):
     return integer_labels(x @ frozen["table"].T, batch["y"])
 
 
-SHAPES = {"t5": T5, "lora": ADAPTERS, "lora_beside": ADAPTERS, **dict.fromkeys(LOSSES, TIED)}
-FUNCTIONS = {"t5": t5, **{name: functools.partial(tied, name) for name in LOSSES}}
+SHAPES = {"t5": T5, "untied": UNTIED, "lora": ADAPTERS, "lora_beside": ADAPTERS, **dict.fromkeys(LOSSES, TIED)}
+FUNCTIONS = {"t5": t5, "untied": untied, **{name: functools.partial(tied, name) for name in LOSSES}}
 WITH_FROZEN = {"lora": lora, "lora_beside": lora_beside}
 
 
@@ -198,15 +209,19 @@ def block_step(name, state, batch):
     return {"params": jax.tree.map(lambda p, g: p - 0.1 * g, state["params"], gradients)}, {"loss": loss}
 
 
-def init(name, key):
+def of_vocabulary(shapes, vocabulary):
+    return {name: tuple(vocabulary if size == VOCAB else size for size in shape) for name, shape in shapes.items()}
+
+
+def init(name, key, vocabulary=VOCAB):
     """Frozen weights are parameters without moments."""
-    params = make_params(key, SHAPES[name])
-    frozen = make_params(key, TIED) if name in WITH_FROZEN else {}
+    params = make_params(key, of_vocabulary(SHAPES[name], vocabulary))
+    frozen = make_params(key, of_vocabulary(TIED, vocabulary)) if name in WITH_FROZEN else {}
     return {"params": {**params, **frozen}, "opt_state": OPTIMIZER.init(params)}
 
 
-def make_batch(key):
-    tokens = jax.random.randint(key, (ROWS, LENGTH + 1), 0, VOCAB)
+def make_batch(key, vocabulary=VOCAB):
+    tokens = jax.random.randint(key, (ROWS, LENGTH + 1), 0, vocabulary)
     return {"x": tokens[:, :-1], "y": tokens[:, 1:]}
 
 

@@ -270,9 +270,9 @@ STEPS = {
     "in_turns": dataclasses.replace(_zoo(_gpt(layers=3), Recipe(optimizer="momentum"), rows=2 * ROWS), ranks=(2,), options=(
         "--mesh=dp=1,tp=2", "--tensor-parallel", "--accumulate=2", "--activations=partitioned-offloaded", "--partition-min-bytes=512",
         "--offload-min-bytes=256", "--offload-optimizer")),
-    # Ranks along tp look rows up in, and write rows into, their own part of a table.
-    "rows_of_ranks": dataclasses.replace(_zoo(_gpt(tied=True), Recipe(optimizer="sgd", learning_rate=0.1)), ranks=(4,),
-                                         options=("--mesh=dp=2,tp=2", "--tensor-parallel")),
+    # Ranks along tp look rows up in, and write rows into, their own part of a table, of which one row is nobody's.
+    "rows_of_ranks": dataclasses.replace(_zoo(_gpt(tied=True, vocab=31), Recipe(optimizer="sgd", learning_rate=0.1)), ranks=(4,),
+                                         options=("--mesh=dp=2,tp=2", "--tensor-parallel", "--pad-vocabulary=1")),
     # Ranks along tp have parts of the sequence where they would have the same.
     "sequence": dataclasses.replace(_zoo(_gpt(tied=True), Recipe(optimizer="sgd")), ranks=(2,), options=(
         "--mesh=dp=1,tp=2", "--tensor-parallel", "--sequence-parallel")),

@@ -6,6 +6,7 @@
 #include "zero/5-Planned/Regions.h"
 #include "zero/6-Executable/Compile.h"
 #include "zero/Analysis/HostCopies.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Support/Counted.h"
@@ -82,6 +83,16 @@ static int64_t countStates(ModuleOp module, ir::ArenaOp arena) {
   for (auto [offset, size] : bytes)
     sum += size;
   return sum;
+}
+
+/// Bytes of rows that padded states have behind the user's, of one rank's parts.
+static int64_t countAddedRows(ModuleOp module) {
+  int64_t added = 0;
+  for (auto leaf : module.getOps<ir::LeafOp>())
+    added += (ir::getTensorBytes(ir::getWholeType(leaf)) -
+              ir::getTensorBytes(ir::getUserType(leaf))) /
+             ir::getCut(leaf).ranks;
+  return added;
 }
 
 namespace {
@@ -176,6 +187,9 @@ private:
       printIntegers(resident);
     if (bytes.getAs<IntegerAttr>("padding"))
       printRow("of it padding", numberOf(bytes, "padding"));
+    if (int64_t added = countAddedRows(module))
+      printRow("padding of vocabulary", added,
+               "zeros in states, of ranks along dp together; no file has them");
     if (bytes.getAs<IntegerAttr>("staging"))
       printRow("staging", numberOf(bytes, "staging"),
                "full gradients that wait for their reduction");

@@ -10,6 +10,50 @@
 include "mlir/Pass/PassBase.td"
 include "zero/Options/StepOption.td"
 
+def PadVocabularyPass : Pass<"zero-pad-vocabulary", "::mlir::ModuleOp"> {
+  let summary = "Pads vocabularies that the ranks along a model's axis do not divide";
+  let description = [{
+    A table or an output layer is split over the vocabulary only where ranks divide that. With `pad-vocabulary=M` its rows become the next
+    multiple of M and of `model-ranks`, on the step on whole values: *found* are parameters, and their dimension, in which rows of the batch's
+    indices are looked up, or of which a maximum (of a softmax) is taken, through the sharding rules of the ops between; no name is looked
+    at. A parameter's states of its own shape are padded as it is. The user's files, and checkpoints, have the rows that the user has
+    (`padded = [dimension, rows]` on the leaf): the rest is zero, and comes out zero.
+
+    What the step computes does not change. Ops go on over the padded dimension; what is known of the rows that are added is followed
+    (zeros of the parameter, products and quotients of these, sums): where an op takes the dimension together, a `select` by the row's
+    number puts in what changes nothing: zero in front of a sum or a matmul, -inf in front of a maximum. Indices of lookups are
+    held below the user's rows, those of scatters that are not are left out, as they were. Gradients of added rows are zero, and so
+    is what any update makes of zeros, over the real numbers; where that is not seen (`x / (x * x)`), a `select` in front of the result. A value
+    that comes from elsewhere is padded with zeros; an op without a rule reads the user's rows, cut out (`stablehlo.slice`), which a
+    remark of category `zero-pad-vocabulary` names: along the axis that is a gather.
+
+    `zero::validate::validatePadding` proves the padded step equal to the step, by equations of its own ([Proofs](../Proofs.md)).
+
+    Without `pad-vocabulary`, on one rank's step, or where no vocabulary is uneven (a remark), nothing changes. Refused: `pad-vocabulary`
+    without `tensor-parallel`.
+
+    ```mlir
+    // before                                                 // after, model-axis=tp model-ranks=2 tensor-parallel pad-vocabulary=1
+    zero.leaf tensor<31x32xf32> as <param "wte" ...>          zero.leaf tensor<32x32xf32> as <param "wte" ...> {padded = [0, 31]}
+    %m = stablehlo.reduce(%logits init: %low)                 %own = stablehlo.compare LT, %iota, %c31 : tensor<32xi32>
+      applies stablehlo.maximum across dimensions = [2]       %all = stablehlo.select %spread, %logits, %lowest : tensor<12x16x32xf32>
+      : tensor<12x16x31xf32>                                  %m = stablehlo.reduce(%all init: %low) applies stablehlo.maximum ...
+    ```
+  }];
+  let options = [
+    StepOption<"padVocabulary", "pad-vocabulary", "int64_t", "0",
+               "With --tensor-parallel: pad vocabularies to a multiple of M and of the ranks along the axis (0: not, 1: of the ranks alone)",
+               "Replica", "M", AtLeast<0>, RecordedIfGiven>,
+    Option<"tensorParallel", "tensor-parallel", "bool", /*default=*/"false", "Whether the split is found">,
+    Option<"modelAxis", "model-axis", "std::string", /*default=*/"\"\"", "Axis that states are split along">,
+    Option<"modelRanks", "model-ranks", "int64_t", /*default=*/"1", "Ranks along it">];
+  let statistics = [
+    Statistic<"numPadded", "padded", "Number of states that are padded">,
+    Statistic<"numBytes", "padded-bytes", "Bytes that padding adds to them">,
+    Statistic<"numCut", "cut", "Ops that read values cut out of padded ones">];
+  let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect"];
+}
+
 def TensorParallelPass : Pass<"zero-tensor-parallel", "::mlir::ModuleOp"> {
   let summary = "Decides which part of each parameter a rank has along a model's axis";
   let description = [{
@@ -40,7 +84,7 @@ def TensorParallelPass : Pass<"zero-tensor-parallel", "::mlir::ModuleOp"> {
     the dimension, or `NAME: 1 in 3 groups`): with `tensor-parallel` it is written, without, it is read and nothing is searched.
 
     Remarks (category `zero-tensor-parallel`) say what was split, what stayed whole, of weights also that ranks do not divide their
-    largest dimension, and the cost beside a lower bound: each weight that is cut adds up in one of its products, forward or backward,
+    largest dimension, or the heads, of queries or of keys and values, of the attention that they are used in, and the cost beside a lower bound: each weight that is cut adds up in one of its products, forward or backward,
     over the dimension that it is cut along, and sums that flow into one are exchanged once.
 
     Without an axis, on one rank's step, or on one that has regions of its own, nothing changes. Refused: `tensor-parallel` without an

@@ -21,6 +21,15 @@ struct Slot {
   ir::RoleAttr role;           // null for plain functions
   int64_t cutDim = -1; // of which ranks of a model-parallel step have a part each; -1: all have all
   int64_t cutRanks = 1, cutGroups = 1;
+  int64_t paddedDim = -1, paddedSize = 0; // to which zeros are added behind the user's rows
+
+  /// Of all ranks' parts together, with what is added.
+  llvm::SmallVector<int64_t> getPaddedShape() const {
+    llvm::SmallVector<int64_t> shape(type.getShape());
+    if (paddedDim >= 0)
+      shape[paddedDim] = paddedSize;
+    return shape;
+  }
 };
 
 /// The unsharded interface of an entry function.

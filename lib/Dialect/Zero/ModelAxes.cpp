@@ -6,7 +6,8 @@ using namespace mlir;
 using namespace zero;
 using namespace zero::ir;
 
-static constexpr StringLiteral kCutAttr = "cut", kSplitAttr = "split", kModel = "model";
+static constexpr StringLiteral kCutAttr = "cut", kSplitAttr = "split", kPaddedAttr = "padded",
+                               kModel = "model";
 
 ArrayAttr ir::getAxesWithout(MeshOp mesh, ArrayAttr axes) {
   SmallVector<Attribute> others(mesh.getAxisNames().begin(), mesh.getAxisNames().end());
@@ -43,6 +44,29 @@ RankedTensorType ir::getWholeType(LeafOp leaf) {
   if (cut.dim >= 0)
     shape[cut.dim] *= cut.ranks;
   return leaf.getTensorType().clone(shape);
+}
+
+Padding ir::getPadding(LeafOp leaf) {
+  auto padded = leaf->getAttrOfType<ArrayAttr>(kPaddedAttr);
+  if (!padded)
+    return {};
+  return {cast<IntegerAttr>(padded[0]).getInt(), cast<IntegerAttr>(padded[1]).getInt()};
+}
+
+void ir::padRows(LeafOp leaf, int64_t dim, int64_t size) {
+  SmallVector<int64_t> shape(leaf.getTensorType().getShape());
+  leaf->setAttr(kPaddedAttr, Builder(leaf.getContext()).getI64ArrayAttr({dim, shape[dim]}));
+  shape[dim] = size;
+  leaf.setType(leaf.getTensorType().clone(shape));
+}
+
+RankedTensorType ir::getUserType(LeafOp leaf) {
+  RankedTensorType whole = getWholeType(leaf);
+  Padding padding = getPadding(leaf);
+  SmallVector<int64_t> shape(whole.getShape());
+  if (padding.dim >= 0)
+    shape[padding.dim] = padding.rows;
+  return whole.clone(shape);
 }
 
 static void write(LeafOp leaf, StringRef name, const Cut &cut) {
@@ -95,9 +119,29 @@ static LogicalResult verify(LeafOp leaf, StringRef name, bool isWhole) {
                             << leaf.getTensorType() << ", found " << given;
 }
 
+/// Padding of a dimension that has more rows than the user's.
+static LogicalResult verifyPadding(LeafOp leaf) {
+  Attribute given = leaf->getAttr(kPaddedAttr);
+  if (!given)
+    return success();
+  auto padded = dyn_cast<ArrayAttr>(given);
+  auto getNumber = [&](unsigned index) {
+    auto number = padded && padded.size() == 2 ? dyn_cast<IntegerAttr>(padded[index]) : IntegerAttr();
+    return number ? number.getInt() : int64_t(-1);
+  };
+  int64_t dim = getNumber(0), rows = getNumber(1);
+  RankedTensorType type = leaf.getTensorType();
+  if (dim >= 0 && dim < type.getRank() && rows > 0 && leaf.getRole().isState() &&
+      rows < getWholeType(leaf).getDimSize(dim))
+    return success();
+  return leaf.emitOpError() << "expects 'padded' to be [dimension, rows of the user] of a state of "
+                            << type << ", fewer rows than it has, found " << given;
+}
+
 LogicalResult ir::verifyCut(LeafOp leaf) {
   return success(succeeded(verify(leaf, kCutAttr, /*isWhole=*/false)) &&
-                 succeeded(verify(leaf, kSplitAttr, /*isWhole=*/true)));
+                 succeeded(verify(leaf, kSplitAttr, /*isWhole=*/true)) &&
+                 succeeded(verifyPadding(leaf)));
 }
 
 CutStates::CutStates(ModuleOp module) {

@@ -28,8 +28,19 @@ struct Cut {
   int64_t ranks = 1, groups = 1;
 };
 Cut getCut(LeafOp leaf);
-/// The type of what the user has.
+/// The type of all parts together.
 mlir::RankedTensorType getWholeType(LeafOp leaf);
+
+/// What a leaf says in its attribute `padded`, where its dimension `dim` has more rows than the
+/// user's, which come first: zeros follow (zero-pad-vocabulary).
+struct Padding {
+  int64_t dim = -1, rows = 0; // no dimension: none
+};
+Padding getPadding(LeafOp leaf);
+/// Makes the leaf, which is whole, one of `size` rows.
+void padRows(LeafOp leaf, int64_t dim, int64_t size);
+/// The type of what the user has: all parts together, without padding.
+mlir::RankedTensorType getUserType(LeafOp leaf);
 /// Makes the leaf a part.
 void setCut(LeafOp leaf, Cut cut);
 mlir::LogicalResult verifyCut(LeafOp leaf);

@@ -1,0 +1,75 @@
+"""`--pad-vocabulary`: vocabularies of 31 rows split over 2, 3 and 4 ranks: stages 0 to 3 bit by bit equal at equal mesh, close to JAX,
+no op left that reads the user's rows cut out of padded ones."""
+
+import functools
+import re
+import subprocess
+
+import jax
+import numpy as np
+import pytest
+
+import split_models
+import tolerances
+import zero_run
+from zero_export import export_step
+
+STEPS, VOCABULARY = 3, 31
+STAGES = (0, 1, 2, 3)
+GRID = [pytest.param("untied", 2, 2, (0, 3), id="in-ci"), *(
+    pytest.param(name, dp, tp, STAGES, id=f"{name}-{dp}-{tp}", marks=pytest.mark.nightly)
+    for name in split_models.SHAPES for dp, tp in ((1, 2), (2, 2), (1, 3), (2, 4)))]
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory):
+    return tmp_path_factory.mktemp("padded")
+
+
+@functools.lru_cache(maxsize=None)
+def make(name):
+    return (split_models.init(name, jax.random.PRNGKey(0), VOCABULARY),
+            split_models.make_batch(jax.random.PRNGKey(1), VOCABULARY))
+
+
+def export(name, folder):
+    path = folder / f"{name}.mlir"
+    if not path.exists():
+        path.write_text(export_step(functools.partial(split_models.step, name), *make(name)).mlir_module())
+    return path
+
+
+@functools.lru_cache(maxsize=None)
+def jax_results(name):
+    state, batch = make(name)
+    step = jax.jit(functools.partial(split_models.step, name))
+    for _ in range(STEPS):
+        state, metrics = step(state, batch)
+    return jax.tree.leaves((state, metrics))
+
+
+@pytest.mark.parametrize("name, dp, tp, stages", GRID)
+def test_stages_are_bitwise_equal_and_like_jax(name, dp, tp, stages, folder):
+    """Files have the user's 31 rows, before and after."""
+    path, arguments = export(name, folder), [np.asarray(leaf) for leaf in jax.tree.leaves(make(name))]
+    options = [f"--mesh=dp={dp},tp={tp}", "--tensor-parallel", "--pad-vocabulary=1"]
+    runs = [zero_run.run(path, arguments, steps=STEPS, stage=stage, ranks=dp * tp, options=options) for stage in stages]
+    for stage, run in zip(stages[1:], runs[1:], strict=True):
+        tolerances.check_same(f"between stages 0 and {stage}", run, runs[0])
+    for found, wanted in zip(runs[0][0], jax_results(name), strict=True):
+        np.testing.assert_allclose(found, wanted, rtol=2e-3, atol=2e-5)
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=() if name == "t5" else pytest.mark.nightly) for name in split_models.SHAPES])
+def test_all_ops_are_on_padded_rows(name, folder):
+    """The table, what is made of it and all of its states have 32 rows; logits are never whole."""
+    done = subprocess.run([zero_run.tool("zero-opt"), str(export(name, folder)), "--zero-to-import",
+                           "--zero-pad-vocabulary=model-axis=tp model-ranks=2 tensor-parallel pad-vocabulary=1",
+                           "--zero-tensor-parallel=model-axis=tp model-ranks=2 tensor-parallel",
+                           "--zero-model-parallel=model-axis=tp model-ranks=2", "--mlir-pass-statistics"],
+                          capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[:2000]
+    figures = {name: int(value) for value, name in re.findall(r"\(S\) +(\d+) ([a-z-]+) -", done.stderr)}
+    assert figures["padded"] >= (1 if name.startswith("lora") else 3) and figures["cut"] == 0
+    assert re.search(r'tensor<16x16xf32> as #zero.role<\w+ "table"[^>]*> \{cut = \[0, "tp", 2\], padded = \[0, 31\]', done.stdout)
+    assert f"{split_models.ROWS}x{split_models.LENGTH}x31x" not in done.stdout
