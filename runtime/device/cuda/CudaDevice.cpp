@@ -3,6 +3,7 @@
 #include "../../base/DType.h"
 #include "../Gemm.h"
 #include "../HostMemory.h"
+#include "Nvtx.h"
 
 #include <cstring>
 
@@ -139,6 +140,8 @@ Status CudaDevice::open(const std::vector<StreamInfo> &streams, int64_t events) 
     ZRT_TRY(driver_.check(driver_.createStream(&stream, NonBlocking, int(-info.priority)),
                           "cuStreamCreateWithPriority"));
     streams_.push_back(stream);
+    if (const Nvtx *nvtx = loadNvtx())
+      nvtx->nameStream(stream, info.name.c_str());
     ZRT_TRY(driver_.check(driver_.createEvent(&fork, DisableTiming), "cuEventCreate"));
     forks_.push_back(fork);
   }
