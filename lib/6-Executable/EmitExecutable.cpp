@@ -81,7 +81,9 @@ LogicalResult emitExecutable(ModuleOp module, ModuleOp import, StringRef importB
              step ? countMatmulFlops(step.getFunctionBody().front()) : int64_t(0));
   addBytes(module, "zrt_plan", *plan);
   addBytes(module, "zrt_import", importBytecode);
-  FailureOr<std::vector<ObjectCode>> objects = (*target)->emit(module, {});
+  EmitOptions emitOptions;
+  emitOptions.cubins = options.cubins;
+  FailureOr<std::vector<ObjectCode>> objects = (*target)->emit(module, emitOptions);
   if (failed(objects))
     return failure();
   if (llvm::Error error = (*target)->link(*objects, output, options))

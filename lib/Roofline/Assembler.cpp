@@ -1,28 +1,16 @@
 #include "Assembler.h"
 
-#include "zero/Support/ChildProcess.h"
-#include "llvm/ADT/ScopeExit.h"
-#include "llvm/Support/FileSystem.h"
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/Support/MathExtras.h"
-#include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Program.h"
 #include "llvm/Support/Regex.h"
-#include "llvm/Support/raw_ostream.h"
 
 namespace zero::roofline {
 
 constexpr int64_t kWarp = 32;
 
-std::string findAssembler() {
-  auto program = llvm::sys::findProgramByName("ptxas");
-  if (!program)
-    program = llvm::sys::findProgramByName("ptxas", {"/usr/local/cuda/bin"});
-  return program ? *program : "";
-}
-
-/// Reads what `ptxas -v` prints: "Function properties for NAME", then a line of stacks and spills,
-/// then one of registers and memories.
-static llvm::StringMap<Resources> readProperties(llvm::StringRef text) {
+/// Lines are "Function properties for NAME", then one of stacks and spills, then one of registers
+/// and memories.
+llvm::StringMap<Resources> readProperties(llvm::StringRef text) {
   llvm::StringMap<Resources> found;
   llvm::Regex function("Function properties for ([A-Za-z0-9_$.]+)"),
       spills("([0-9]+) bytes spill stores, ([0-9]+) bytes spill loads"),
@@ -48,38 +36,6 @@ static llvm::StringMap<Resources> readProperties(llvm::StringRef text) {
       current->shared = number(parts[1]);
   }
   return found;
-}
-
-llvm::Expected<llvm::StringMap<Resources>> assemble(llvm::StringRef program, llvm::StringRef ptx,
-                                                    llvm::StringRef architecture) {
-  llvm::SmallString<128> input, log;
-  llvm::scope_exit remove([&] {
-    for (llvm::StringRef path : {input.str(), log.str()})
-      if (!path.empty())
-        llvm::sys::fs::remove(path);
-  });
-  int file = -1;
-  std::error_code error = llvm::sys::fs::createTemporaryFile("kernels", "ptx", file, input);
-  if (!error) {
-    llvm::raw_fd_ostream os(file, /*shouldClose=*/true);
-    os << ptx;
-    os.close();
-    error = os.error();
-    os.clear_error();
-  }
-  if (!error)
-    error = llvm::sys::fs::createTemporaryFile("kernels", "log", log);
-  if (error)
-    return llvm::createStringError("cannot write a temporary file: " + error.message());
-  std::string option = ("-arch=" + architecture).str();
-  std::optional<llvm::StringRef> redirects[] = {llvm::StringRef(""), log.str(), log.str()};
-  ChildEnd end = runChild(program, {program, option, "-v", input, "-o", "/dev/null"}, redirects);
-  auto text = llvm::MemoryBuffer::getFile(log);
-  llvm::StringRef said = text ? (*text)->getBuffer() : llvm::StringRef();
-  if (end.status != 0)
-    return llvm::createStringError(
-        program + " refuses the kernels: " + (end.message.empty() ? said.str() : end.message));
-  return readProperties(said);
 }
 
 /// Blocks of `grid` that a multiprocessor has room for.

@@ -7,13 +7,8 @@
 
 namespace zero::roofline {
 
-/// Where `ptxas` is; empty where it is not.
-std::string findAssembler();
-
-/// Registers, spilled bytes and shared memory of every kernel of a text of PTX. Fails with the
-/// assembler's message.
-llvm::Expected<llvm::StringMap<Resources>> assemble(llvm::StringRef program, llvm::StringRef ptx,
-                                                    llvm::StringRef architecture);
+/// Registers, spilled bytes and shared memory of every kernel, of what `ptxas -v` prints.
+llvm::StringMap<Resources> readProperties(llvm::StringRef text);
 
 /// The share of a multiprocessor's threads that are resident where nothing but `grid` runs.
 double getOccupancy(const Grid &grid, const cost::Multiprocessors &processors);

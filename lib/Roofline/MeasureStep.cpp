@@ -7,6 +7,7 @@
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Dialect/Zero/Resources.h"
+#include "zero/Target/Assembler.h"
 #include "zero/Target/Kernel.h"
 #include "zero/Target/Schedule.h"
 #include "zero/Target/Target.h"
@@ -149,7 +150,9 @@ LogicalResult Meter::prepare() {
     auto found = assemble(assembler, *ptx, architecture);
     if (!found)
       return module.emitError() << llvm::toString(found.takeError());
-    for (auto &entry : *found)
+    if (found->code.empty())
+      return module.emitError() << found->said;
+    for (auto &entry : readProperties(found->said))
       kernels[entry.getKey()].grid.resources = entry.getValue();
   }
   for (auto &entry : kernels)

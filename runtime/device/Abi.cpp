@@ -3,6 +3,7 @@
 #include "Context.h"
 
 #include "../base/DType.h"
+#include "cuda/Nvtx.h"
 
 #include <algorithm>
 
@@ -21,6 +22,7 @@ static bool isFaulty(const zrt_context &context, const CapturedEntry &captured) 
 }
 
 static Status captureEntry(zrt_context &context, const zrt_entry_point &entry, Saves saves) {
+  cuda::Range range(format("capture @%s", entry.name).c_str());
   context.capture = {&entry, saves, -1, {}, {}, 0};
   context.captureStatus = Status::ok();
   context.communicatorStreams.clear();

@@ -9,15 +9,17 @@
 #include "zrt/factorize.h"
 
 #include <array>
+#include <cstdlib>
+#include <cstring>
 
 using namespace zrt;
 using namespace zrt::test;
 
 namespace {
 
-const zrt_kernel_descriptor step = {"slow_step", ZRT_KERNEL_CUDA, {.ptx = cudaKernels}, 1, 1, 1,
+const zrt_kernel_descriptor step = {"slow_step", ZRT_KERNEL_CUDA, {.code = &cudaCode}, 1, 1, 1,
                                     0,           nullptr},
-                            five = {"add_five", ZRT_KERNEL_CUDA, {.ptx = cudaKernels}, 1, 1, 1,
+                            five = {"add_five", ZRT_KERNEL_CUDA, {.code = &cudaCode}, 1, 1, 1,
                                     0,          nullptr};
 
 /// While *buffers[0] is less than 100, as a loop's code is written: x -> 3 x + 1, by way of
@@ -39,7 +41,7 @@ const zrt_kernel_descriptor loop = {"loop", ZRT_KERNEL_DRIVER, {growBeyond}, 1, 
 /// Runs a kernel that there is not, until the runtime ends the loop.
 void enqueueForever(uint8_t *const *buffers, int64_t, int64_t) {
   static const zrt_kernel_descriptor missing = {
-      "missing", ZRT_KERNEL_CUDA, {.ptx = cudaKernels}, 1, 1, 1, 0, nullptr};
+      "missing", ZRT_KERNEL_CUDA, {.code = &cudaCode}, 1, 1, 1, 0, nullptr};
   while (!zrt_round()) {
     EXPECT_EQ(zrt_fetch(buffers[0], 8), 7);
     zrt_enqueue(&missing, buffers, 1);
@@ -120,6 +122,29 @@ TEST_P(CudaDrivers, AFailureEndsALoop) {
   device->launch(0, five, fiveRecord);
   Status status = end();
   EXPECT_NE(status.text().find("missing"), std::string::npos) << status.text();
+}
+
+/// Machine code that is none, of the GPU's own compute capability (of which it tries the newest),
+/// of one before it and of later ones: PTX is run, and what was refused is said.
+TEST_P(CudaDrivers, PtxIsRunWhereMachineCodeIsRefused) {
+  int own = atoi(strstr(device->name(), "sm_") + 3);
+  EXPECT_EQ(device->codeText(), "") << "nothing was launched";
+  static constexpr char noCode[4096] = "\x7f"
+                                       "ELF"; // a driver reads headers
+  const zrt_cubin cubins[] = {{own - 10, sizeof noCode, noCode},
+                              {own / 10 * 10, sizeof noCode, noCode},
+                              {own + 1, sizeof noCode, noCode},
+                              {own + 10, sizeof noCode, noCode}};
+  const zrt_device_code code = {cudaKernels, 4, cubins};
+  zrt_kernel_descriptor kernel = five;
+  kernel.code = &code;
+  begin();
+  device->launch(0, kernel, fiveRecord);
+  ASSERT_TRUE(end().isOk());
+  EXPECT_EQ(get<int64_t>(192), 5);
+  std::string refused = format("PTX; not the machine code of sm_%d: ", own / 10 * 10);
+  EXPECT_EQ(device->codeText().substr(0, refused.size()), refused) << device->codeText();
+  device.reset();
 }
 
 TEST_P(CudaDrivers, MatricesAreStaged) {

@@ -2,6 +2,8 @@
 #ifndef ZRT_TEST_CUDAKERNELS_H
 #define ZRT_TEST_CUDAKERNELS_H
 
+#include "zrt/abi.h"
+
 namespace zrt::test {
 
 // What the functions of the same names in DeviceSuite.cpp do; those that count have a number of
@@ -35,6 +37,8 @@ inline constexpr char cudaKernels[] =
     "  ret;\n}\n" COUNT_BYTES(0) COUNT_BYTES(1) COUNT_BYTES(7) COUNT_BYTES(64) COUNT_BYTES(1000)
         COUNT_BYTES(100003);
 #undef COUNT_BYTES
+
+inline constexpr zrt_device_code cudaCode = {cudaKernels, 0, nullptr};
 
 } // namespace zrt::test
 

@@ -67,7 +67,7 @@ inline const zrt_kernel_descriptor kernels[] = {
 inline zrt_kernel_descriptor toCuda(const zrt_kernel_descriptor &kernel) {
   zrt_kernel_descriptor cuda = kernel;
   cuda.kind = ZRT_KERNEL_CUDA;
-  cuda.ptx = cudaKernels;
+  cuda.code = &cudaCode;
   bool isAddOnes = kernel.function == addOnes;
   cuda.grain = cuda.threads = isAddOnes ? 32 : kernel.grain;
   return cuda;

@@ -95,6 +95,7 @@ inline std::string foldText(int64_t dtype, const std::string &combine, int64_t r
 inline const zrt_kernel_descriptor *findFold(const zrt_collective_record &record, GroupRank group) {
   struct Made {
     std::string text;
+    zrt_device_code code;
     zrt_kernel_descriptor kernel;
   };
   static std::map<std::string, Made> all;
@@ -110,7 +111,8 @@ inline const zrt_kernel_descriptor *findFold(const zrt_collective_record &record
   Made &made = all[text];
   if (made.text.empty()) {
     made.text = text;
-    made.kernel = {"fold", ZRT_KERNEL_CUDA, {.ptx = made.text.c_str()}, chunk, 64, 64, 0, nullptr};
+    made.code = {made.text.c_str(), 0, nullptr};
+    made.kernel = {"fold", ZRT_KERNEL_CUDA, {.code = &made.code}, chunk, 64, 64, 0, nullptr};
   }
   return &made.kernel;
 }

@@ -134,6 +134,8 @@ Status Rank::logSummary(const std::vector<RankNumbers> &ranks) {
   if (looking_.hasBadValue())
     line.raw("not_finite", "true");
   addBytes(job_, ranks, line);
+  if (std::string code = device_->codeText(); !code.empty())
+    line.add("kernels", code);
   addTimes(plan_, *device_, line);
   for (const CapturedEntry &captured : context_.entries)
     if (captured.entry->name == plan_.step && captured.saves == Saves::None)

@@ -43,6 +43,8 @@ static ActivityInfo infoOf(Activity activity) {
   return {"", ""};
 }
 
+const char *zrt::nameOf(Activity activity) { return infoOf(activity).name; }
+
 //===----------------------------------------------------------------------===//
 // Before the first step
 //===----------------------------------------------------------------------===//

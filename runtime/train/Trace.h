@@ -3,6 +3,7 @@
 #define ZRT_TRAIN_TRACE_H
 
 #include "../base/Os.h"
+#include "../device/cuda/Nvtx.h"
 #include "Calls.h"
 #include "zrt/world.h"
 
@@ -23,6 +24,9 @@ enum class Activity : int32_t {
   Write,
   Commit
 };
+
+/// As a trace has it.
+const char *nameOf(Activity activity);
 
 /// The calls and activities of one rank in some of its steps, for a file of Chrome's trace events.
 /// Memory for them is taken before the first step; what does not fit is counted and left out.
@@ -98,11 +102,12 @@ private:
   std::atomic<int64_t> used_{0};
 };
 
-/// An activity while it goes on; of no trace where it is null.
+/// An activity while it goes on; of no trace where it is null. On GPUs a profiler sees it, too.
 class Traced {
 public:
   Traced(Trace *trace, Activity activity, int64_t step)
-      : trace_(trace), activity_(activity), step_(step), begin_(trace ? trace->begin() : 0) {}
+      : range_(nameOf(activity)), trace_(trace), activity_(activity), step_(step),
+        begin_(trace ? trace->begin() : 0) {}
   ~Traced() {
     if (begin_ != 0)
       trace_->end(activity_, step_, begin_);
@@ -110,6 +115,7 @@ public:
   Traced(const Traced &) = delete;
 
 private:
+  cuda::Range range_;
   Trace *trace_;
   Activity activity_;
   int64_t step_, begin_;

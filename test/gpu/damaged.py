@@ -49,7 +49,7 @@ class Program:
     def __init__(self, step, folder, steps=2):
         case = cases.case(step.name)
         self.path, self.results = folder / "step", folder / "results.safetensors"
-        zero_run.call([zero_run.tool("zero-compile"), case.path, "--target=cuda", f"--stage={step.stage}", f"--ranks={step.ranks}",
+        zero_run.call([zero_run.tool("zero-compile"), case.path, "--target=cuda", "--cubins=none", f"--stage={step.stage}", f"--ranks={step.ranks}",
                        *step.options, "--quiet", "--report=none", "-o", self.path])
         zero_run.save(case.arguments, folder / "arguments.safetensors")
         self.options = ["--args", folder / "arguments.safetensors", "--results", self.results, "--steps", str(steps), "--timeout", "2"]

@@ -1,4 +1,4 @@
-"""Traces and --check=nan on emulated GPUs: events of the graph, and calls one by one."""
+"""Traces, --check=nan and NVTX's ranges on emulated GPUs: events of the graph, calls one by one, what profilers see."""
 
 import collections
 import json
@@ -33,6 +33,66 @@ def program(request, folder):
 def gpus(monkeypatch):
     monkeypatch.setenv("LD_LIBRARY_PATH", str(zero_run.tool("zero-compile").parents[1] / "emulated-cuda"))
     monkeypatch.setenv("ZRT_TEST", "1")
+
+
+def _states(folder):
+    """Bytes by file of all checkpoints."""
+    return {path.relative_to(folder): path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file() and path.suffix != ".json"}
+
+
+def test_replays_have_the_bits_of_calls_one_by_one(program, folder, tmp_path):
+    path, options = program
+    if not options:
+        pytest.skip("NCCL's sums have no order")
+    found = {}
+    for name, check in (("replayed", []), ("called", ["--check=nan"])):
+        _run(path, *steps.data(folder), "--steps=3", "--log", tmp_path / "log", "--out", tmp_path / name, *check)
+        losses = [line["metrics"] for line in map(json.loads, (tmp_path / "log").read_text().splitlines()) if line["type"] == "step"]
+        found[name] = (losses, _states(tmp_path / name))
+    assert len(found["called"][0]) == 3 and found["called"][1]
+    assert found["called"] == found["replayed"]
+
+
+def _ranges(path):
+    """({(thread, the names around it and its own): how often}, names of streams) of what the emulated NVTX has written."""
+    found, streams, open_ = collections.Counter(), collections.Counter(), collections.defaultdict(list)
+    for line in path.read_text().splitlines():
+        process, thread, what, name = line.split(" ", 3)
+        if what == "stream":
+            streams[name] += 1
+        elif what == "begin":
+            open_[thread].append(name)
+            found[process == thread, "/".join(open_[thread])] += 1
+        else:
+            open_[thread].pop()
+    assert not any(open_.values())
+    return found, streams
+
+
+def test_profilers_see_what_the_host_does(program, folder, tmp_path, monkeypatch):
+    path, options = program
+    monkeypatch.setenv("EMULATED_NVTX", str(tmp_path / "ranges"))
+    monkeypatch.delenv("ZRT_TEST")
+    _run(path, *steps.data(folder), "--steps=3", "--out", tmp_path / "run", "--eval-data", f"x={folder}/x.npy", "--eval-data",
+         f"y={folder}/y.npy", "--eval-every=3")
+    found, streams = _ranges(tmp_path / "ranges")
+    for name, count in (("step", 3), ("step/inputs", 3), ("step/run", 3), ("step/wait for all ranks", 3), ("capture @main", 1),
+                        ("evaluation", 1), ("evaluation/run", 5)):
+        assert found[True, name] == RANKS * count, name
+    assert found[False, "read a batch"] and found[False, "write a checkpoint"]
+    assert streams["compute"] == RANKS
+
+
+def test_nothing_is_missed_without_nvtx(program, folder, tmp_path, monkeypatch):
+    path, _ = program
+    emulated = zero_run.tool("zero-compile").parents[1] / "emulated-cuda"
+    for library in emulated.iterdir():
+        if "nvtx" not in library.name:
+            (tmp_path / library.name).symlink_to(library)
+    monkeypatch.setenv("LD_LIBRARY_PATH", str(tmp_path))
+    monkeypatch.setenv("EMULATED_NVTX", str(tmp_path / "ranges"))
+    _run(path, *steps.data(folder), "--steps=1")
+    assert not (tmp_path / "ranges").exists()
 
 
 def _run(program, *options, code=0):

@@ -232,7 +232,7 @@ def compile_text(case, phase, path, output):
     # What `replica` and `partitioned` do not know yet; from `scheduled` on the text says it.
     options = {"replica": [f"--stage={case.stage}", f"--target={TARGET}", *step.options],
                "partitioned": [option for option in step.options if option.startswith(OF_SCHEDULED)]}.get(phase, [])
-    options += ["--compile-to=partitioned"] if step.interpreted else []
+    options += ["--compile-to=partitioned"] if step.interpreted else ["--cubins=none"] if TARGET != "cpu" else []
     status, out, err = call([zero_run.tool("zero-compile"), path, *options, "--quiet", "--report=json", "-o", output])
     if status == 0:
         return "", json.loads(out) if out else None

@@ -14,6 +14,7 @@
 #include "zero/Support/OutputFile.h"
 #include "zero/Support/Statistic.h"
 #include "zero/Target/ObjectCode.h"
+#include "zero/Target/Target.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/InitLLVM.h"
 #include "llvm/Support/SourceMgr.h"
@@ -61,6 +62,11 @@ static cl::opt<std::string> linker("linker", cl::value_desc("PROGRAM"),
 static cl::opt<std::string> runtime("runtime", cl::value_desc("FILE"),
                                     cl::desc("libzrt.a to link with"),
                                     cl::cat(tools::getCategory()));
+static cl::opt<std::string>
+    cubins("cubins", cl::value_desc("auto|none|GPU,..."), cl::init("auto"),
+           cl::desc("GPUs (sm_90, ...) whose machine code stands beside the PTX of an executable "
+                    "for --target=cuda; auto: the target's, where ptxas is found"),
+           cl::cat(tools::getCategory()));
 static cl::opt<bool> checkImportToo("check-import",
                                     cl::desc("Interpret the text as read and the import program "
                                              "on random arguments and compare"),
@@ -202,6 +208,17 @@ static LogicalResult readMachine(const PipelineOptions &options,
   return success();
 }
 
+/// Before the work, not after it.
+static LogicalResult checkCubins(const PipelineOptions &options) {
+  if (!cubins.getNumOccurrences())
+    return success();
+  if (!compileTo.empty())
+    return fail("--cubins is for an executable; leave --compile-to out");
+  llvm::Expected<std::unique_ptr<Target>> target = resolveTarget(options.target.getValue());
+  llvm::Error error = target ? (*target)->checkCubins(cubins) : target.takeError();
+  return error ? fail(llvm::toString(std::move(error))) : success();
+}
+
 static LogicalResult compile(ModuleOp module) {
   PipelineOptions options;
   giveMachine(module, options);
@@ -231,7 +248,7 @@ static LogicalResult compile(ModuleOp module) {
     return fail("'" + input + "' is in phase '" + stringifyPhase(ir::getPhase(module)) +
                 "', beyond --compile-to=" + stringifyPhase(to));
   std::optional<RooflineReport> roofline;
-  if (failed(readMachine(options, roofline)))
+  if (failed(readMachine(options, roofline)) || failed(checkCubins(options)))
     return failure();
   OwningOpRef<ModuleOp> origin;
   std::optional<Activations> activations;
@@ -252,11 +269,11 @@ static LogicalResult compile(ModuleOp module) {
   if (roofline && report == "text")
     roofline->print(os);
   progress("to machine code");
-  if (checkKernelsToo && failed(checkKernels(module, {linker, runtime})))
+  if (checkKernelsToo && failed(checkKernels(module, {linker, runtime, ""})))
     return failure();
   std::string importBytecode = origin ? serializeOrigin(*origin, module) : "";
   if (failed(emitExecutable(module, origin ? *origin : nullptr, importBytecode, output,
-                            {linker, runtime})))
+                            {linker, runtime, cubins})))
     return failure();
   keep(std::move(origin));
   llvm::outs() << text;

@@ -66,6 +66,8 @@ struct EmitOptions {
   bool printLLVM = false; // LLVM IR after optimisation, to stderr
   /// Without a host program: of a GPU the text of its assembler.
   bool kernelsOnly = false;
+  /// Of a GPU: which machine code stands beside the text of its assembler (LinkOptions).
+  std::string cubins;
 };
 
 struct LinkOptions {
@@ -73,6 +75,9 @@ struct LinkOptions {
   std::string driver;
   /// libzrt.a; empty: beside this program, as built or as installed.
   std::string runtime;
+  /// GPUs whose machine code the executable carries beside the text of their assembler, commas
+  /// between; "auto": the target's own, where the assembler is found; empty or "none": none.
+  std::string cubins;
 };
 
 struct RowForm;
@@ -137,6 +142,11 @@ public:
   /// `describeKernel` says of it. Fails with a message where the target cannot compute it.
   virtual mlir::LogicalResult lower(mlir::func::FuncOp kernel,
                                     const KernelSchedule &schedule) const = 0;
+  /// Fails where an executable cannot carry the machine code that is asked for (LinkOptions).
+  virtual llvm::Error checkCubins(llvm::StringRef cubins) const {
+    return llvm::createStringError(
+        "--cubins is for the executables of --target=cuda; leave it out");
+  }
   /// Object code of lowered kernels and the host program: LLVM-dialect functions and tables.
   /// Consumes the module's body.
   virtual mlir::FailureOr<std::vector<ObjectCode>> emit(mlir::ModuleOp module,

@@ -40,6 +40,9 @@ constexpr int64_t kBufferAlignment = 16;
 /// Of a lowered kernel: bytes of each of its buffers, in the order of its parameters.
 constexpr llvm::StringLiteral kBufferBytesAttr = "zero.bytes";
 
+/// Compute capabilities that there is code for, the oldest first.
+constexpr llvm::StringLiteral kArchitectures[] = {"sm_80", "sm_90", "sm_100"};
+
 /// Whether there is code for kernels of this kind: those that call the CPU's libraries have none.
 bool hasCudaKind(kernel::Kind kind);
 
@@ -68,6 +71,15 @@ mlir::LogicalResult lowerStaged(mlir::func::FuncOp kernel, const KernelSchedule 
 /// message where one calls what a GPU has not.
 mlir::FailureOr<std::string> emitPtx(mlir::ModuleOp module, llvm::StringRef architecture,
                                      const EmitOptions &options);
+
+/// Fails where `cubins` (LinkOptions) is not to be had.
+llvm::Error checkCubins(llvm::StringRef architecture, llvm::StringRef cubins);
+
+/// Gives the constant that descriptors point to its value (zrt_device_code in zrt/abi.h): the PTX,
+/// and machine code by `cubins` (LinkOptions), where kernels are launched. They have been taken
+/// out.
+mlir::LogicalResult embedDeviceCode(mlir::ModuleOp module, llvm::StringRef ptx,
+                                    llvm::StringRef architecture, llvm::StringRef cubins);
 
 } // namespace zero
 #endif

@@ -64,7 +64,10 @@ public:
     return lowerCudaKernel(kernel, schedule, architecture);
   }
 
-  /// The host program, with the kernels' PTX as a constant.
+  llvm::Error checkCubins(StringRef cubins) const override {
+    return zero::checkCubins(architecture, cubins);
+  }
+  /// The host program, with the kernels' code as constants.
   FailureOr<std::vector<ObjectCode>> emit(ModuleOp module,
                                           const EmitOptions &options) const override {
     FailureOr<std::string> ptx = emitPtx(module, architecture, options);
@@ -72,7 +75,8 @@ public:
       return failure();
     if (options.kernelsOnly)
       return std::vector<ObjectCode>{ObjectCode(ptx->begin(), ptx->end())};
-    embed(module, *ptx);
+    if (failed(embedDeviceCode(module, *ptx, architecture, options.cubins)))
+      return failure();
     return emitObjects(module, getAnyProcessor(), options);
   }
   llvm::Error link(ArrayRef<ObjectCode> objects, StringRef output,
@@ -84,7 +88,6 @@ private:
   static bool hasEpilogues(Type element) {
     return element.isF32() || element.isBF16() || element.isF16();
   }
-  static void embed(ModuleOp module, const std::string &ptx);
 
   std::string architecture;
 };
@@ -104,27 +107,13 @@ bool CudaTarget::hasReduction(ir::ReduceKind kind, Type element) const {
                        kind != ir::ReduceKind::Or);
 }
 
-/// Gives the constant that descriptors point to its text, NUL-terminated. Kernels have been taken
-/// out.
-void CudaTarget::embed(ModuleOp module, const std::string &ptx) {
-  auto declared = module.lookupSymbol<LLVM::GlobalOp>(kDeviceCode);
-  if (!declared)
-    return; // nothing is launched
-  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
-  std::string text = ptx + '\0';
-  auto type = LLVM::LLVMArrayType::get(builder.getI8Type(), text.size());
-  declared.erase();
-  LLVM::GlobalOp::create(builder, module.getLoc(), type, /*isConstant=*/true,
-                         LLVM::Linkage::External, kDeviceCode, builder.getStringAttr(text));
-}
-
 llvm::Expected<std::unique_ptr<Target>> makeCudaTarget(StringRef machine) {
-  constexpr llvm::StringLiteral known[] = {"sm_80", "sm_90", "sm_100"};
+  constexpr ArrayRef<llvm::StringLiteral> known(kArchitectures);
   if (machine.empty())
-    machine = known[0];
+    machine = known.front();
   if (!llvm::is_contained(known, machine))
     return llvm::createStringError("GPU '" + machine + "' of target 'cuda:" + machine +
-                                   "' is not known; expected " + llvm::join(ArrayRef(known), ", "));
+                                   "' is not known; expected " + llvm::join(known, ", "));
   return std::make_unique<CudaTarget>(machine);
 }
 

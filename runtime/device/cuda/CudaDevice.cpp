@@ -3,6 +3,7 @@
 #include "../../base/DType.h"
 #include "../Gemm.h"
 #include "../HostMemory.h"
+#include "Nvtx.h"
 
 #include <cstring>
 
@@ -82,6 +83,7 @@ Status CudaDevice::start(int ordinal, bool isShared) {
   ZRT_TRY(driver_.check(driver_.getAttribute(&minor, ComputeCapabilityMinor, number_),
                         "cuDeviceGetAttribute"));
   snprintf(name_, sizeof name_, "cuda (%s, sm_%d%d)", model, major, minor);
+  capability_ = 10 * major + minor;
   ZRT_TRY(driver_.check(driver_.retainContext(&context_, number_), "cuDevicePrimaryCtxRetain"));
   return driver_.check(driver_.setContext(context_), "cuCtxSetCurrent");
 }
@@ -138,6 +140,8 @@ Status CudaDevice::open(const std::vector<StreamInfo> &streams, int64_t events) 
     ZRT_TRY(driver_.check(driver_.createStream(&stream, NonBlocking, int(-info.priority)),
                           "cuStreamCreateWithPriority"));
     streams_.push_back(stream);
+    if (const Nvtx *nvtx = loadNvtx())
+      nvtx->nameStream(stream, info.name.c_str());
     ZRT_TRY(driver_.check(driver_.createEvent(&fork, DisableTiming), "cuEventCreate"));
     forks_.push_back(fork);
   }
@@ -273,24 +277,61 @@ bool CudaDevice::admit(int stream, int zone) {
 
 constexpr int64_t bufferLimit = 512; // 4 KiB of parameters
 
-/// Compiled by the driver, which keeps what it made on disk for the next time.
-Expected<Module> CudaDevice::findModule(const char *ptx) {
-  for (const LoadedModule &loaded : modules_)
-    if (loaded.ptx == ptx)
-      return loaded.module;
-  char log[4096] = "";
+Result CudaDevice::load(Module &module, const void *image, std::string &log) {
+  char text[4096] = "";
   ModuleOption options[] = {ErrorLogBuffer, ErrorLogBufferBytes};
-  void *values[] = {log, reinterpret_cast<void *>(sizeof log)};
+  void *values[] = {text, reinterpret_cast<void *>(sizeof text)};
+  Result result = driver_.loadModule(&module, image, 2, options, values);
+  log = driver_.textOf(result) + (*text ? std::string(" ") + text : "");
+  return result;
+}
+
+static bool isRefusal(Result result) {
+  return result == NoBinaryForGpu || result == InvalidPtx || result == UnsupportedPtxVersion ||
+         result == InvalidImage;
+}
+
+/// The newest machine code that the GPU is made for, else PTX: that is compiled by the driver,
+/// which keeps what it made on disk for the next time. A driver that is older than the assembler
+/// may refuse the first, which is no failure: it is said, and the second is the same program.
+Expected<Module> CudaDevice::load(const zrt_device_code &code) {
+  const zrt_cubin *newest = nullptr;
+  for (const zrt_cubin *cubin = code.cubins; cubin != code.cubins + code.cubin_count; ++cubin)
+    if (cubin->architecture / 10 == capability_ / 10 && cubin->architecture <= capability_ &&
+        (!newest || newest->architecture < cubin->architecture))
+      newest = cubin;
   Module module;
-  Result result = driver_.loadModule(&module, ptx, 2, options, values);
-  if (result == NoBinaryForGpu || result == InvalidPtx || result == UnsupportedPtxVersion)
+  std::string log, refusal;
+  if (newest) {
+    Result result = load(module, newest->code, log);
+    if (result == Success) {
+      codeText_ = format("machine code of sm_%lld", (long long)newest->architecture);
+      return module;
+    }
+    if (!isRefusal(result))
+      return failure(Code::Internal, "loading kernels: %s", log.c_str());
+    refusal = format("; not the machine code of sm_%lld: %s", (long long)newest->architecture,
+                     log.c_str());
+  }
+  Result result = load(module, code.ptx, log);
+  if (isRefusal(result))
     return failure(Code::Unavailable,
-                   "%s does not take the kernels of this program: %s %s; compile the step for it, "
+                   "%s does not take the kernels of this program: %s; compile the step for it, "
                    "--target=cuda:sm_NN, or update the driver",
-                   name_, driver_.textOf(result).c_str(), log);
+                   name_, log.c_str());
   if (result != Success)
-    return failure(Code::Internal, "loading kernels: %s %s", driver_.textOf(result).c_str(), log);
-  modules_.push_back({ptx, module});
+    return failure(Code::Internal, "loading kernels: %s", log.c_str());
+  codeText_ = "PTX" + refusal;
+  return module;
+}
+
+Expected<Module> CudaDevice::findModule(const zrt_device_code *code) {
+  for (const LoadedModule &loaded : modules_)
+    if (loaded.code == code)
+      return loaded.module;
+  Expected<Module> module = load(*code);
+  ZRT_TRY(module.status());
+  modules_.push_back({code, *module});
   return module;
 }
 
@@ -298,7 +339,7 @@ Expected<Function> CudaDevice::findFunction(const zrt_kernel_descriptor &kernel)
   for (const Entry &entry : entries_)
     if (entry.kernel == &kernel)
       return entry.function;
-  Expected<Module> module = findModule(kernel.ptx);
+  Expected<Module> module = findModule(kernel.code);
   ZRT_TRY(module.status());
   Function function;
   ZRT_TRY(driver_.check(driver_.getFunction(&function, *module, kernel.name), kernel.name));
@@ -309,7 +350,7 @@ Expected<Function> CudaDevice::findFunction(const zrt_kernel_descriptor &kernel)
 void CudaDevice::launch(int stream, const zrt_kernel_descriptor &kernel, const int64_t *record,
                         bool isCommand) {
   bool isDriver = kernel.kind == ZRT_KERNEL_DRIVER && kernel.function;
-  if (!isDriver && (kernel.kind != ZRT_KERNEL_CUDA || !kernel.ptx))
+  if (!isDriver && (kernel.kind != ZRT_KERNEL_CUDA || !kernel.code))
     return fail(
         failure(Code::Unavailable, "kernel '%s' has no code that a GPU could run", kernel.name));
   auto &launch = *reinterpret_cast<const zrt_launch_record *>(record);

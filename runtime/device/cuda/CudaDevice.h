@@ -50,6 +50,7 @@ public:
   Status start(int ordinal, bool isShared);
 
   const char *name() const override { return name_; }
+  std::string codeText() const override { return codeText_; }
   Status open(const std::vector<StreamInfo> &streams, int64_t events) override;
   Expected<Memory> allocate(int64_t bytes) override;
   Status bind(int64_t space, Memory memory) override;
@@ -153,7 +154,7 @@ private:
     Function function;
   };
   struct LoadedModule {
-    const char *ptx;
+    const zrt_device_code *code;
     Module module;
   };
   struct Zones {
@@ -196,7 +197,9 @@ private:
   Events &events() { return isCapturing_ ? captured_.events : own_; }
   Status openPart();
   Status closePart(int64_t end);
-  Expected<Module> findModule(const char *ptx);
+  Result load(Module &module, const void *image, std::string &log);
+  Expected<Module> load(const zrt_device_code &code);
+  Expected<Module> findModule(const zrt_device_code *code);
   Expected<Function> findFunction(const zrt_kernel_descriptor &kernel);
   Status join();
   Status fork();
@@ -204,6 +207,8 @@ private:
 
   const Driver &driver_;
   char name_[128] = "cuda";
+  int capability_ = 0; // 90 is 9.0
+  std::string codeText_;
   DeviceNumber number_ = -1;
   Context context_ = nullptr;
   DeviceSpaces spaces_;

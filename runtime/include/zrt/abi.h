@@ -19,7 +19,7 @@
 extern "C" {
 #endif
 
-#define ZRT_ABI_VERSION 8
+#define ZRT_ABI_VERSION 9
 
 typedef struct zrt_context zrt_context;
 
@@ -56,16 +56,27 @@ typedef void (*zrt_kernel)(uint8_t *const *buffers, int64_t begin, int64_t end);
 
 // How a kernel is launched. A host kernel's [0, work) is split over the rank's threads into chunks
 // whose bounds are multiples of `grain`. Of a CUDA kernel each block of `threads` threads computes
-// `grain` items: `name` is its entry in `ptx`, the text of a module (one for all kernels of a
-// program), and its parameters are the addresses of the buffers. A driver is a function of the host
+// `grain` items: `name` is its entry in `code` (one for all kernels of a program), and its
+// parameters are the addresses of the buffers. A driver is a function of the host
 // whose buffers are the device's, which it only passes on: it enqueues what computes [0, work).
 enum { ZRT_KERNEL_HOST = 0, ZRT_KERNEL_CUDA, ZRT_KERNEL_DRIVER };
+// Machine code of one module for GPUs of a compute capability (90 is 9.0), and of later ones with
+// the same first digits; the PTX that it was made of is for all later ones.
+typedef struct {
+  int64_t architecture, bytes;
+  const void *code;
+} zrt_cubin;
+typedef struct {
+  const char *ptx;
+  int64_t cubin_count;
+  const zrt_cubin *cubins;
+} zrt_device_code;
 typedef struct zrt_kernel_descriptor {
   const char *name;
   int64_t kind;
   union {
     zrt_kernel function;
-    const char *ptx;
+    const zrt_device_code *code;
   };
   int64_t work, grain;
   int64_t threads; // of a CUDA kernel, else 0

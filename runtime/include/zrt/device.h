@@ -12,6 +12,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <string>
 #include <vector>
 
 namespace zrt {
@@ -71,6 +72,8 @@ public:
 
   virtual ~Device() = default;
   virtual const char *name() const = 0;
+  /// Which code of kernels it runs; empty where there is no choice, or none has been launched.
+  virtual std::string codeText() const { return {}; }
 
   //===-- Before the first command ----------------------------------------===//
 

@@ -38,7 +38,7 @@ def roofline(step, init, batch, machine, tmp_path):
     text = tmp_path / "step.mlir"
     text.write_text(exported.mlir_module())
     report = zero_run.call([zero_run.tool("zero-compile"), text, "--stage=0", "--ranks=1", "--target=cuda:sm_90", f"--machine={machine}",
-                            "--report=json", "--quiet", "-o", tmp_path / "step"])
+                            "--cubins=none", "--report=json", "--quiet", "-o", tmp_path / "step"])
     return json.loads(report)["roofline"]
 
 

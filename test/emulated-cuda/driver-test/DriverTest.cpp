@@ -76,6 +76,21 @@ struct Session {
 
 void announce() { (void)Session(); }
 
+/// As of another architecture: what runs PTX has nothing that runs it.
+void loadMachineCode() {
+  Session s;
+  char log[256] = "";
+  ModuleOption options[] = {ErrorLogBuffer, ErrorLogBufferBytes};
+  void *values[] = {log, reinterpret_cast<void *>(sizeof log)};
+  Module module;
+  EXPECT_EQ(s.driver.loadModule(&module,
+                                "\x7f"
+                                "ELF",
+                                2, options, values),
+            NoBinaryForGpu);
+  fprintf(stderr, "%s", log);
+}
+
 void runLate() {
   Session s;
   int64_t value = 1;
@@ -316,6 +331,10 @@ void refuse() { fprintf(stderr, "%s", loadDriver().status().text().c_str()); }
 } // namespace
 
 TEST(EmulatedDriver, SaysWhatItIs) { IN_A_PROCESS("", "0", announce(), "this is no GPU"); }
+
+TEST(EmulatedDriver, RefusesMachineCode) {
+  IN_A_PROCESS("", "0", loadMachineCode(), "runs PTX, no machine code");
+}
 
 TEST(EmulatedDriver, CopiesReadLate) { IN_A_PROCESS("", "0", runLate(), "found 2"); }
 

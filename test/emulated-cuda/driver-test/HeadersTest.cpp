@@ -3,10 +3,12 @@
 // Compiled where cuda.h is found.
 //===-----------------------------------------------------------------------------------===//
 #include "../../../runtime/device/cuda/CublasLt.h"
+#include "../../../runtime/device/cuda/Nvtx.h"
 #include "SameCall.h"
 
 #include <cublasLt.h>
 #include <cuda.h>
+#include <nvtx3/nvToolsExtCuda.h>
 
 namespace ours = zrt::cuda;
 
@@ -35,6 +37,10 @@ static_assert(int(ours::NonBlocking) == CU_STREAM_NON_BLOCKING);
 static_assert(int(ours::DisableTiming) == CU_EVENT_DISABLE_TIMING);
 static_assert(int(ours::CaptureRelaxed) == CU_STREAM_CAPTURE_MODE_RELAXED);
 static_assert(sizeof(ours::DevicePointer) == sizeof(CUdeviceptr));
+
+#define COMPARE_NVTX(member, symbol, result, parameters)                                           \
+  static_assert(SameCall<decltype(ours::Nvtx::member), decltype(&::symbol)>::value, #symbol);
+ZRT_NVTX_FUNCTIONS(COMPARE_NVTX)
 
 #define COMPARE_CUBLASLT(member, symbol, result, parameters)                                       \
   static_assert(SameCall<decltype(ours::CublasLt::member), decltype(&::symbol)>::value, #symbol);

@@ -9,8 +9,11 @@
 #include <type_traits>
 
 template <typename A, typename B> constexpr bool isAlike() {
-  return sizeof(A) == sizeof(B) && std::is_pointer_v<A> == std::is_pointer_v<B> &&
-         std::is_floating_point_v<A> == std::is_floating_point_v<B>;
+  if constexpr (std::is_void_v<A> || std::is_void_v<B>)
+    return std::is_void_v<A> && std::is_void_v<B>;
+  else
+    return sizeof(A) == sizeof(B) && std::is_pointer_v<A> == std::is_pointer_v<B> &&
+           std::is_floating_point_v<A> == std::is_floating_point_v<B>;
 }
 template <typename Ours, typename Theirs> struct SameCall : std::false_type {};
 template <typename R, typename... A, typename S, typename... B>

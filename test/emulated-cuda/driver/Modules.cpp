@@ -39,12 +39,24 @@ static void readBuffers(std::string_view text, ModuleState &module) {
   }
 }
 
+/// Of a cubin, which is an ELF file: as a driver of another architecture says.
+static bool isMachineCode(const void *image) {
+  return strncmp(static_cast<const char *>(image),
+                 "\x7f"
+                 "ELF",
+                 4) == 0;
+}
+
 Result cuModuleLoadDataEx(Module *module, const void *image, unsigned count, ModuleOption *options,
                           void **values) {
   State &state = State::get();
   std::unique_lock<std::mutex> lock(state.mutex);
   if (!state.hasContext || state.fault)
     return state.fault ? state.fault : Result(InvalidContext);
+  if (isMachineCode(image)) {
+    writeLog("the emulated GPU runs PTX, no machine code", count, options, values);
+    return NoBinaryForGpu;
+  }
   emulatedptx::Problem problem;
   auto made = std::make_unique<ModuleState>();
   made->module = emulatedptx::Module::parse(static_cast<const char *>(image), problem);
