@@ -84,8 +84,10 @@ LogicalResult AccumulatePass::run() {
   ModuleOp module = getOperation();
   if (failed(checkModule()))
     return failure();
-  if (accumulate == 1)
+  if (accumulate == 1) {
+    markAllAnalysesPreserved(); // not verified again
     return success();
+  }
   auto step = ir::findStep<func::FuncOp>(module);
   if (!step)
     return module.emitError() << "has no training step to accumulate in: expected a function "

@@ -76,7 +76,7 @@ struct LogitsByPartsPass : zero::impl::LogitsByPartsPassBase<LogitsByPartsPass> 
 
 private:
   LogicalResult run();
-  LogicalResult runOn(func::FuncOp entry);
+  LogicalResult runOn(func::FuncOp entry, SmallVector<hlo::DotGeneralOp> matmuls);
   int64_t countRows(func::FuncOp entry) const;
   SmallVector<hlo::DotGeneralOp> findLarge(func::FuncOp entry) const;
   int64_t countParts(int64_t bytes, int64_t rows) const;
@@ -308,10 +308,8 @@ void LogitsByPartsPass::note(const Noted &noted, int64_t parts, StringRef why, O
                         int64_t(logitsBytes), why.str(), where);
 }
 
-LogicalResult LogitsByPartsPass::runOn(func::FuncOp entry) {
-  SmallVector<hlo::DotGeneralOp> matmuls = findLarge(entry);
-  if (matmuls.empty())
-    return success();
+LogicalResult LogitsByPartsPass::runOn(func::FuncOp entry,
+                                       SmallVector<hlo::DotGeneralOp> matmuls) {
   int64_t rows = countRows(entry);
   if (StringRef hindrance = findHindrance(entry, rows); !hindrance.empty()) {
     note(Noted(matmuls.front()), 1, hindrance, nullptr);
@@ -354,14 +352,23 @@ LogicalResult LogitsByPartsPass::run() {
     return failure();
   if (failed(recordOptions(module, *this)))
     return failure();
-  if (logitsBytes == 0)
+  if (logitsBytes == 0) {
+    markAllAnalysesPreserved(); // not verified again
     return success();
+  }
   if (module.getOps<ir::MeshOp>().empty())
     return module.emitError() << "zero-logits-by-parts expects one rank's step; run "
                                  "--zero-data-parallel first";
-  for (auto entry : llvm::to_vector(module.getOps<func::FuncOp>()))
-    if (!entry.isPrivate() && ir::getEntryKind(entry) != ir::EntryKind::Init &&
-        failed(runOn(entry)))
+  bool hasLarge = false;
+  for (auto entry : llvm::to_vector(module.getOps<func::FuncOp>())) {
+    if (entry.isPrivate() || ir::getEntryKind(entry) == ir::EntryKind::Init)
+      continue;
+    SmallVector<hlo::DotGeneralOp> matmuls = findLarge(entry);
+    hasLarge |= !matmuls.empty();
+    if (!matmuls.empty() && failed(runOn(entry, std::move(matmuls))))
       return failure();
+  }
+  if (!hasLarge)
+    markAllAnalysesPreserved(); // not verified again
   return success();
 }

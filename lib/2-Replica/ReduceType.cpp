@@ -28,8 +28,8 @@ struct ReduceTypePass : zero::impl::ReduceTypePassBase<ReduceTypePass> {
     if (isOtherPhase || failed(recordOptions(module, *this)))
       return signalPassFailure();
     auto step = ir::findStep<func::FuncOp>(module);
-    if (reduceType == "graph" || !step)
-      return; // a module without a step has no gradients
+    if (reduceType == "graph" || !step) // a module without a step has no gradients
+      return markAllAnalysesPreserved(); // not verified again
     Type type = Builder(&getContext()).getF32Type();
     if (reduceType == "bf16")
       type = Builder(&getContext()).getBF16Type();

@@ -37,7 +37,7 @@ private:
     auto [entryIt, isNew] = kernels.try_emplace(dispatch.getKernelAttr());
     if (isNew)
       entryIt->second =
-          SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(dispatch, dispatch.getKernelAttr());
+          symbols.lookupNearestSymbolFrom<func::FuncOp>(dispatch, dispatch.getKernelAttr());
     return entryIt->second;
   }
 
@@ -205,6 +205,7 @@ private:
   func::FuncOp entry;
   Block &block;
   InPlaceCounts &counts;
+  SymbolTableCollection symbols;
   llvm::DenseMap<Attribute, func::FuncOp> kernels;
   BufferMap buffers;
   const Timeline *timeline = nullptr;

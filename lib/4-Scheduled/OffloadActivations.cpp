@@ -111,8 +111,10 @@ struct OffloadActivations : public impl::OffloadActivationsPassBase<OffloadActiv
     FailureOr<std::string> where = resolveActivations(module, activations);
     if (failed(where))
       return failure();
-    if (*where != "offloaded" && *where != "partitioned-offloaded")
+    if (*where != "offloaded" && *where != "partitioned-offloaded") {
+      markAllAnalysesPreserved(); // not verified again
       return success();
+    }
     std::string option = "--activations=" + *where;
     auto step = findStep<func::FuncOp>(module);
     if (!step)

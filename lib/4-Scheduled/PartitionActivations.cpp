@@ -173,8 +173,10 @@ struct PartitionActivations : public impl::PartitionActivationsPassBase<Partitio
     FailureOr<std::string> where = resolveActivations(module, activations);
     if (failed(where))
       return failure();
-    if (*where != "partitioned" && *where != "partitioned-offloaded")
+    if (*where != "partitioned" && *where != "partitioned-offloaded") {
+      markAllAnalysesPreserved(); // not verified again
       return success();
+    }
     std::string option = "--activations=" + *where;
     auto step = findStep<func::FuncOp>(module);
     if (!step)

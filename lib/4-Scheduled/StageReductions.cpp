@@ -120,6 +120,8 @@ struct StageReductions : public impl::StageReductionsPassBase<StageReductions> {
     for (ir::CollectiveStartOp start : starts) // awaited once, by zero-schedule
       if (failed(stage(start, **target, kernels)))
         return signalPassFailure();
+    if (llvm::none_of(starts, [](Operation *start) { return start->hasAttr(kFoldsAttr); }))
+      markAllAnalysesPreserved(); // not verified again
   }
 
   LogicalResult stage(ir::CollectiveStartOp start, const Target &target, FoldKernels &kernels) {

@@ -75,12 +75,14 @@ struct ChooseActivations : public impl::ChooseActivationsPassBase<ChooseActivati
   }
 
   LogicalResult choose(ModuleOp module) {
-    if (activations != "auto")
+    if (activations != "auto") {
+      markAllAnalysesPreserved(); // not verified again
       return deviceMemory == 0
                  ? success()
                  : module.emitError()
                        << "--device-memory is what --activations=auto decides by, found "
                        << "--activations=" << activations << "; leave it away, or give 0";
+    }
     if (failed(recordOptions(module, *this)))
       return failure();
     auto step = findStep<func::FuncOp>(module);

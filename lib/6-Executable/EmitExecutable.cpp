@@ -32,6 +32,13 @@ static LogicalResult lowerFunctions(ModuleOp module) {
   return pm.run(module);
 }
 
+/// What is left to do when all is checked.
+static LogicalResult shareCode(ModuleOp module) {
+  PassManager pm(module.getContext(), ModuleOp::getOperationName());
+  pm.addPass(createShareCodePass());
+  return pm.run(module);
+}
+
 /// An exported 64-bit integer.
 static void addInteger(ModuleOp module, StringRef name, int64_t value) {
   OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
@@ -74,7 +81,8 @@ LogicalResult emitExecutable(ModuleOp module, ModuleOp import, StringRef importB
   if (failed(plan) || failed(validate::validatePlanText(module, import, *plan)))
     return failure();
   FailureOr<validate::HostProgram> program = validate::HostProgram::read(module);
-  if (failed(program) || failed(lowerFunctions(module)) || failed(program->check(module)))
+  if (failed(program) || failed(lowerFunctions(module)) || failed(program->check(module)) ||
+      failed(shareCode(module)))
     return failure();
   FunctionOpInterface step = import ? ir::findStep(import) : FunctionOpInterface();
   addInteger(module, "zrt_flops",

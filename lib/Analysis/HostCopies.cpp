@@ -9,7 +9,7 @@ namespace zero {
 
 HostCopies countHostCopies(func::FuncOp entry) {
   HostCopies copies;
-  if (entry.isExternal())
+  if (entry.isExternal() || entry.getOps<LaunchCopyOp>().empty())
     return copies;
   Spaces spaces(entry->getParentOfType<ModuleOp>());
   auto isHost = [&](AllocationAttr at) {

@@ -46,4 +46,20 @@ def LowerHostPass : Pass<"zero-lower-host", "::mlir::ModuleOp"> {
   let dependentDialects = ["::mlir::LLVM::LLVMDialect", "::mlir::func::FuncDialect"];
   let statistics = [Statistic<"numCalls", "calls", "calls of the runtime">];
 }
+
+def ShareCodePass : Pass<"zero-share-code", "::mlir::ModuleOp"> {
+  let summary = "Gives kernels that differ in numbers alone one body";
+  let description = [{
+    Precondition: kernels lowered by `zero-lower-kernels` for a CPU.
+
+    Kernels of equal layers are one kernel already. Where each layer has a number of its own (the key that its weights are
+    drawn by, the place of its segment in a unit), they are not, and the code generator has hundreds of equal functions to
+    compile. Eight kernels or more whose ops, types and attributes are equal, but for the values of at most eight scalar
+    constants or splats, get one hidden function that takes these as arguments; each kernel keeps its name and calls it. A
+    constant that is a bound or a step of a loop, or a size of memory, stays where it is: kernels that differ in one have
+    code of their own. Bits of results are the same.
+  }];
+  let dependentDialects = ["::mlir::arith::ArithDialect", "::mlir::vector::VectorDialect", "::mlir::LLVM::LLVMDialect"];
+  let statistics = [Statistic<"numShared", "kernels", "kernels that share a body">];
+}
 #endif

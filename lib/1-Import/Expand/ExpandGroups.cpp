@@ -22,11 +22,16 @@ struct ExpandGroupsPass : zero::impl::ExpandGroupsPassBase<ExpandGroupsPass> {
   void runOnOperation() override {
     if (failed(ir::expectPhase(getOperation(), getArgument(), ir::Phase::Input)))
       return signalPassFailure();
-    getOperation().walk([](Operation *op) {
+    bool changed = false;
+    getOperation().walk([&](Operation *op) {
       auto axes = op->getAttrOfType<hlo::ReplicaGroupMeshAxesAttr>("replica_groups");
-      if (axes && hlo::isCollective(op))
-        op->setAttr("replica_groups", hlo::getReplicaGroups(op));
+      if (!axes || !hlo::isCollective(op))
+        return;
+      op->setAttr("replica_groups", hlo::getReplicaGroups(op));
+      changed = true;
     });
+    if (!changed)
+      markAllAnalysesPreserved(); // not verified again
   }
 };
 

@@ -253,12 +253,16 @@ struct FormManualComputationsPass
     : zero::impl::FormManualComputationsPassBase<FormManualComputationsPass> {
   void runOnOperation() override {
     ModuleOp module = getOperation();
+    changed = false;
     if (failed(ir::expectPhase(module, getArgument(), ir::Phase::Input)) ||
         failed(formShardMaps(module)) || failed(formPmaps(module)))
       return signalPassFailure();
+    if (!changed)
+      markAllAnalysesPreserved(); // not verified again
   }
 
-  static LogicalResult formShardMaps(ModuleOp module) {
+private:
+  LogicalResult formShardMaps(ModuleOp module) {
     DeviceMesh mesh(module, getCount(module, "mhlo.num_partitions"), "devices");
     SmallVector<func::CallOp> bodies;
     module.walk([&](func::CallOp call) {
@@ -271,18 +275,22 @@ struct FormManualComputationsPass
     for (func::CallOp body : bodies)
       if (failed(formShardMap(body, mesh)))
         return failure();
+    changed |= !bodies.empty();
     return success();
   }
 
-  static LogicalResult formPmaps(ModuleOp module) {
+  LogicalResult formPmaps(ModuleOp module) {
     int64_t replicas = getCount(module, "mhlo.num_replicas");
     if (replicas < 2 || getCount(module, "mhlo.num_partitions") > 1 || !usesReplicas(module))
       return success();
     DeviceMesh mesh(module, replicas, "replicas");
+    changed = true;
     for (auto entry : module.getOps<func::FuncOp>())
       if (entry.isPublic() && isPmap(entry) && failed(formPmap(entry, mesh)))
         return failure();
     return success();
   }
+
+  bool changed = false;
 };
 } // namespace

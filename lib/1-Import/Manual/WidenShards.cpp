@@ -105,6 +105,7 @@ struct WidenShardsPass : zero::impl::WidenShardsPassBase<WidenShardsPass> {
   void runOnOperation() override {
     if (failed(ir::expectPhase(getOperation(), getArgument(), ir::Phase::Input)))
       return signalPassFailure();
+    bool changed = false;
     for (auto entry : getOperation().getOps<func::FuncOp>()) {
       if (entry.isExternal() || !entry.getBody().hasOneBlock())
         continue;
@@ -112,10 +113,14 @@ struct WidenShardsPass : zero::impl::WidenShardsPassBase<WidenShardsPass> {
           llvm::to_vector(entry.getBody().front().getOps<sdy::ManualComputationOp>());
       for (sdy::ManualComputationOp op : computations)
         widenIn(op);
+      changed |= !computations.empty();
       int64_t replicas = isReplica(entry) ? countQuietly(entry) : 1;
       if (replicas > 1)
         widenReplica(entry, replicas);
+      changed |= replicas > 1;
     }
+    if (!changed)
+      markAllAnalysesPreserved(); // not verified again
   }
 
   /// Collectives that disagree are told of when roles are inferred; 1 for them.

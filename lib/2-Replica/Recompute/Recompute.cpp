@@ -149,6 +149,8 @@ LogicalResult RecomputePass::run() {
   if (recompute == "none") {
     if (step && isInParts(step))
       gatherAgain(step);
+    else
+      markAllAnalysesPreserved(); // not verified again
     return success();
   }
   if (!step)

@@ -26,8 +26,7 @@ public:
     if (inputs.empty())
       return std::nullopt;
     auto [known, isNew] = schedules.try_emplace(dispatch.getKernelAttr());
-    auto kernel =
-        SymbolTable::lookupNearestSymbolFrom<func::FuncOp>(dispatch, dispatch.getKernelAttr());
+    auto kernel = symbols.lookupNearestSymbolFrom<func::FuncOp>(dispatch, dispatch.getKernelAttr());
     if (isNew) {
       // What the target cannot compute zero-schedule-kernels says.
       ScopedDiagnosticHandler quiet(kernel.getContext(), [](Diagnostic &) { return success(); });
@@ -41,6 +40,7 @@ public:
 
 private:
   const Target &target;
+  SymbolTableCollection symbols;
   llvm::DenseMap<Attribute, FailureOr<KernelSchedule>> schedules;
 };
 

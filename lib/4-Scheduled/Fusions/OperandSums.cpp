@@ -65,6 +65,22 @@ StringRef findOperand(ir::GemmOp gemm, const RowSums &sums) {
   return "";
 }
 
+/// The first matmul of `block` that has what `sums` sums as an operand; null for none.
+ir::GemmOp findMatmul(Block &block, const RowSums &sums) {
+  ir::GemmOp first;
+  SmallVector<Value> same{sums.summed}; // and its reshapes
+  while (!same.empty())
+    for (Operation *user : same.pop_back_val().getUsers()) {
+      if (auto reshape = dyn_cast<hlo::ReshapeOp>(user))
+        same.push_back(reshape.getResult());
+      auto gemm = dyn_cast<ir::GemmOp>(user);
+      if (gemm && gemm->getBlock() == &block && !findOperand(gemm, sums).empty() &&
+          (!first || gemm->isBeforeInBlock(first)))
+        first = gemm;
+    }
+  return first;
+}
+
 /// Why the call cannot give the sums; empty where it does.
 StringRef whyNot(ir::GemmOp gemm, const RowSums &sums, const Target &target) {
   Type element = hlo::tensorType(sums.summed).getElementType();
@@ -163,12 +179,9 @@ void fuseOperandSums(Block &block, const Fusion &self, FusionContext &context) {
     std::optional<RowSums> sums = findRowSums(op);
     if (!sums)
       continue;
-    auto gemms = block.getOps<ir::GemmOp>();
-    auto found =
-        llvm::find_if(gemms, [&](ir::GemmOp gemm) { return !findOperand(gemm, *sums).empty(); });
-    if (found == gemms.end())
+    ir::GemmOp gemm = findMatmul(block, *sums);
+    if (!gemm)
       continue;
-    ir::GemmOp gemm = *found;
     StringRef reason = whyNot(gemm, *sums, context.target);
     if (reason.empty() && !place(gemm, op, findFirstReader(block, op)))
       reason = "the matmul's other operand waits for the sums";
