@@ -136,7 +136,7 @@ LogicalResult PartitionPass::recordOptions() {
 
 /// The stage's table: what ranks keep of a unit's slot.
 bool PartitionPass::isShard(const Unit &unit, unsigned slot) const {
-  if (slot > 0)
+  if (unit.slots[slot].kind != ir::RoleKind::Param && unit.slots[slot].kind != ir::RoleKind::Frozen)
     return stage >= 1;
   return stage == 3 || (stage >= 1 && unit.isMaster());
 }
@@ -326,7 +326,7 @@ LogicalResult PartitionPass::partition() {
   if (isEnabled("expand-inner-products"))
     numRules += expandInnerProducts(main);
   StateTable table;
-  DetectOptions detect{allowReplicated, stage == 0 ? INT64_MAX : int64_t(maxReplicatedBytes)};
+  DetectOptions detect{allowReplicated, maxReplicatedBytes};
   StepInfo info;
   if (failed(detectStates(main, detect, table)))
     return failure();

@@ -97,14 +97,16 @@ private:
     ir::LeafOp first = tables.leafOf.lookup(layout.getSegment(0).getName().getValue());
     for (ir::SegmentAttr segment : layout.getSegmentRange()) {
       ir::LeafOp leaf = tables.leafOf.lookup(segment.getName().getValue());
-      bool isParam = leaf && (leaf.getRole().getKind() == ir::RoleKind::Param ||
-                              leaf.getRole().getKind() == ir::RoleKind::Frozen);
-      if (!isParam)
+      bool isOwner = leaf && (leaf.getRole().getKind() == ir::RoleKind::Param ||
+                              leaf.getRole().getKind() == ir::RoleKind::Frozen ||
+                              leaf.getRole().getKind() == ir::RoleKind::OptState);
+      if (!isOwner)
         return layout.emitOpError() << "has " << segment << ", expected the name of a zero.leaf "
-                                    << "that is a parameter";
+                                    << "that is a parameter, or a state of an optimizer";
       if (leaf.getRole().getKind() != first.getRole().getKind())
         return layout.emitOpError() << "holds " << first.getRole() << " and " << leaf.getRole()
-                                    << ", expected trained or frozen parameters only";
+                                    << ", expected trained parameters, frozen ones or states of "
+                                       "an optimizer only";
       if (failed(checkPart(layout, segment, leaf)) || failed(checkSegment(layout, segment, leaf)))
         return failure();
     }
@@ -194,12 +196,14 @@ private:
   }
 
   /// A parameter's buffer holds the parameters; another state that names its parameter lies in that
-  /// one's segment.
+  /// one's segment, or, as a parameter does, in one of its own, where nothing else does.
   LogicalResult checkOwner(const Flat &flat, ir::LeafOp leaf, ir::SegmentAttr segment) {
     ir::RoleAttr role = leaf.getRole();
     bool isParam = role.getKind() == ir::RoleKind::Param || role.getKind() == ir::RoleKind::Frozen;
     bool fits = isParam == flat.isParameter() && role.isState();
-    StringAttr owner = isParam ? role.getName() : role.getOf();
+    ir::LeafOp of = tables.leafOf.lookup(segment.getName().getValue());
+    bool isAlone = of && of.getRole().getKind() == ir::RoleKind::OptState;
+    StringAttr owner = isParam || isAlone ? role.getName() : role.getOf();
     if (fits && (!owner || owner == segment.getName()))
       return success();
     return leaf.emitError() << "leaf " << role.getName() << " (" << role << ") lies in the "

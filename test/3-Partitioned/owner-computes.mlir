@@ -72,7 +72,7 @@ zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [6, 
 // REMARK-NOT: computed-whole
 // COUNT-DAG: 2 computed-whole
 // COUNT-DAG: 2 owned
-// AUTO: not-owner-computed | Category:zero-partition | Reason="a rank would save 256 operations for 256 bytes of inputs and outputs, expected 256 for each byte (--owner-computes=on leaves that out)"
+// AUTO: not-owner-computed | Category:zero-partition | Reason="a rank would save 256 operations for 384 bytes of inputs and outputs, expected 256 for each byte (--owner-computes=on leaves that out)"
 // AUTO-NOT: zero.all_to_all
 // OFF-NOT: zero.all_to_all
 // MAYBE: error: {{.*}}auto, on or off

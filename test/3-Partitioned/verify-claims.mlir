@@ -78,7 +78,7 @@
 // RUN: sed '/zero.leaf .*<param "wte"/s/eval = \[[0-9]*, -1\], //' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NO-SLOT
 // NO-SLOT: error: leaves name arguments of @eval up to 86, but only 86 of them
 // RUN: sed '/zero.leaf .*<param "wte"/s/<param/<frozen/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=FROZEN
-// FROZEN: error: 'zero.layout' op holds #zero.role<frozen "wte" {{.*}} and #zero.role<param "wpe" {{.*}}, expected trained or frozen parameters only
+// FROZEN: error: 'zero.layout' op holds #zero.role<frozen "wte" {{.*}} and #zero.role<param "wpe" {{.*}}, expected trained parameters, frozen ones or states of an optimizer only
 // RUN: sed '/zero.leaf .*<metric "loss"/d' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NO-LEAF
 // NO-LEAF: error: {{.*}}(#zero.role<metric "loss">) has the name and kind of no zero.leaf of the program
 // RUN: sed 's/zero.leaves = \["\(opt[^"]*\)mu\/\([^"]*\)", "\([^"]*\)"/zero.leaves = ["\3", "\1mu\/\2"/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=SWAPPED
@@ -103,7 +103,7 @@
 // RUN: sed '/zero.layout @u0/s/axes = {grad/axes = {extra = ["dp"], grad/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=FOURTH
 // FOURTH: error: 'zero.layout' op has {extra = 
 // RUN: sed '/zero.layout @u0/s/#zero.segment<"wte"/#zero.segment<"inputs"/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NO-PARAM
-// NO-PARAM: expected the name of a zero.leaf that is a parameter
+// NO-PARAM: expected the name of a zero.leaf that is a parameter, or a state of an optimizer
 
 // Interfaces: leaves, roles and results that there are not, that are others, that stand elsewhere or twice.
 // RUN: sed '/@main/s/zero.leaves = \["wte", "wpe"\]/zero.leaves = ["elsewhere", "wpe"]/' %t.mlir | not zero-opt --zero-verify-partition 2>&1 | FileCheck %s --check-prefix=NO-SUCH-LEAF

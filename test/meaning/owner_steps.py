@@ -166,5 +166,54 @@ def stacked(centred=False):
     return update_steps.UpdateStep(stranger, gradients)
 
 
+def clipped(is_stacked=True):
+    """Shampoo on matrices that are wider than high, so that statistics have the shape of no parameter; gradients clipped by their
+    global norm, which ties all of them. On one leaf of all layers, or on a leaf each.
+    """
+    feed = 2 * WIDTH
+
+    def root(statistics):
+        values, vectors = jnp.linalg.eigh(statistics)
+        return (vectors * values[:, None] ** -0.25) @ jnp.swapaxes(vectors, 1, 2)
+
+    def loss_of(params, x, y):
+        for i in range(LAYERS):
+            up = params["up"][i] if is_stacked else params["up"][i][0]
+            x = x + jnp.tanh(x @ up) @ params["down"]
+        return jnp.mean((x @ params["out"] - y) ** 2)
+
+    def moved(w, left, right, g):
+        left, right = left + g @ jnp.swapaxes(g, 1, 2), right + jnp.swapaxes(g, 1, 2) @ g
+        return w - 1e-2 * root(left) @ g @ root(right), left, right
+
+    def step(params, left, right, x, y):
+        loss, g = jax.value_and_grad(loss_of)(params, x, y)
+        norm = jnp.sqrt(sum(jnp.sum(leaf ** 2) for leaf in jax.tree.leaves(g)))
+        g = jax.tree.map(lambda leaf: jnp.where(norm < 0.5, leaf, leaf / norm * 0.5), g)
+        new = {name: params[name] - 1e-1 * g[name] for name in ("down", "out")}
+        if is_stacked:
+            new["up"], left, right = moved(params["up"], left, right, g["up"])
+        else:
+            made = [moved(*leaves) for leaves in zip(params["up"], left, right, g["up"], strict=True)]
+            new["up"], left, right = (list(leaves) for leaves in zip(*made, strict=True))
+        return new, left, right, loss
+
+    def gradients(params, *rest):
+        return jax.grad(loss_of)(params, *rest[-2:])
+    keys = jax.random.split(jax.random.key(13), 3)
+    up = jax.random.normal(keys[0], (LAYERS, WIDTH, feed)) * 0.4
+    left, right = (jnp.tile(jnp.eye(n) * 0.1, (LAYERS, 1, 1)) for n in (WIDTH, feed))
+    if not is_stacked:
+        up, left, right = ([leaf[i:i + 1] for i in range(LAYERS)] for leaf in (up, left, right))
+    params = {"up": up, "down": jax.random.normal(keys[1], (feed, WIDTH)) * 0.4,
+              "out": jax.random.normal(keys[2], (WIDTH, update_steps.OUT)) * 0.4}
+    stranger = Stranger(step, (params, left, right, *update_steps._data()), ("param", "opt", "opt", "batch", "batch"),
+                        lambda a, r: (*r[:3], *a[3:]), donate=(0, 1, 2))
+    return update_steps.UpdateStep(stranger, gradients)
+
+
 STEPS = {"muon": muon, "shampoo": shampoo, "roots": roots, "soap": soap, "stacked": stacked,
-         "centred": lambda: stacked(centred=True)}
+         "centred": lambda: stacked(centred=True), "clipped": clipped, "clipped_apart": lambda: clipped(is_stacked=False)}
+
+# Statistics of these are larger than what every rank may have all of.
+OPTIONS = {"clipped": ["--max-replicated-bytes=64"], "clipped_apart": ["--max-replicated-bytes=64"]}

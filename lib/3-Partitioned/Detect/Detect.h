@@ -25,9 +25,10 @@ struct StateSlot {
   int64_t arg = -1, result = -1;
 };
 
-/// A parameter and the states that have its elements: they are sharded alike.
+/// A parameter and the states that have its elements: they are sharded alike. Or one state of an
+/// optimizer that has the elements of no parameter.
 struct ParamGroup {
-  /// Slot 0 is the parameter.
+  /// Slot 0 is the parameter, or that state.
   llvm::SmallVector<StateSlot, 4> slots;
   /// Slices along dimension 0 that are segments of their own (scanned layers); 0: one segment.
   int64_t slices = 0;
@@ -37,6 +38,8 @@ struct ParamGroup {
 
   mlir::RankedTensorType getType() const { return slots[0].type; }
   bool isTrainable() const { return slots[0].kind == ir::RoleKind::Param; }
+  /// A state in an index space of its own: no parameter, no gradient, read by updates only.
+  bool isStateAlone() const { return slots[0].kind == ir::RoleKind::OptState; }
   unsigned getNumSegments() const { return slices ? slices : 1; }
   /// Shape of one segment.
   llvm::ArrayRef<int64_t> getSegmentShape() const {

@@ -195,6 +195,7 @@ public:
     addParameters();
     addByName();
     addByDependence();
+    addAlone();
     sortSlots();
     return checkReplicated();
   }
@@ -210,6 +211,7 @@ private:
   void addParameters();
   void addByName();
   void addByDependence();
+  void addAlone();
   void sortSlots();
   LogicalResult checkNames();
   LogicalResult checkReplicated();
@@ -324,6 +326,18 @@ void StateDetection::addByDependence() {
       claim(state);
       break;
     }
+  }
+}
+
+/// What updates keep in an index space of its own (statistics of whole matrices) is sharded there
+/// where it is too large for every rank to have all of it.
+void StateDetection::addAlone() {
+  for (State &state : states) {
+    if (state.group || state.role.getKind() != ir::RoleKind::OptState || mayReplicate(state.role) ||
+        ir::getTensorBytes(state.type) <= options.maxReplicatedBytes)
+      continue;
+    table.groups.emplace_back();
+    join(state, table.groups.size() - 1);
   }
 }
 

@@ -100,10 +100,18 @@ static bool isStacked(BlockArgument arg) {
   return static_cast<int64_t>(slices.size()) == type.getDimSize(0);
 }
 
+/// Of a state that updates alone read: whether it is several matrices, each of which an owner may
+/// compute.
+static bool isStackOfMatrices(BlockArgument arg) {
+  RankedTensorType type = hlo::tensorType(arg);
+  return type.getRank() >= 3 && type.getDimSize(0) >= 2 &&
+         type.getNumElements() >= 2 * type.getDimSize(0);
+}
+
 void part::detectStacks(func::FuncOp main, StateTable &table) {
   for (ParamGroup &group : table.groups) {
     BlockArgument arg = main.getArgument(group.slots[0].arg);
-    if (isStacked(arg))
+    if (group.isStateAlone() ? isStackOfMatrices(arg) : isStacked(arg))
       group.slices = group.getType().getDimSize(0);
   }
 }

@@ -185,8 +185,11 @@ unsigned GraphBuilder::visitArgument(BlockArgument arg, int64_t slice) {
   return add(std::move(node));
 }
 
-/// Whether the value is a sum over ranks that the unit's reduction makes.
+/// Whether the value is a sum over ranks that the unit's reduction makes. A state alone reads what
+/// its parameter's unit has reduced.
 bool GraphBuilder::isGradient(Value value) const {
+  if (group.isStateAlone())
+    return false;
   SmallVector<ir::AllReduceOp> reductions = findReductions(value);
   return !reductions.empty() && llvm::none_of(reductions, [&](ir::AllReduceOp op) {
     return needed.reductions.contains(op);
@@ -373,9 +376,10 @@ static bool reads(const UpdateGraph &graph, unsigned root,
 }
 
 /// Whether a value reads a state that no forward or backward pass reads: nobody gathers it.
-static bool readsMoment(const UpdateGraph &graph, unsigned root) {
-  return reads(graph, root,
-               [](const FlatNode &node) { return node.kind == FlatNode::State && node.index > 0; });
+static bool readsMoment(const ParamGroup &group, const UpdateGraph &graph, unsigned root) {
+  return reads(graph, root, [&](const FlatNode &node) {
+    return node.kind == FlatNode::State && (node.index > 0 || group.isStateAlone());
+  });
 }
 
 /// Whether a value reads one of which ranks have different ones: their own ranges of it add up to
@@ -403,7 +407,7 @@ void UpdateDetection::addPartial(hlo::ReduceOp reduce, unsigned group) {
     isByRule &= !node.readsWhole || node.readsGradient;
     isByRule &= !readsLocal(info.segments[i].graph, inputs.back());
     if (getAxisReduction(reduce))
-      isByRule &= node.readsGradient || readsMoment(info.segments[i].graph, inputs.back());
+      isByRule &= node.readsGradient || readsMoment(table.groups[group], info.segments[i].graph, inputs.back());
   }
   for (unsigned i = 0; i < count; ++i)
     if (isByRule)

@@ -31,12 +31,13 @@ struct Bundle {
 };
 } // namespace
 
-static SmallVector<Bundle, 0> findBundles(ArrayRef<Matrix> matrices) {
+/// Of the matrices with these numbers, ascending.
+static SmallVector<Bundle, 0> findBundles(ArrayRef<Matrix> matrices, ArrayRef<unsigned> numbers) {
   llvm::EquivalenceClasses<unsigned> together;
   llvm::DenseMap<Operation *, unsigned> firstOf;
-  for (auto [number, matrix] : llvm::enumerate(matrices)) {
+  for (unsigned number : numbers) {
     together.insert(number);
-    for (OpOperand *output : matrix.outputs) {
+    for (OpOperand *output : matrices[number].outputs) {
       if (!isa<ir::PackOp>(output->getOwner()))
         continue;
       auto [first, isNew] = firstOf.try_emplace(output->getOwner(), number);
@@ -45,7 +46,7 @@ static SmallVector<Bundle, 0> findBundles(ArrayRef<Matrix> matrices) {
     }
   }
   llvm::MapVector<unsigned, Bundle> bundles;
-  for (unsigned number = 0; number < matrices.size(); ++number)
+  for (unsigned number : numbers)
     bundles[together.getLeaderValue(number)].matrices.push_back(number);
   SmallVector<Bundle, 0> list;
   for (auto &entry : bundles)
@@ -102,10 +103,10 @@ static int64_t getBatchSize(const Counts &counts, int64_t ranks) {
   return size;
 }
 
-/// Why it does not pay to share what is in `share`; empty where it does.
-static std::string findLoss(const Share &share, const Matrices &matrices, OwnerMode mode) {
-  int64_t count = share.matrices.size(), slots = share.getSlots();
-  const Matrix &matrix = matrices.list[share.matrices[0]];
+/// Why it does not pay to share matrices alike, of which a rank computes `slots`; empty where it
+/// does.
+static std::string findLoss(const Matrix &matrix, int64_t count, int64_t slots,
+                            const Matrices &matrices, OwnerMode mode) {
   if (count < 2)
     return "there is no matrix alike beside it, and one rank would compute as long as all do";
   int64_t saved = (count - slots) * matrix.flops,
@@ -115,6 +116,24 @@ static std::string findLoss(const Share &share, const Matrices &matrices, OwnerM
                          "expected {2} for each byte (--owner-computes=on leaves that out)",
                          saved, bytes, kOperationsPerByte);
   return "";
+}
+
+/// Numbers of the matrices of which owners may compute: of a kind that pays where all slots are
+/// filled. Others are a remark, and tie no bundles.
+static SmallVector<unsigned> findPaying(const Matrices &matrices, int64_t ranks, OwnerMode mode) {
+  llvm::DenseMap<unsigned, int64_t> counts;
+  for (const Matrix &matrix : matrices.list)
+    ++counts[matrix.kind];
+  SmallVector<unsigned> numbers;
+  for (auto [number, matrix] : llvm::enumerate(matrices.list)) {
+    int64_t count = counts[matrix.kind];
+    int64_t slots = llvm::divideCeil(count, ranks), full = slots * ranks;
+    if (count > 1 && findLoss(matrix, full, slots, matrices, mode).empty())
+      numbers.push_back(number);
+    else if (matrix.kind == number)
+      noteNotOwned(matrix.ops.front(), findLoss(matrix, count, slots, matrices, mode));
+  }
+  return numbers;
 }
 
 static Batch makeBatch(ArrayRef<const Bundle *> bundles, const Matrices &matrices, int64_t ranks,
@@ -130,11 +149,11 @@ static Batch makeBatch(ArrayRef<const Bundle *> bundles, const Matrices &matrice
   for (auto &[kind, share] : shares) {
     const Matrix &matrix = matrices.list[share.matrices[0]];
     Operation *first = matrix.ops.front();
-    if (std::string why = findLoss(share, matrices, mode); !why.empty()) {
+    int64_t count = share.matrices.size(), slots = share.getSlots();
+    if (std::string why = findLoss(matrix, count, slots, matrices, mode); !why.empty()) {
       noteNotOwned(first, why);
       continue;
     }
-    int64_t count = share.matrices.size(), slots = share.getSlots();
     remark::passed(first->getLoc(),
                    remark::RemarkOpts::name("owner-computed").category("zero-partition"))
         << remark::add("{0} matrices from {1} on, {2} on each of {3} ranks: {4} operations less "
@@ -149,7 +168,8 @@ static Batch makeBatch(ArrayRef<const Bundle *> bundles, const Matrices &matrice
 
 SmallVector<Batch, 0> part::planBatches(func::FuncOp function, const Matrices &matrices,
                                         int64_t ranks, OwnerMode mode) {
-  SmallVector<Bundle, 0> bundles = findBundles(matrices.list);
+  SmallVector<Bundle, 0> bundles =
+      findBundles(matrices.list, findPaying(matrices, ranks, mode));
   if (!findDepths(function.getBody().front(), matrices.list, bundles)) {
     noteNotOwned(function, "results of an update are read by its own whole ops");
     return {};

@@ -1,5 +1,6 @@
 #include "Owners/Matrices.h"
 
+#include "Owners/CommonScalars.h"
 #include "Owners/Owners.h"
 #include "mlir/IR/OperationSupport.h"
 #include "zero/Analysis/Flops.h"
@@ -50,6 +51,7 @@ public:
 
   SmallVector<Matrix, 0> run() {
     findDependent();
+    removeCommon();
     connect();
     SmallVector<Matrix, 0> matrices, found = collect();
     for (Matrix &matrix : found)
@@ -64,6 +66,8 @@ private:
   void findStates();
   bool isLeaf(Value value) const;
   void findDependent();
+  SmallVector<Operation *> getMakers() const;
+  void removeCommon();
   void connect();
   void addOp(Matrix &matrix, Operation *op);
   SmallVector<Matrix, 0> collect();
@@ -78,7 +82,7 @@ private:
   llvm::DenseSet<Value> states;
   llvm::DenseSet<unsigned> stateResults;
   /// Plain ops that are made of leaves, with the values that they read.
-  llvm::MapVector<Operation *, SmallVector<Value>> dependent;
+  OpReads dependent;
   /// Values of the rank's own rows.
   llvm::DenseSet<Value> rows;
   llvm::EquivalenceClasses<Operation *> connected;
@@ -125,13 +129,35 @@ void MatrixFinder::findDependent() {
     if (ofRows)
       rows.insert(op.result_begin(), op.result_end());
     bool isSlice = op.getNumResults() == 1 && slices.leaves.contains(op.getResult(0));
-    if (isZero || ofRows || isSlice)
+    if (isZero || ofRows || isSlice || slices.tails.contains(&op))
       continue;
     if (llvm::any_of(reads, [&](Value read) {
           return isLeaf(read) || dependent.contains(read.getDefiningOp());
         }))
       dependent[&op] = std::move(reads);
   }
+}
+
+/// What is common stays where every rank computes it.
+void MatrixFinder::removeCommon() {
+  llvm::DenseSet<Operation *> common =
+      findCommon(dependent, getMakers(), [&](Value value) { return isLeaf(value); });
+  dependent.remove_if([&](const auto &entry) { return common.contains(entry.first); });
+}
+
+/// What makes packs and states.
+SmallVector<Operation *> MatrixFinder::getMakers() const {
+  SmallVector<Operation *> makers;
+  auto addOperands = [&](Operation *output) {
+    for (Value piece : output->getOperands())
+      makers.push_back(piece.getDefiningOp());
+  };
+  llvm::for_each(packs, addOperands);
+  llvm::for_each(slices.tails, addOperands);
+  for (OpOperand &result : block.getTerminator()->getOpOperands())
+    if (isOutput(result))
+      makers.push_back(result.get().getDefiningOp());
+  return makers;
 }
 
 /// Back from packs and states.
@@ -143,15 +169,7 @@ void MatrixFinder::connect() {
     connected.insert(op);
     pending.push_back(op);
   };
-  auto addOperands = [&](Operation *output) {
-    for (Value piece : output->getOperands())
-      add(piece.getDefiningOp());
-  };
-  llvm::for_each(packs, addOperands);
-  llvm::for_each(slices.tails, addOperands);
-  for (OpOperand &result : block.getTerminator()->getOpOperands())
-    if (isOutput(result))
-      add(result.get().getDefiningOp());
+  llvm::for_each(getMakers(), add);
   while (!pending.empty()) {
     Operation *op = pending.pop_back_val();
     for (Value read : dependent.find(op)->second)
@@ -266,6 +284,16 @@ static size_t getShape(const Matrix &matrix) {
   return hash;
 }
 
+/// Whether two values are one, or made by the same op of the same values.
+static bool areSame(Value a, Value b) {
+  Operation *x = a.getDefiningOp(), *y = b.getDefiningOp();
+  return a == b || (x && y && x->getNumResults() == 1 &&
+                    OperationEquivalence::isEquivalentTo(
+                        x, y, OperationEquivalence::exactValueMatch,
+                        OperationEquivalence::ignoreValueEquivalence,
+                        OperationEquivalence::IgnoreLocations));
+}
+
 /// Numbers kinds in the order of their first matrices, and finds their inputs.
 static void findKinds(Matrices &matrices) {
   std::map<size_t, SmallVector<unsigned>> firsts;
@@ -280,7 +308,7 @@ static void findKinds(Matrices &matrices) {
     inputs.resize(matrix.reads.size());
     for (unsigned at = 0; at < matrix.reads.size(); ++at) {
       Value own = matrix.reads[at], first = matrices.list[matrix.kind].reads[at];
-      if (isSegment(own) || (own != first && !getConstant(own)))
+      if (isSegment(own) || !areSame(own, first))
         inputs.set(at);
     }
   }

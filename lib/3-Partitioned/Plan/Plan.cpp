@@ -37,7 +37,8 @@ void part::findWorkingTypes(const PlainProgram &main, StateTable &table) {
     }
   for (auto [index, group] : llvm::enumerate(table.groups)) {
     Type stored = group.getType().getElementType(), working = agreed.lookup(index);
-    group.workingType = isNarrowing(stored, working) ? working : stored;
+    bool isMaster = !group.isStateAlone() && isNarrowing(stored, working);
+    group.workingType = isMaster ? working : stored;
   }
 }
 
@@ -387,7 +388,7 @@ void Planner::formAll() {
 static std::string nameSlot(const StateSlot &state, StringRef parameter, unsigned number) {
   StringRef name = state.name.getValue();
   if (number == 0)
-    return "param";
+    return state.kind == ir::RoleKind::OptState ? "state" : "param";
   if (name.ends_with(parameter))
     name = name.drop_back(parameter.size());
   else if (name.starts_with(parameter))
