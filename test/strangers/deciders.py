@@ -138,7 +138,7 @@ def skills_told_apart():
 
 def pairs_sampled_and_judged():
     """Online preferences: several answers are drawn for each prompt by a scan, a frozen judge scores them, the best and the worst make a pair."""
-    B, S, V, D, K = 12, 5, 12, 10, 3
+    B, S, V, D, K = 12, 5, 14, 10, 3
 
     def states(p, x):
         def move(h, e):

@@ -94,7 +94,8 @@ def penalties_now_and_then():
     def augment(key, x, strength):
         k1, k2 = jax.random.split(key)
         flip = jax.random.bernoulli(k1, strength, (B, 1))
-        return jnp.where(flip, x[:, ::-1], x) * (1 + strength * 0.2 * jax.random.normal(k2, (B, 1)))
+        bent = jax.random.bernoulli(k2, strength, (B, 1))
+        return jnp.where(flip, x[:, ::-1], x) * jnp.where(bent, 0.8, 1.0)
 
     def step(state, real, key):
         kz, kn, ka, kb, kp = jax.random.split(jax.random.fold_in(key, state["t"]), 5)
@@ -129,14 +130,14 @@ def penalties_now_and_then():
     d = layers(6, F, 12, 1)
     state = {"g": g, "d": d, "og": tx.init(g), "od": tx.init(d), "t": jnp.int32(0), "path": jnp.float32(0), "mean_w": jnp.zeros(8), "ema": T(jnp.copy, g),
              "strength": jnp.float32(0.3)}
-    kinds = {"g": "param", "d": "param", "og": "opt", "od": "opt", "t": "counter", "path": "model_state", "mean_w": "model_state", "ema": "model_state",
+    kinds = {"g": "param", "d": "param", "og": "opt", "od": "opt", "t": "counter", "path": "opt", "mean_w": "model_state", "ema": "model_state",
              "strength": "model_state"}
     return Stranger(step, (state, draw(9, B, F), jax.random.key(1)), (kinds, "batch", "rng"), lambda a, r: (r[0], *a[1:]), (0,))
 
 
 def gradients_cached():
     """Contrastive at a large batch: embeddings without gradients part by part, the gradient of the loss by them, then each part again with its share."""
-    B, P, F, D = 24, 4, 8, 6
+    B, P, F, D = 24, 2, 8, 6
 
     def encode(p, x):
         z = mlp(p, x, jax.nn.gelu)
@@ -270,7 +271,7 @@ def pieces_put_in_order():
         return optax.apply_updates(p, u), opt, value, right
 
     tx = optax.adam(1e-2)
-    return _plain(step, layers(0, F, 16, N), tx, (jax.random.split(jax.random.key(0), B), draw(4, B, N, F)))
+    return _plain(step, layers(0, F, 16, N), tx, (jax.random.split(jax.random.key(0), B), draw(4, B, N, F)), ["rng", "batch"])
 
 
 def three_against_each_other():

@@ -208,7 +208,7 @@ def best_so_far():
     tx = optax.scale_by_adam()
     p = layers(0, F, 16, 1)
     run = Run(p, tx.init(p), T(jnp.copy, p), jnp.float32(jnp.inf), jnp.int32(0), jnp.float32(0.01))
-    return Stranger(step, (run, draw(3, B, F), draw(4, B)), (Run("param", "opt", "model_state", "model_state", "counter", "opt"), "batch", "batch"),
+    return Stranger(step, (run, draw(3, B, F), draw(4, B)), (Run("param", "opt", "model_state", "opt", "counter", "opt"), "batch", "batch"),
                     lambda a, r: (r[0], *a[1:]), (0,))
 
 

@@ -39,7 +39,7 @@ def integrated_by_steps():
 
     tx = optax.adamax(5e-3)
     p = {"in": layers(0, F, 8, Z), "field": layers(2, Z + 1, 8, Z), "out": layers(4, Z, 8, F)}
-    return _plain(_trained(loss, tx), p, tx, (draw(9, B, N, F), jnp.linspace(0.0, 1.0, N)), ["batch", "const"], tolerance=1e-3)
+    return _plain(_trained(loss, tx), p, tx, (draw(9, B, N, F), jnp.linspace(0.0, 1.0, N)), ["batch", "frozen"], tolerance=1e-3)
 
 
 def laplacian_by_taylor():

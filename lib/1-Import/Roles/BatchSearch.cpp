@@ -22,16 +22,17 @@ std::string import::list(ArrayRef<BatchMember> set) {
 }
 
 /// The step on the fewest ranks, each with rows of `set`, each argument being `groups` batches one
-/// after the other.
+/// after the other, or as many as it says itself.
 Distribution BatchSearch::distribute(ArrayRef<BatchMember> set, int64_t groups) {
+  auto count = [&](BatchMember member) { return std::max(groups, member.groups); };
   int64_t common = 0;
   for (BatchMember member : set)
-    common = std::gcd(common, getSize(member) / groups);
+    common = std::gcd(common, getSize(member) / count(member));
   int64_t ranks = smallestFactor(common);
   SmallVector<Sharding> shardings(entry.getNumArguments());
   for (BatchMember member : set)
     shardings[member.argument] =
-        Sharding::sharded(member.dim, groups, getSize(member) / groups / ranks);
+        Sharding::sharded(member.dim, count(member), getSize(member) / count(member) / ranks);
   // States that are said to have the batch's rows.
   for (auto [index, argument] : llvm::enumerate(draft.arguments))
     if (argument.kind == ir::RoleKind::BatchState)
