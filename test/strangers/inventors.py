@@ -368,7 +368,7 @@ def fisher_kept_online():
         value, g = jax.value_and_grad(loss)(state["params"])
         u, opt = tx.update(g, state["opt"], state["params"])
         p = optax.apply_updates(state["params"], u)
-        each = jax.vmap(jax.grad(one), (None, 0, 0))(p, x, y)
+        each = jax.vmap(jax.grad(one), (None, 0, 0))(state["params"], x, y)
         fisher = T(lambda f, g: jnp.where(last, 0.9 * f + jnp.square(g).mean(0), f), state["fisher"], each)
         anchor = T(lambda a, p: jnp.where(last, p, a), state["anchor"], p)
         return {"params": p, "opt": opt, "fisher": fisher, "anchor": anchor}, {"loss": value}

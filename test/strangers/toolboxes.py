@@ -70,7 +70,7 @@ def products_with_sparse_adjacency():
     tx = optax.adam(1e-2)
     p = {"w1": draw(0, F, 8) * 0.4, "w2": draw(1, 8, 1) * 0.4}
     return _plain(_trained(loss, tx), p, tx, (jnp.abs(draw(2, E)), whole(3, N, E, 2), draw(4, B, N, F), draw(5, B)),
-                  ["const", "const", "batch", "batch"])
+                  ["frozen", "const", "batch", "batch"])
 
 
 def spectrograms_of_several_sizes():
@@ -182,7 +182,8 @@ def acyclic_by_exponential():
     tx = optax.adam(1e-2)
     w = draw(0, D, D) * 0.3
     return Stranger(step, (w, tx.init(w), jnp.float32(0), jnp.float32(1), jnp.float32(1), draw(1, B, D)),
-                    ("param", "opt", "model_state", "model_state", "model_state", "batch"), lambda a, r: (*r[:5], a[5]), (0, 1, 2, 3, 4))
+                    ("param", "opt", "model_state", "model_state", "model_state", "batch"), lambda a, r: (*r[:5], a[5]), (0, 1, 2, 3, 4),
+                    asks="it is not clear which result replaces which argument")
 
 
 def trimmed_by_median():

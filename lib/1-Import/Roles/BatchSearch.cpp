@@ -375,6 +375,16 @@ void BatchSearch::dropFeatures(std::vector<Set> &sets) {
     llvm::erase_if(sets, isWeight);
 }
 
+void BatchSearch::dropRepeating(std::vector<Set> &sets) {
+  if (sets.size() < 2 || gaveUp)
+    return;
+  auto repeats = [&](const Set &set) {
+    return distribute(set, set.front().groups).getNumRepeated() > 0;
+  };
+  if (!llvm::all_of(sets, repeats))
+    llvm::erase_if(sets, repeats);
+}
+
 std::vector<BatchSearch::Group> BatchSearch::makeGroups(int64_t dim) {
   llvm::MapVector<int64_t, Group> groups;
   for (unsigned argument : candidates) {
@@ -401,6 +411,7 @@ std::vector<Set> BatchSearch::search(int64_t dim) {
     llvm::append_range(all, searchGroup(group));
   dropFeatures(all);
   joinSizes(all);
+  dropRepeating(all);
   std::vector<Set> best;
   for (Set &found : all) {
     if (!best.empty() && best.front().size() < found.size())
