@@ -25,7 +25,7 @@ Dimensions that share a factor are sharded together. One axis shards one dimensi
 |---|---|
 | parallel | are computed alone |
 | counted | are computed alone, by a count that starts at the shard's first index |
-| stacked | are computed alone where every operand is sharded already; none is sliced for it |
+| stacked | are computed alone where every operand is sharded already, or one constant everywhere; no other one is sliced for it |
 | contracted | give partial results, which the reduction combines |
 | windowed, permuted, whole | have no meaning: neighbours are needed, elements change places, everything is needed |
 

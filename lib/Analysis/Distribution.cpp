@@ -178,9 +178,13 @@ static std::optional<OpSharding> askRules(Operation *op, const hlo::ShardingRule
                                           ArrayRef<Sharding> offered, int64_t ranks) {
   bool isPartial = llvm::any_of(offered, [](Sharding sharding) { return sharding.isPartial(); });
   auto isZero = [&](unsigned operand) { return hlo::isZeroSplat(op->getOperand(operand)); };
+  auto isConstant = [&](unsigned operand) {
+    return hlo::getSplat(op->getOperand(operand)) != Attribute();
+  };
   for (const hlo::ShardingRule &rule : rules)
-    if (std::optional<OpSharding> found = isPartial ? passPartial(rule, offered, ranks, isZero)
-                                                    : shardFromOperands(rule, offered, ranks))
+    if (std::optional<OpSharding> found = isPartial
+                                              ? passPartial(rule, offered, ranks, isZero)
+                                              : shardFromOperands(rule, offered, ranks, isConstant))
       return found;
   return std::nullopt;
 }

@@ -133,18 +133,21 @@ void AxisSharding::markCounted(OpSharding &opSharding) const {
 }
 
 std::optional<OpSharding> dist::shardFromOperands(const ShardingRule &rule,
-                                                  llvm::ArrayRef<Sharding> offered, int64_t ranks) {
+                                                  llvm::ArrayRef<Sharding> offered, int64_t ranks,
+                                                  llvm::function_ref<bool(unsigned)> isConstant) {
   AxisSharding axis(rule, ranks);
   for (auto [sharding, tensor] : llvm::zip_equal(offered, rule.operands))
     if (sharding.isSharded() && !axis.add(tensor, sharding))
       return std::nullopt;
   OpSharding opSharding;
-  for (auto [sharding, tensor] : llvm::zip_equal(offered, rule.operands)) {
+  for (auto [index, tensor] : llvm::enumerate(rule.operands)) {
+    Sharding sharding = offered[index];
     std::optional<Sharding> taken = axis.getSharding(tensor);
     // A stretched dimension is sharded on one rank only, as it is offered.
     if (taken && taken->isReplicated())
       taken = sharding;
-    bool isMissing = sharding.isReplicated() && axis.contains(tensor, FactorKind::Stacked);
+    bool isMissing =
+        sharding.isReplicated() && axis.contains(tensor, FactorKind::Stacked) && !isConstant(index);
     if (!taken || isMissing)
       return std::nullopt;
     opSharding.operands.push_back(*taken);

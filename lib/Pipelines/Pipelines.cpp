@@ -84,6 +84,8 @@ static void toImport(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createExpandGroupsPass());
   // It reads the call that is a shard_map's body.
   pm.addPass(createFormManualComputationsPass());
+  // Its comparator is a public function, as entries are.
+  pm.addPass(createSortTopKPass());
   // Roles and trip counts are read through calls, so calls go first.
   pm.addPass(createInlineCallsPass());
   // Before folding: the folders and the unroller know StableHLO only.

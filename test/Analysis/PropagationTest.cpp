@@ -184,6 +184,11 @@ TEST(Propagation, KindsOfFactors) {
   EXPECT_FALSE(shardFromOperands(pair(FactorKind::Counted), {runs, whole}, 2).has_value());
   EXPECT_TRUE(shardFromOperands(pair(FactorKind::Stacked), {rows, rows}, 2).has_value());
   EXPECT_FALSE(shardFromOperands(pair(FactorKind::Stacked), {rows, whole}, 2).has_value());
+  auto isSecond = [](unsigned operand) { return operand == 1; };
+  EXPECT_EQ(shardFromOperands(pair(FactorKind::Stacked), {rows, whole}, 2, isSecond)->operands[1],
+            rows);
+  EXPECT_FALSE(
+      shardFromOperands(pair(FactorKind::Stacked), {whole, rows}, 2, isSecond).has_value());
   for (FactorKind kind : {FactorKind::Windowed, FactorKind::Permuted, FactorKind::Whole})
     EXPECT_FALSE(shardFromOperands(pair(kind), {rows, rows}, 2).has_value());
 }

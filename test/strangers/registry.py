@@ -7,7 +7,9 @@ import causal
 import chains
 import contrastive
 import control
+import deciders
 import decisions
+import disciplines
 import doubtful
 import embedding
 import estimators
@@ -18,6 +20,8 @@ import frontiers
 import generative
 import geometry
 import habits
+import inventors
+import keepers
 import language
 import language_models
 import learners
@@ -52,6 +56,7 @@ import solvers
 import structure
 import styles
 import texts
+import toolboxes
 import traps
 import updates
 import vision
@@ -73,7 +78,8 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (estimators, estimators.ESTIMATORS), (mixers, mixers.MIXERS),
            (likelihoods, likelihoods.LIKELIHOODS), (routines, routines.ROUTINES),
            (geometry, geometry.GEOMETRY), (recent, recent.RECENT), (experiments, experiments.EXPERIMENTS),
-           (searches, searches.SEARCHES),
+           (searches, searches.SEARCHES), (toolboxes, toolboxes.TOOLBOXES), (keepers, keepers.KEEPERS),
+           (disciplines, disciplines.DISCIPLINES), (deciders, deciders.DECIDERS), (inventors, inventors.INVENTORS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

@@ -36,9 +36,11 @@ inline bool hasAddressedRows(const hlo::ShardingRule &rule) {
 
 /// Forward: how the op is computed where its operands are offered in the shardings `offered`, none
 /// of them partial. A replicated operand may be taken sharded, which costs a slice; a sharded one
-/// is taken as it is. None if the rule has no such way.
-std::optional<OpSharding> shardFromOperands(const hlo::ShardingRule &rule,
-                                            llvm::ArrayRef<Sharding> offered, int64_t ranks);
+/// is taken as it is. Of pieces that are put together all are sharded, or are one constant
+/// everywhere (`isConstant`). None if the rule has no such way.
+std::optional<OpSharding> shardFromOperands(
+    const hlo::ShardingRule &rule, llvm::ArrayRef<Sharding> offered, int64_t ranks,
+    llvm::function_ref<bool(unsigned)> isConstant = [](unsigned) { return false; });
 
 /// Backward: how the op would compute its one result in the sharding `wanted` from the start.
 /// None if it cannot, or if that would take a reduction.

@@ -96,6 +96,12 @@ BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candid
   if (!sharded.arguments.empty() || sharded.hasCandidates)
     return sharded;
   std::vector<Set> best = search.search(0);
+  if (best.empty() && !search.gaveUp)
+    if (Set stacked = search.searchStacked(); !stacked.empty()) {
+      BatchAnswer answer;
+      answer.arguments = std::move(stacked);
+      return answer;
+    }
   // Time before batch, micro-batches before batch: another dimension, if only one will do.
   bool isFirst = !best.empty();
   for (int64_t dim = 1; dim <= kMaxDim && !isFirst && !search.gaveUp; ++dim)
@@ -183,21 +189,30 @@ void import::findMicroBatches(EntryDraft &draft) {
     return;
   Set set;
   SmallVector<unsigned> arguments;
+  bool severalSizes = false;
   for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
     if (argument.kind != ir::RoleKind::Batch)
       continue;
-    // Those that say how many there are, and batches of several sizes, are taken as they are.
+    // Those that say how many there are are taken as they are.
     RankedTensorType type = hlo::tensorType(entry.getArgument(index));
     BatchMember member{static_cast<unsigned>(index), std::max<int64_t>(argument.dim, 0)};
-    if (argument.groups != 1 || member.dim != 0 || type.getDimSize(0) < 2 ||
-        (!set.empty() &&
-         type.getDimSize(0) != hlo::tensorType(entry.getArgument(arguments[0])).getDimSize(0)))
+    if (argument.groups != 1 || member.dim != 0 || type.getDimSize(0) < 2)
       return;
+    severalSizes |=
+        !set.empty() &&
+        type.getDimSize(0) != hlo::tensorType(entry.getArgument(arguments[0])).getDimSize(0);
     set.push_back(member);
     arguments.push_back(index);
   }
   if (set.empty())
     return;
+  if (severalSizes) {
+    Set stacked = BatchSearch(draft, arguments, /*loss=*/-1).searchStacked();
+    if (stacked.size() == set.size())
+      for (BatchMember member : stacked)
+        draft.arguments[member.argument].groups = member.groups;
+    return;
+  }
   int64_t groups = BatchSearch(draft, arguments, /*loss=*/-1).findMicroBatches(set);
   for (unsigned argument : arguments)
     if (groups > 1) {

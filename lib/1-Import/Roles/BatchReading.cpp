@@ -495,7 +495,7 @@ int64_t import::countBatches(Operation *op, int64_t dim, int64_t size) {
 SmallVector<int64_t> import::countCuts(const Distribution &distribution) {
   SmallVector<int64_t> counts;
   for (const dist::ForcedGather &gather : distribution.getForcedGathers()) {
-    if (!isa<hlo::SliceOp, hlo::DynamicSliceOp>(gather.op) || gather.operand != 0)
+    if (!isa<hlo::SliceOp, hlo::DynamicSliceOp, hlo::ReshapeOp>(gather.op) || gather.operand != 0)
       continue;
     int64_t dim = gather.sharding.dim;
     int64_t size = hlo::tensorType(gather.op->getOperand(0)).getDimSize(dim);

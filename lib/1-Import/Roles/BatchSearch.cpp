@@ -22,16 +22,17 @@ std::string import::list(ArrayRef<BatchMember> set) {
 }
 
 /// The step on the fewest ranks, each with rows of `set`, each argument being `groups` batches one
-/// after the other.
+/// after the other, or as many as it says itself.
 Distribution BatchSearch::distribute(ArrayRef<BatchMember> set, int64_t groups) {
+  auto count = [&](BatchMember member) { return std::max(groups, member.groups); };
   int64_t common = 0;
   for (BatchMember member : set)
-    common = std::gcd(common, getSize(member) / groups);
+    common = std::gcd(common, getSize(member) / count(member));
   int64_t ranks = smallestFactor(common);
   SmallVector<Sharding> shardings(entry.getNumArguments());
   for (BatchMember member : set)
     shardings[member.argument] =
-        Sharding::sharded(member.dim, groups, getSize(member) / groups / ranks);
+        Sharding::sharded(member.dim, count(member), getSize(member) / count(member) / ranks);
   // States that are said to have the batch's rows.
   for (auto [index, argument] : llvm::enumerate(draft.arguments))
     if (argument.kind == ir::RoleKind::BatchState)
@@ -374,6 +375,16 @@ void BatchSearch::dropFeatures(std::vector<Set> &sets) {
     llvm::erase_if(sets, isWeight);
 }
 
+void BatchSearch::dropRepeating(std::vector<Set> &sets) {
+  if (sets.size() < 2 || gaveUp)
+    return;
+  auto repeats = [&](const Set &set) {
+    return distribute(set, set.front().groups).getNumRepeated() > 0;
+  };
+  if (!llvm::all_of(sets, repeats))
+    llvm::erase_if(sets, repeats);
+}
+
 std::vector<BatchSearch::Group> BatchSearch::makeGroups(int64_t dim) {
   llvm::MapVector<int64_t, Group> groups;
   for (unsigned argument : candidates) {
@@ -400,6 +411,7 @@ std::vector<Set> BatchSearch::search(int64_t dim) {
     llvm::append_range(all, searchGroup(group));
   dropFeatures(all);
   joinSizes(all);
+  dropRepeating(all);
   std::vector<Set> best;
   for (Set &found : all) {
     if (!best.empty() && best.front().size() < found.size())

@@ -42,6 +42,15 @@ bool StepInference::findLoss() {
   llvm::copy_if(all, std::back_inserter(ofLosses),
                 [&](unsigned candidate) { return !isOfUpdate(candidate, all); });
   candidates = std::move(ofLosses);
+  // What is trained has a gradient by way of values: the score of what a policy chose is no loss.
+  auto hasGradient = [&](unsigned candidate) {
+    return llvm::any_of(facts.getSlopes(candidate).set_bits(), [&](unsigned argument) {
+      return isState(argument) && !facts.isNumberArgument(argument) && isFloat(argument) &&
+             addsToItself(argument);
+    });
+  };
+  if (llvm::any_of(candidates, hasGradient))
+    llvm::erase_if(candidates, [&](unsigned candidate) { return !hasGradient(candidate); });
   // Rates and the like read numbers only; a loss reads rows.
   auto readsRows = [&](unsigned candidate) {
     return llvm::any_of(facts.getDependences(candidate).set_bits(),

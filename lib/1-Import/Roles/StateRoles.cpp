@@ -154,7 +154,7 @@ bool StepInference::isDifferentiated(unsigned argument) {
   for (unsigned i = 0; i < draft.results.size(); ++i) {
     if (draft.getReplaced(i) >= 0 || !isa<FloatType>(resultType(i).getElementType()))
       continue;
-    if (facts.getDataDependences(i).test(argument))
+    if (facts.getSlopes(i).test(argument))
       return true;
     isRead |= facts.getDependences(i).test(argument);
   }

@@ -70,19 +70,37 @@ static bool keepsElements(Operation *op) {
          isa<hlo::OptimizationBarrierOp>(op);
 }
 
+/// Whether all that the op does with the value is to look up or write where it says.
+static bool isPlace(Operation *op, Value value) {
+  auto isIndex = [&](OpOperand &operand) {
+    unsigned number = operand.getOperandNumber();
+    if (isa<hlo::GatherOp>(op))
+      return number == 1;
+    if (auto scatter = dyn_cast<hlo::ScatterOp>(op))
+      return number == scatter.getInputs().size();
+    return (isa<hlo::DynamicSliceOp>(op) && number >= 1) ||
+           (isa<hlo::DynamicUpdateSliceOp>(op) && number >= 2);
+  };
+  return llvm::all_of(
+             op->getOpOperands(),
+             [&](OpOperand &operand) { return operand.get() != value || isIndex(operand); }) &&
+         llvm::is_contained(op->getOperands(), value);
+}
+
 namespace {
 /// What one value depends on.
 struct Dependences {
-  explicit Dependences(unsigned count) : all(count), data(count), mixed(count) {}
-  BitVector all, data, mixed;
+  explicit Dependences(unsigned count) : all(count), data(count), sloped(count), mixed(count) {}
+  BitVector all, data, sloped, mixed;
 
   void operator|=(const Dependences &other) {
     all |= other.all;
     data |= other.data;
+    sloped |= other.sloped;
     mixed |= other.mixed;
   }
   bool operator==(const Dependences &other) const {
-    return all == other.all && data == other.data && mixed == other.mixed;
+    return all == other.all && data == other.data && sloped == other.sloped && mixed == other.mixed;
   }
   bool operator!=(const Dependences &other) const { return !(*this == other); }
 };
@@ -98,6 +116,7 @@ public:
       Dependences own(count);
       own.all.set(argument.getArgNumber());
       own.data.set(argument.getArgNumber());
+      own.sloped.set(argument.getArgNumber());
       note(argument, own);
     }
     visitBlock(block);
@@ -123,6 +142,12 @@ private:
       found |= get(value);
   }
 
+  /// Nor has it a gradient by where it was looked up.
+  void addPlace(Dependences &found, Value value) const {
+    found.all |= get(value).all;
+    found.data |= get(value).data;
+  }
+
   void visitBlock(Block &block) {
     for (Operation &op : block.without_terminator()) {
       if (auto loop = dyn_cast<hlo::WhileOp>(op))
@@ -138,11 +163,14 @@ private:
     Dependences found(count);
     unsigned last = 0;
     for (Value value : getReadValues(&op)) {
-      add(found, value);
+      if (isPlace(&op, value))
+        addPlace(found, value);
+      else
+        add(found, value);
       last = numbers.lookup(value);
     }
     if (!keepsElements(&op))
-      found.mixed |= found.data;
+      found.mixed |= found.sloped;
     for (Value result : op.getResults()) {
       if (sets[last] == found)
         numbers[result] = last;
@@ -239,6 +267,7 @@ void StepFacts::collectDependences() {
     const Dependences &found = finder.get(result);
     resultDependences.push_back(found.all);
     resultDataDependences.push_back(found.data);
+    resultSlopes.push_back(found.sloped);
     resultMixed.push_back(found.mixed);
   }
 }

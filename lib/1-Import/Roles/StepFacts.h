@@ -42,7 +42,10 @@ public:
   const llvm::BitVector &getDataDependences(unsigned result) const {
     return resultDataDependences[result];
   }
-  /// Whether the result is computed from the argument other than through predicates, and not only
+  /// Arguments by which the result may have a gradient: it depends on them other than through
+  /// predicates and through where something is looked up or written.
+  const llvm::BitVector &getSlopes(unsigned result) const { return resultSlopes[result]; }
+  /// Whether the result may have a gradient by the argument, and is computed from it not only
   /// element by element: a sum or a product lies on the way. A gradient reads its parameter so, an
   /// average of something else does not read itself so.
   bool mixes(unsigned argument, unsigned result) const {
@@ -96,7 +99,7 @@ private:
   mlir::func::FuncOp original;
   DeviceView view;
   mlir::func::FuncOp entry; // the view's
-  std::vector<llvm::BitVector> resultDependences, resultDataDependences, resultMixed;
+  std::vector<llvm::BitVector> resultDependences, resultDataDependences, resultSlopes, resultMixed;
   llvm::BitVector matmulDependences, joining;
   std::vector<UpdateEdge> edges;
 };

@@ -59,6 +59,10 @@ private:
     bool isUnpacked = false;
   };
 
+  static bool isNumber(mlir::Value value) {
+    return mlir::cast<mlir::RankedTensorType>(value.getType()).getNumElements() == 1;
+  }
+
   /// Ops through which a parameter passes before it is used: on its way out of its buffer, and
   /// moved or computed on with nothing but constants and scalars.
   bool passesOn(mlir::Operation &op) const {
@@ -67,9 +71,10 @@ private:
     if (op.getNumResults() != 1 || op.getNumRegions() > 0 || !isMemoryEffectFree(&op) ||
         isa<ir::OwnShardOp>(op) || !(hlo::isElementwise(&op) || hlo::isStaticDataMovement(&op)))
       return false;
+    // What is made of an element and of another number is a use: that may be a sum over rows.
+    bool isScaled = !isNumber(op.getResult(0));
     return llvm::all_of(op.getOperands(), [&](mlir::Value operand) {
-      return origins.contains(operand) ||
-             mlir::cast<mlir::RankedTensorType>(operand.getType()).getNumElements() == 1 ||
+      return origins.contains(operand) || (isScaled && isNumber(operand)) ||
              fixed.contains(operand);
     });
   }

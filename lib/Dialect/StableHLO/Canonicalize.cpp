@@ -317,8 +317,24 @@ static LogicalResult concatenateOfSlices(ConcatenateOp op, PatternRewriter &rewr
   return success();
 }
 
+/// Inputs without elements add nothing; jax.numpy.pad writes them where a dimension is not padded.
+static LogicalResult dropEmptyInputs(ConcatenateOp op, PatternRewriter &rewriter) {
+  llvm::SmallVector<Value> inputs;
+  for (Value input : op.getInputs())
+    if (tensorType(input).getNumElements() > 0)
+      inputs.push_back(input);
+  if (inputs.empty() || inputs.size() == op.getInputs().size())
+    return failure();
+  if (inputs.size() == 1)
+    rewriter.replaceOp(op, inputs.front());
+  else
+    rewriter.replaceOpWithNewOp<ConcatenateOp>(op, op.getType(), inputs, op.getDimension());
+  return success();
+}
+
 void ConcatenateOp::getCanonicalizationPatterns(RewritePatternSet &patterns, MLIRContext *) {
   patterns.add(concatenateOfSlices);
+  patterns.add(dropEmptyInputs);
 }
 
 //===------------------------------------------------------------------------------------------------===//

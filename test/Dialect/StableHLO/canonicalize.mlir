@@ -88,6 +88,24 @@ func.func @concatenate_of_swapped_slices(%x: tensor<2x4xf32>) -> tensor<2x4xf32>
   return %2 : tensor<2x4xf32>
 }
 
+// Nothing before, between and behind: what is there is kept, in its order.
+// CHECK-LABEL: @concatenate_of_nothing
+// CHECK-NEXT: %0 = stablehlo.concatenate %arg0, %arg1, dim = 1 : (tensor<2x4xf32>, tensor<2x1xf32>) -> tensor<2x5xf32>
+// CHECK-NEXT: return %arg0, %0
+func.func @concatenate_of_nothing(%x: tensor<2x4xf32>, %y: tensor<2x1xf32>, %e: tensor<2x0xf32>) -> (tensor<2x4xf32>, tensor<2x5xf32>) {
+  %0 = stablehlo.concatenate %e, %x, %e, dim = 1 : (tensor<2x0xf32>, tensor<2x4xf32>, tensor<2x0xf32>) -> tensor<2x4xf32>
+  %1 = stablehlo.concatenate %x, %e, %y, dim = 1 : (tensor<2x4xf32>, tensor<2x0xf32>, tensor<2x1xf32>) -> tensor<2x5xf32>
+  return %0, %1 : tensor<2x4xf32>, tensor<2x5xf32>
+}
+
+// All of it is empty: it stays.
+// CHECK-LABEL: @concatenate_of_empty
+// CHECK-NEXT: stablehlo.concatenate
+func.func @concatenate_of_empty(%x: tensor<0x4xf32>, %y: tensor<0x4xf32>) -> tensor<0x4xf32> {
+  %0 = stablehlo.concatenate %x, %y, dim = 0 : (tensor<0x4xf32>, tensor<0x4xf32>) -> tensor<0x4xf32>
+  return %0 : tensor<0x4xf32>
+}
+
 // Indices are clamped; in a dimension that is taken whole any index is 0.
 // CHECK-LABEL: @dynamic_slice
 // CHECK-NEXT: %0 = stablehlo.slice %arg0 [2:4, 0:6] : (tensor<4x6xf32>) -> tensor<2x6xf32>
