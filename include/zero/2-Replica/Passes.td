@@ -331,6 +331,18 @@ def LogitsByPartsPass : Pass<"zero-logits-by-parts", "::mlir::ModuleOp"> {
   let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect"];
 }
 
+def LogitsByRanksPass : Pass<"zero-logits-by-ranks", "::mlir::ModuleOp"> {
+  let summary = "Shares the columns of large logits, and the work on them, between the ranks";
+  let description = [{
+    TODO
+  }];
+  let options = [
+    Option<"logitsBytes", "logits-bytes", "int64_t", /*default=*/"67108864",
+           "Most bytes of logits that stay a rank's rows; 0: any">];
+  let statistics = [Statistic<"numShared", "num-shared", "Number of matmuls whose columns ranks share">];
+  let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect"];
+}
+
 def ReduceTypePass : Pass<"zero-reduce-dtype", "::mlir::ModuleOp"> {
   let summary = "Sets the element type in which gradients are reduced over ranks";
   let description = [{
