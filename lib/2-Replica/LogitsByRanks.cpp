@@ -54,8 +54,8 @@ private:
   std::string checkColumns(const Distribution &columns);
   std::string checkBytes();
   void takeInputs(ArrayRef<Sharding> rows, ArrayRef<Sharding> columns);
+  SmallVector<std::optional<Sharding>> getWanted();
   bool canGive(Sharding own, Sharding made) const;
-  Value give(Value value, Sharding own, Sharding made);
   Value takeOwn(Value value, int64_t dim);
   Value putColumns(Value value, int64_t dim);
   SmallVector<Value> makeStarts(Location loc, int64_t rank, int64_t dim, int64_t stride);
@@ -211,14 +211,23 @@ std::string ColumnsFunction::chooseColumns(SmallVectorImpl<Sharding> &inputs) {
   return "its weight is computed with its rows";
 }
 
-/// Whether what the ranks make of a result, columns, sums of columns or all, can be what it was:
-/// rows, sums of rows or all.
+/// What was a rank's rows comes out as that.
+SmallVector<std::optional<Sharding>> ColumnsFunction::getWanted() {
+  SmallVector<std::optional<Sharding>> wanted;
+  for (auto [value, own] : llvm::zip_equal(getResults(), given)) {
+    wanted.emplace_back();
+    if (own.isSharded())
+      wanted.back() = Sharding::blocks(own.dim, hlo::tensorType(value).getDimSize(own.dim),
+                                       ranks.count);
+  }
+  return wanted;
+}
+
+/// Whether what ranks make of a result that was a sum over them, or all of it, can be that again.
 bool ColumnsFunction::canGive(Sharding own, Sharding made) const {
-  if (own.isSharded())
-    return !made.isSharded();
-  if (own.isPartial())
-    return made.isSharded() ? own.reduce == ir::ReduceKind::Add && made.groups == 1 : made == own;
-  return made.isReplicated();
+  if (own.isPartial(ir::ReduceKind::Add) && made.isSharded())
+    return made.groups == 1;
+  return own.isSharded() || made == own;
 }
 
 std::string ColumnsFunction::checkColumns(const Distribution &columns) {
@@ -230,7 +239,8 @@ std::string ColumnsFunction::checkColumns(const Distribution &columns) {
   for (auto [value, own, made] : llvm::zip_equal(getResults(), given, results)) {
     if (!canGive(own, made))
       return "what is left of its rows is no row of columns";
-    if (made.isPartial() && hlo::tensorType(value).getElementTypeBitWidth() < 32)
+    Sharding of = columns.getSharding(value);
+    if (of.isPartial() && hlo::tensorType(value).getElementTypeBitWidth() < 32)
       return "a sum that ranks would add up has less than 32 bits, so that each part would be "
              "rounded; multiply in f32 (preferred_element_type)";
   }
@@ -296,21 +306,9 @@ Value ColumnsFunction::takeOwn(Value value, int64_t dim) {
 Value ColumnsFunction::putColumns(Value value, int64_t dim) {
   Location loc = value.getLoc();
   RankedTensorType type = hlo::tensorType(value), whole = scale(type, dim, ranks.count);
-  auto scalar = RankedTensorType::get({}, type.getElementType());
-  Value zero = hlo::ConstantOp::create(builder, loc, hlo::makeZeros(scalar));
-  Value zeros = hlo::BroadcastInDimOp::create(builder, loc, whole, zero,
-                                              builder.getDenseI64ArrayAttr({}));
+  Value zeros = hlo::ConstantOp::create(builder, loc, hlo::makeZeros(whole));
   SmallVector<Value> starts = makeStarts(loc, type.getRank(), dim, type.getDimSize(dim));
   return hlo::DynamicUpdateSliceOp::create(builder, loc, whole, zeros, value, starts);
-}
-
-Value ColumnsFunction::give(Value value, Sharding own, Sharding made) {
-  if (own.isSharded() && made.isPartial())
-    return scatterRows(builder, value.getLoc(), value, own.dim, ranks.count, made.reduce,
-                       ranks.mesh, ranks.axes);
-  if (own.isSharded())
-    return takeOwn(value, own.dim);
-  return own.isPartial() && made.isSharded() ? putColumns(value, made.dim) : value;
 }
 
 std::string ColumnsFunction::run(ArrayRef<Sharding> inputs) {
@@ -331,7 +329,7 @@ std::string ColumnsFunction::run(ArrayRef<Sharding> inputs) {
   SmallVector<Sharding> shares(inputs);
   if (std::string why = chooseColumns(shares); !why.empty())
     return why;
-  Distribution columns(function, shares, ranks.count);
+  Distribution columns(function, shares, ranks.count, getWanted());
   if (std::string why = checkColumns(columns); !why.empty())
     return why;
   if (std::string why = checkBytes(); !why.empty())
@@ -341,8 +339,9 @@ std::string ColumnsFunction::run(ArrayRef<Sharding> inputs) {
   takeInputs(inputs, shares);
   Operation *end = getBody().getTerminator();
   builder.setInsertionPoint(end);
-  for (auto [index, own] : llvm::enumerate(given))
-    end->setOperand(index, give(end->getOperand(index), own, made[index]));
+  for (auto [operand, own, of] : llvm::zip_equal(end->getOpOperands(), given, made))
+    if (own.isPartial() && of.isSharded())
+      operand.set(putColumns(operand.get(), of.dim));
   dropDead(function);
   return "";
 }
@@ -351,18 +350,42 @@ std::string ColumnsFunction::run(ArrayRef<Sharding> inputs) {
 // The pass
 //===----------------------------------------------------------------------===//
 
+/// Columns are moved, not what they are put into.
+static hlo::DynamicUpdateSliceOp putBehind(hlo::DynamicUpdateSliceOp put,
+                                           hlo::TransposeOp transpose) {
+  OpBuilder builder(transpose);
+  Location loc = put.getLoc();
+  auto move = [&](Value value) -> Value {
+    RankedTensorType type = hlo::tensorType(value);
+    auto shape = llvm::map_to_vector(transpose.getPermutation(),
+                                     [&](int64_t dim) { return type.getDimSize(dim); });
+    return hlo::TransposeOp::create(builder, loc, type.clone(shape), value,
+                                    transpose.getPermutationAttr());
+  };
+  auto starts = llvm::map_to_vector(transpose.getPermutation(), [&](int64_t dim) -> Value {
+    return put.getStartIndices()[dim];
+  });
+  Value zeros = hlo::ConstantOp::create(
+      builder, loc, hlo::makeZeros(hlo::tensorType(transpose.getResult())));
+  auto moved = hlo::DynamicUpdateSliceOp::create(builder, loc, transpose.getType(), zeros,
+                                                 move(put.getUpdate()), starts);
+  transpose.replaceAllUsesWith(moved.getResult());
+  transpose.erase();
+  put.erase();
+  return moved;
+}
+
 /// A gradient of the weight is the rank's columns until somebody needs more.
 static void putLate(ArrayRef<Value> results) {
   for (Value result : results) {
     auto put = result.getDefiningOp<hlo::DynamicUpdateSliceOp>();
+    while (put && put->hasOneUse() && isa<hlo::TransposeOp>(*put->user_begin()))
+      put = putBehind(put, cast<hlo::TransposeOp>(*put->user_begin()));
     if (!put || put->use_empty())
       continue;
     Operation *first = *llvm::min_element(put->getUsers(), [](Operation *a, Operation *b) {
       return a->isBeforeInBlock(b);
     });
-    for (Value operand : put->getOperands())
-      if (Operation *op = operand.getDefiningOp(); op && op->hasOneUse() && operand != put.getUpdate())
-        op->moveBefore(first);
     put->moveBefore(first);
   }
 }
