@@ -13,6 +13,7 @@
 #include "zero/Dialect/StableHLO/Splat.h"
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Dialect/Zero/RowParts.h"
 
 #include "mlir/IR/Remarks.h"
 
@@ -79,8 +80,9 @@ struct LogitsByRanksPass : zero::impl::LogitsByRanksPassBase<LogitsByRanksPass> 
 private:
   LogicalResult run();
   LogicalResult runOn(func::FuncOp step, const Ranks &ranks);
-  std::string share(func::FuncOp step, const Distribution &rows, hlo::DotGeneralOp matmul,
-                    const Ranks &ranks);
+  std::string share(const Distribution &rows, hlo::DotGeneralOp matmul, const Ranks &ranks);
+
+  llvm::DenseSet<Operation *> done; // they may be gone
 };
 
 } // namespace
@@ -329,7 +331,7 @@ std::string ColumnsFunction::run(ArrayRef<Sharding> inputs) {
   SmallVector<Sharding> shares(inputs);
   if (std::string why = chooseColumns(shares); !why.empty())
     return why;
-  Distribution columns(function, shares, ranks.count, getWanted());
+  Distribution columns(function, shares, ranks.count, getWanted(), dist::Axis::Model);
   if (std::string why = checkColumns(columns); !why.empty())
     return why;
   if (std::string why = checkBytes(); !why.empty())
@@ -390,23 +392,26 @@ static void putLate(ArrayRef<Value> results) {
   }
 }
 
-std::string LogitsByRanksPass::share(func::FuncOp step, const Distribution &rows,
-                                     hlo::DotGeneralOp matmul, const Ranks &ranks) {
+std::string LogitsByRanksPass::share(const Distribution &rows, hlo::DotGeneralOp matmul,
+                                     const Ranks &ranks) {
   NoRegion no;
   std::optional<LogitsRegion> region = findLogitsRegion(matmul, no);
   if (!region)
     return no.reason.str();
   SmallVector<Sharding> inputs;
   for (Value input : region->inputs) {
-    inputs.push_back(rows.getSharding(input));
-    if (inputs.back().isPartial() || (inputs.back().isSharded() && inputs.back().groups != 1))
+    Sharding of = inputs.emplace_back(rows.getSharding(input));
+    if (of.isPartial() || (of.isSharded() && of.groups != 1))
       return "what it reads is no rows of the batch as they follow each other";
+    if (of.isSharded() && of.chunk == 1)
+      return "a rank has one row of the batch";
   }
   ColumnsFunction function(getOperation(), *region, ranks);
-  std::string why = function.run(inputs);
-  if (why.empty())
-    putLate(function.putBack());
-  return why;
+  if (std::string why = function.run(inputs); !why.empty())
+    return why;
+  done.insert_range(region->behind);
+  putLate(function.putBack());
+  return "";
 }
 
 LogicalResult LogitsByRanksPass::runOn(func::FuncOp step, const Ranks &ranks) {
@@ -418,21 +423,22 @@ LogicalResult LogitsByRanksPass::runOn(func::FuncOp step, const Ranks &ranks) {
     if (ir::getTensorBytes(matmul.getType()) > logitsBytes)
       matmuls.push_back(matmul);
   for (hlo::DotGeneralOp matmul : matmuls) {
+    if (done.contains(matmul))
+      continue;
     Distribution rows(step, *arguments, 1);
     if (!rows.getSharding(matmul.getResult()).isSharded())
       continue;
     Location loc = matmul.getLoc();
     int64_t bytes = ir::getTensorBytes(matmul.getType());
-    std::string why = share(step, rows, matmul, ranks);
+    std::string why = share(rows, matmul, ranks);
     auto options = remark::RemarkOpts::name("logits-by-ranks").category("zero-logits-by-ranks");
-    if (why.empty()) {
-      ++numShared;
-      remark::passed(loc, options)
-          << remark::add("{0} bytes: each of {1} ranks has its columns of all ranks' rows", bytes,
-                         ranks.count);
-      break;
+    if (!why.empty()) {
+      remark::missed(loc, options) << remark::reason("{0} bytes stay rows: {1}", bytes, why);
+      continue;
     }
-    remark::missed(loc, options) << remark::reason("{0} bytes stay rows: {1}", bytes, why);
+    ++numShared;
+    remark::passed(loc, options) << remark::add(
+        "{0} bytes: each of {1} ranks has its columns of all ranks' rows", bytes, ranks.count);
   }
   dropDead(step); // what regions have copies of
   return success();
@@ -454,7 +460,7 @@ LogicalResult LogitsByRanksPass::run() {
   Ranks ranks{FlatSymbolRefAttr::get(mesh.getSymNameAttr()), mesh.getDataAxes(),
               mesh.getGroupSize(mesh.getDataAxes())};
   auto step = ir::findStep<func::FuncOp>(module);
-  bool isWhole = !step || step->hasAttr(kByRank) || ranks.count == 1 ||
+  bool isWhole = !step || step->hasAttr(kByRank) || step->hasAttr(ir::kRowParts) || ranks.count == 1 ||
                  mesh.getAxisNames().size() != 1 ||
                  ir::getConfigInt(module, "accumulate").value_or(1) > 1;
   return isWhole ? success() : runOn(step, ranks);

@@ -35,7 +35,7 @@ def _masked_with_z(logits, labels):
     return jnp.sum(jnp.where(labels > 0, each, 0.0)) / jnp.maximum(jnp.sum(labels > 0), 1)
 
 
-def _step(loss):
+def _step(loss, length=LENGTH):
     """A table and an output layer."""
     def step(table, bias, head, tokens, labels):
         def whole(params):
@@ -48,8 +48,8 @@ def _step(loss):
     keys = jax.random.split(jax.random.key(3), 5)
     return Step(step, [jax.random.normal(keys[0], (CLASSES, WIDTH)) * 0.4, jax.random.normal(keys[1], (WIDTH,)) * 0.1,
                        jax.random.normal(keys[2], (WIDTH, CLASSES)) * 0.4,
-                       jax.random.randint(keys[3], (ROWS, LENGTH), 0, CLASSES),
-                       jax.random.randint(keys[4], (ROWS, LENGTH), 0, CLASSES)])
+                       jax.random.randint(keys[3], (ROWS, length), 0, CLASSES),
+                       jax.random.randint(keys[4], (ROWS, length), 0, CLASSES)])
 
 
 def _tied(table, bias, scale, tokens, labels):
@@ -60,12 +60,21 @@ def _tied(table, bias, scale, tokens, labels):
     return *[p - 0.5 * g for p, g in zip((table, bias, scale), grads)], value
 
 
-def tied():
-    arguments = list(STEPS["one_hot"]().arguments)
+def _share_table(length=LENGTH):
+    arguments = list(_step(_one_hot, length).arguments)
     arguments[2] = jnp.ones(WIDTH)
     return Step(_tied, arguments)
 
 
-STEPS = {loss.__name__.strip("_"): functools.cache(functools.partial(_step, loss))
-         for loss in (_one_hot, _looked_up, _optax, _smoothed, _masked_with_z)}
-STEPS["tied"] = functools.cache(tied)
+LOSSES = {loss.__name__.strip("_"): loss for loss in (_one_hot, _looked_up, _optax, _smoothed, _masked_with_z)}
+
+
+def _steps(**options):
+    steps = {name: functools.cache(functools.partial(_step, loss, **options)) for name, loss in LOSSES.items()}
+    return {**steps, "tied": functools.cache(functools.partial(_share_table, **options))}
+
+
+STEPS = _steps()
+# Of so few rows that the weight is larger than their logits.
+SHORT = 4
+SHORT_STEPS = _steps(length=SHORT)
