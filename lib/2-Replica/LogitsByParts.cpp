@@ -16,7 +16,6 @@
 #include "zero/Dialect/Zero/RowParts.h"
 #include "zero/Options/Options.h"
 
-#include "mlir/IR/IRMapping.h"
 #include "mlir/IR/Remarks.h"
 
 #include <numeric>
@@ -36,25 +35,17 @@ namespace {
 /// Names the axis of parts while there is one; no op of it is left.
 constexpr llvm::StringLiteral kParts = "parts";
 
-/// A region as a function of its own.
-class RegionFunction {
+/// A region as a function, whose work is done part by part.
+class PartsFunction : public RegionFunction {
 public:
-  RegionFunction(ModuleOp module, const LogitsRegion &region);
-  ~RegionFunction() { function.erase(); }
-  RegionFunction(const RegionFunction &) = delete;
-  RegionFunction &operator=(const RegionFunction &) = delete;
+  using RegionFunction::RegionFunction;
 
   /// Does the work of `parts` ranks one after the other; says why that cannot be, before anything
   /// is changed. `maySum`: bytes of results that may be added up part by part.
   std::string run(ArrayRef<Sharding> inputs, int64_t parts, int64_t maySum);
-  /// Puts what the function does into the place of the region.
-  void putBack();
 
 private:
   std::string check(const Distribution &distribution, int64_t maySum);
-
-  const LogitsRegion &region;
-  func::FuncOp function;
 };
 
 /// What remarks say of a matmul that may be gone by then.
@@ -92,27 +83,7 @@ private:
 // A region as a function
 //===----------------------------------------------------------------------===//
 
-RegionFunction::RegionFunction(ModuleOp module, const LogitsRegion &region) : region(region) {
-  MLIRContext *context = module.getContext();
-  Location loc = region.logits.getLoc();
-  SmallVector<Value> inputs(region.inputs), results(region.results);
-  auto type =
-      FunctionType::get(context, ValueRange(inputs).getTypes(), ValueRange(results).getTypes());
-  function = func::FuncOp::create(loc, "logits", type);
-  SymbolTable(module).insert(function);
-  Block *body = function.addEntryBlock();
-  IRMapping mapping;
-  mapping.map(inputs, body->getArguments());
-  auto builder = OpBuilder::atBlockBegin(body);
-  for (Operation *op : region.ops)
-    builder.clone(*op, mapping);
-  SmallVector<Value> given;
-  for (Value result : results)
-    given.push_back(mapping.lookup(result));
-  func::ReturnOp::create(builder, loc, given);
-}
-
-std::string RegionFunction::check(const Distribution &distribution, int64_t maySum) {
+std::string PartsFunction::check(const Distribution &distribution, int64_t maySum) {
   if (!distribution.getUnsupported().empty() || !distribution.getForcedGathers().empty())
     return "an op needs all rows of it";
   for (Operation &op : function.getBody().front()) {
@@ -143,7 +114,7 @@ std::string RegionFunction::check(const Distribution &distribution, int64_t mayS
   return "";
 }
 
-std::string RegionFunction::run(ArrayRef<Sharding> inputs, int64_t parts, int64_t maySum) {
+std::string PartsFunction::run(ArrayRef<Sharding> inputs, int64_t parts, int64_t maySum) {
   Distribution distribution(function, inputs, parts);
   if (std::string why = check(distribution, maySum); !why.empty())
     return why;
@@ -163,35 +134,6 @@ std::string RegionFunction::run(ArrayRef<Sharding> inputs, int64_t parts, int64_
   unrollSteps(function, facts, inputs, types, results, parts);
   dropDead(function);
   return "";
-}
-
-/// Behind the region's last op: what stands before it and waits for the region comes later.
-void RegionFunction::putBack() {
-  Operation *first = region.ops.front(), *next = region.ops.back()->getNextNode();
-  llvm::DenseSet<Operation *> old(llvm::from_range, region.ops), late;
-  SmallVector<Operation *> moved;
-  for (Operation *op = first; op != next; op = op->getNextNode()) {
-    bool waits = region.behind.contains(op) || llvm::any_of(op->getOperands(), [&](Value operand) {
-                   return late.contains(operand.getDefiningOp());
-                 });
-    if (waits)
-      late.insert(op);
-    if (waits && !old.contains(op))
-      moved.push_back(op);
-  }
-  OpBuilder builder(next);
-  IRMapping mapping;
-  Block &body = function.getBody().front();
-  mapping.map(body.getArguments(), region.inputs);
-  for (Operation &op : body.without_terminator())
-    builder.clone(op, mapping);
-  for (Operation *op : moved)
-    op->moveBefore(next);
-  for (auto [result, value] : llvm::zip_equal(region.results, body.getTerminator()->getOperands()))
-    Value(result).replaceAllUsesWith(mapping.lookup(value));
-  for (Operation *op : llvm::reverse(region.ops))
-    if (region.behind.contains(op))
-      op->erase();
 }
 
 //===----------------------------------------------------------------------===//
@@ -266,7 +208,7 @@ std::string LogitsByPartsPass::cut(func::FuncOp entry, ArrayRef<Sharding> argume
       return "what it reads is no rows of the batch as they follow each other";
   }
   // On one rank nothing is gathered: a gradient is there for the optimizer, whoever adds it up.
-  RegionFunction function(getOperation(), region);
+  PartsFunction function(getOperation(), region);
   std::string why = function.run(inputs, parts, isAlone() ? INT64_MAX : saved);
   if (why.empty())
     function.putBack();

@@ -1,5 +1,6 @@
 #include "LogitsRegion.h"
 
+#include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 
 using namespace mlir;
@@ -200,4 +201,59 @@ std::optional<LogitsRegion> zero::findLogitsRegion(hlo::DotGeneralOp matmul, NoR
   RegionFinder finder(matmul);
   why = finder.run();
   return why.op ? std::nullopt : std::optional(finder.take());
+}
+
+//===----------------------------------------------------------------------===//
+// A region as a function
+//===----------------------------------------------------------------------===//
+
+RegionFunction::RegionFunction(ModuleOp module, const LogitsRegion &region) : region(region) {
+  MLIRContext *context = module.getContext();
+  Location loc = region.logits.getLoc();
+  SmallVector<Value> inputs(region.inputs), results(region.results);
+  auto type =
+      FunctionType::get(context, ValueRange(inputs).getTypes(), ValueRange(results).getTypes());
+  function = func::FuncOp::create(loc, "logits", type);
+  SymbolTable(module).insert(function);
+  Block *body = function.addEntryBlock();
+  IRMapping mapping;
+  mapping.map(inputs, body->getArguments());
+  auto builder = OpBuilder::atBlockBegin(body);
+  for (Operation *op : region.ops)
+    builder.clone(*op, mapping);
+  SmallVector<Value> given;
+  for (Value result : results)
+    given.push_back(mapping.lookup(result));
+  func::ReturnOp::create(builder, loc, given);
+}
+
+/// Behind the region's last op: what stands before it and waits for the region comes later.
+SmallVector<Value> RegionFunction::putBack() {
+  Operation *first = region.ops.front(), *next = region.ops.back()->getNextNode();
+  llvm::DenseSet<Operation *> old(llvm::from_range, region.ops), late;
+  SmallVector<Operation *> moved;
+  for (Operation *op = first; op != next; op = op->getNextNode()) {
+    bool waits = region.behind.contains(op) || llvm::any_of(op->getOperands(), [&](Value operand) {
+                   return late.contains(operand.getDefiningOp());
+                 });
+    if (waits)
+      late.insert(op);
+    if (waits && !old.contains(op))
+      moved.push_back(op);
+  }
+  OpBuilder builder(next);
+  IRMapping mapping;
+  Block &body = function.getBody().front();
+  mapping.map(body.getArguments(), region.inputs);
+  for (Operation &op : body.without_terminator())
+    builder.clone(op, mapping);
+  for (Operation *op : moved)
+    op->moveBefore(next);
+  SmallVector<Value> made;
+  for (auto [result, value] : llvm::zip_equal(region.results, body.getTerminator()->getOperands()))
+    Value(result).replaceAllUsesWith(made.emplace_back(mapping.lookup(value)));
+  for (Operation *op : llvm::reverse(region.ops))
+    if (region.behind.contains(op))
+      op->erase();
+  return made;
 }

@@ -29,5 +29,24 @@ struct NoRegion {
 /// The region of `matmul`, an op of an entry's block; `why` says why there is none.
 std::optional<LogitsRegion> findLogitsRegion(hlo::DotGeneralOp matmul, NoRegion &why);
 
+/// A region as a function of its own, for a while.
+class RegionFunction {
+public:
+  RegionFunction(mlir::ModuleOp module, const LogitsRegion &region);
+  ~RegionFunction() { function.erase(); }
+  RegionFunction(const RegionFunction &) = delete;
+  RegionFunction &operator=(const RegionFunction &) = delete;
+
+  /// Puts what the function does into the place of the region; gives what there is now for the
+  /// region's results.
+  llvm::SmallVector<mlir::Value> putBack();
+
+protected:
+  mlir::Block &getBody() { return function.getBody().front(); }
+
+  const LogitsRegion &region;
+  mlir::func::FuncOp function;
+};
+
 } // namespace zero
 #endif

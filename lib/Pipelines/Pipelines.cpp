@@ -162,7 +162,9 @@ static void toReplica(OpPassManager &pm, const PipelineOptions &options) {
   AccumulatePassOptions steps = getFor<AccumulatePassOptions>(options);
   steps.forStage = options.stage;
   pm.addPass(createAccumulatePass(steps));
-  pm.addPass(createLogitsByPartsPass(getFor<LogitsByPartsPassOptions>(options)));
+  auto parts = getFor<LogitsByPartsPassOptions>(options);
+  pm.addPass(createLogitsByPartsPass(parts));
+  pm.addPass(createLogitsByRanksPass({parts.logitsBytes}));
   // Where each gradient crosses ranks is settled: in what type it does.
   pm.addPass(createReduceTypePass(getFor<ReduceTypePassOptions>(options)));
 }

@@ -27,6 +27,9 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
       {"rows-of-iota", Exact, "rows of iota = iota of the rank's rows + rank * their number"},
       {"own-rows", Exact,
        "dynamic_slice of a value that all ranks have, at rank * rows, is the rank's rows of it"},
+      {"own-rows-of-sum", Exact,
+       "x = sum over ranks of dynamic_update_slice of the rank's rows of x into zeros, at rank * "
+       "rows"},
       {"rows-of-lookup", Exact,
        "rows of gather or scatter where row i of the index addresses row i of the operand = the "
        "same on the rank's rows, with the index counted from its first row"},

@@ -354,30 +354,35 @@ static Answer proveScatter(const RuleInput &in) {
 // Slices at computed starts
 //===----------------------------------------------------------------------===//
 
-/// Equation own-rows: of a value that all ranks have, each takes its chunk.
-static Answer sliceRows(const RuleInput &in, hlo::DynamicSliceOp op) {
-  int64_t dim = -1;
-  for (unsigned i = 1; i < in.operands.size(); ++i) {
+/// The dimension along which an op at the starts that follow operand `first` moves, in one of
+/// shape `whole`, the rank's `sizes` of it; none where it moves anything else.
+static std::optional<int64_t> findOwnRows(const RuleInput &in, unsigned first,
+                                          ArrayRef<int64_t> whole, ArrayRef<int64_t> sizes) {
+  std::optional<int64_t> dim;
+  for (unsigned i = first + 1; i < in.operands.size(); ++i) {
     if (in.sharding(i).kind != Sharding::RankMultiple)
       continue;
-    if (dim >= 0)
+    if (dim)
       return std::nullopt;
-    dim = i - 1;
+    dim = i - first - 1;
   }
-  if (dim < 0 || !in.sharding(0).isReplicated())
-    return std::nullopt;
-  int64_t rows = op.getSliceSizes()[dim];
-  for (auto [index, size] : llvm::enumerate(op.getSliceSizes())) {
-    int64_t whole = in.shape(0)[index];
-    // A start is clamped to where the slice fits.
-    if (static_cast<int64_t>(index) == dim ? whole != rows * in.walker.ranks : whole != size)
+  // A start is clamped to where the slice fits.
+  for (auto [index, size] : llvm::enumerate(sizes))
+    if (!dim || whole[index] != (static_cast<int64_t>(index) == dim ? size * in.walker.ranks : size))
       return std::nullopt;
-  }
-  if (in.walker.expressions.getSplatInteger(in.number(dim + 1)) != rows) {
-    in.walker.explain("the slice starts at another rank's row");
+  if (in.walker.expressions.getSplatInteger(in.number(first + 1 + *dim)) == sizes[*dim])
+    return dim;
+  in.walker.explain("the slice starts at another rank's row");
+  return std::nullopt;
+}
+
+/// Equation own-rows: of a value that all ranks have, each takes its chunk.
+static Answer sliceRows(const RuleInput &in, hlo::DynamicSliceOp op) {
+  std::optional<int64_t> dim = findOwnRows(in, 0, in.shape(0), op.getSliceSizes());
+  if (!dim || !in.sharding(0).isReplicated())
     return std::nullopt;
-  }
-  return Claims{{in.number(0), Sharding::sharded(dim, 1, rows), kNoNumber}};
+  Sharding rows = Sharding::sharded(*dim, 1, op.getSliceSizes()[*dim]);
+  return Claims{{in.number(0), rows, kNoNumber}};
 }
 
 /// All of the sharded dimension, so that its start is zero.
@@ -399,7 +404,23 @@ static Answer proveDynamicSlice(const RuleInput &in) {
   return in.apply(shardings, sharding, in.withDims("slice_sizes", sizes));
 }
 
+/// Equation own-rows-of-sum: what each rank puts at its place among zeros adds up to all of it.
+static Answer putRows(const RuleInput &in) {
+  std::optional<int64_t> dim = findOwnRows(in, 1, in.shape(0), in.shape(1));
+  const Sharding &rows = in.sharding(1);
+  if (!dim || !in.sharding(0).isReplicated() || !rows.isShardedOn(*dim) || rows.groups != 1 ||
+      rows.isPart())
+    return std::nullopt;
+  if (!in.walker.expressions.isZero(in.number(0))) {
+    in.walker.explain("what is around the rank's rows is not zero");
+    return std::nullopt;
+  }
+  return Claims{{in.number(1), Sharding::partial(ReduceKind::Add), kNoNumber}};
+}
+
 static Answer proveDynamicUpdateSlice(const RuleInput &in) {
+  if (in.any(Sharding::RankMultiple))
+    return putRows(in);
   Sharding sharding = in.firstSharded(2);
   for (unsigned i : {0, 1})
     if (in.sharding(i).isPartial())

@@ -12,7 +12,7 @@ ROWS, LENGTH, WIDTH, CLASSES = 4, 24, 8, 96
 
 
 def _one_hot(logits, labels):
-    return -jnp.mean(jnp.sum(jax.nn.log_softmax(logits) * jax.nn.one_hot(labels, CLASSES), axis=-1))
+    return -jnp.mean(jnp.sum(jax.nn.log_softmax(logits) * jax.nn.one_hot(labels, logits.shape[-1]), axis=-1))
 
 
 def _looked_up(logits, labels):
@@ -24,7 +24,7 @@ def _optax(logits, labels):
 
 
 def _smoothed(logits, labels):
-    wanted = optax.smooth_labels(jax.nn.one_hot(labels, CLASSES), 0.1)
+    wanted = optax.smooth_labels(jax.nn.one_hot(labels, logits.shape[-1]), 0.1)
     return optax.softmax_cross_entropy(logits, wanted).mean()
 
 
@@ -35,7 +35,7 @@ def _masked_with_z(logits, labels):
     return jnp.sum(jnp.where(labels > 0, each, 0.0)) / jnp.maximum(jnp.sum(labels > 0), 1)
 
 
-def _step(loss):
+def _step(loss, length=LENGTH, width=WIDTH, classes=CLASSES):
     """A table and an output layer."""
     def step(table, bias, head, tokens, labels):
         def whole(params):
@@ -46,10 +46,10 @@ def _step(loss):
         clip = jnp.minimum(1.0, 1.0 / jnp.sqrt(sum(jnp.sum(g * g) for g in grads)))
         return *[p - 0.5 * clip * g for p, g in zip((table, bias, head), grads)], value
     keys = jax.random.split(jax.random.key(3), 5)
-    return Step(step, [jax.random.normal(keys[0], (CLASSES, WIDTH)) * 0.4, jax.random.normal(keys[1], (WIDTH,)) * 0.1,
-                       jax.random.normal(keys[2], (WIDTH, CLASSES)) * 0.4,
-                       jax.random.randint(keys[3], (ROWS, LENGTH), 0, CLASSES),
-                       jax.random.randint(keys[4], (ROWS, LENGTH), 0, CLASSES)])
+    return Step(step, [jax.random.normal(keys[0], (classes, width)) * 0.4, jax.random.normal(keys[1], (width,)) * 0.1,
+                       jax.random.normal(keys[2], (width, classes)) * 0.4,
+                       jax.random.randint(keys[3], (ROWS, length), 0, classes),
+                       jax.random.randint(keys[4], (ROWS, length), 0, classes)])
 
 
 def _tied(table, bias, scale, tokens, labels):
@@ -60,12 +60,23 @@ def _tied(table, bias, scale, tokens, labels):
     return *[p - 0.5 * g for p, g in zip((table, bias, scale), grads)], value
 
 
-def tied():
-    arguments = list(STEPS["one_hot"]().arguments)
-    arguments[2] = jnp.ones(WIDTH)
+def _share_table(width=WIDTH, **options):
+    arguments = list(_step(_one_hot, width=width, **options).arguments)
+    arguments[2] = jnp.ones(width)
     return Step(_tied, arguments)
 
 
-STEPS = {loss.__name__.strip("_"): functools.cache(functools.partial(_step, loss))
-         for loss in (_one_hot, _looked_up, _optax, _smoothed, _masked_with_z)}
-STEPS["tied"] = functools.cache(tied)
+LOSSES = {loss.__name__.strip("_"): loss for loss in (_one_hot, _looked_up, _optax, _smoothed, _masked_with_z)}
+
+
+def _steps(**options):
+    steps = {name: functools.cache(functools.partial(_step, loss, **options)) for name, loss in LOSSES.items()}
+    return {**steps, "tied": functools.cache(functools.partial(_share_table, **options))}
+
+
+STEPS = _steps()
+# Of so few rows that the weight is larger than their logits.
+SHORT_STEPS = _steps(length=4)
+# Of so many classes that all ranks' rows are small beside the weight.
+MANY = dict(length=12, width=16, classes=1024)
+MANY_STEPS = _steps(**MANY)

@@ -375,6 +375,43 @@ def LogitsByPartsPass : Pass<"zero-logits-by-parts", "::mlir::ModuleOp"> {
   let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect"];
 }
 
+def LogitsByRanksPass : Pass<"zero-logits-by-ranks", "::mlir::ModuleOp"> {
+  let summary = "Shares the columns of large logits, and the work on them, between the ranks";
+  let description = [{
+    Where `zero-logits-by-parts` leaves a rank's rows whole on several ranks, as the weight's gradient has more bytes than parts of
+    rows save, the ranks change what they share: each computes its columns of the logits (a range of the vocabulary) of all ranks'
+    rows. It has as many bytes of logits as before, and of the weight and of its gradient one range instead of all.
+
+    What the region of the matmul reads of a rank's rows is gathered (`zero.batch_gather`), of the weight the rank takes its columns; sums
+    and maxima along the columns are all-reduced, the gradient of the rows is scattered (`zero.batch_scatter`). The columns of the weight's gradient
+    stay what they are until the gradient is needed: put among zeros, they are the rank's part of a sum over ranks, as the
+    gradient was before. All that follows, reductions and layouts, is as it was.
+
+    Nothing is done, with a remark (category `zero-logits-by-ranks`): where the columns are no multiple of the ranks; where all ranks' rows
+    have no less bytes than a rank need not hold of the weight; where a rank has one row of the batch; where rows meet a value of many rows that every
+    rank has; where a sum over ranks would have less than 32 bits an element; where `zero-logits-by-parts` finds no region either. Steps in parts of
+    rows or in micro-batches, or on a mesh of several axes, stay as they are. The stage has no say.
+
+    ```mlir
+    // before                                               // after, two ranks
+    %l = stablehlo.dot_general %x, %w ...                   %xs = zero.batch_gather %x dim 0 over @mesh["dp"]
+      : (tensor<2x8xf32>, tensor<8x32xf32>)                   : tensor<2x8xf32> -> tensor<4x8xf32>
+      -> tensor<2x32xf32>                                   %at = zero.rank_offset 16 over @mesh["dp"] : tensor<i32>
+    %d = ...                                                %ws = stablehlo.dynamic_slice %w, %zero, %at, sizes = [8, 16]
+    %g = stablehlo.dot_general %x, %d ...                   %l = stablehlo.dot_general %xs, %ws ... -> tensor<4x16xf32>
+      -> tensor<8x32xf32>                                   ...
+    %r = zero.all_reduce add %g                             %g = stablehlo.dot_general %xs, %d ... -> tensor<8x16xf32>
+                                                            %p = stablehlo.dynamic_update_slice %zeros, %g, %zero, %at
+                                                            %r = zero.all_reduce add %p
+    ```
+  }];
+  let options = [
+    Option<"logitsBytes", "logits-bytes", "int64_t", /*default=*/"67108864",
+           "Most bytes of logits that stay a rank's rows; 0: any">];
+  let statistics = [Statistic<"numShared", "num-shared", "Number of matmuls whose columns ranks share">];
+  let dependentDialects = ["::zero::ir::ZeroDialect", "::zero::hlo::StableHLODialect"];
+}
+
 def ReduceTypePass : Pass<"zero-reduce-dtype", "::mlir::ModuleOp"> {
   let summary = "Sets the element type in which gradients are reduced over ranks";
   let description = [{

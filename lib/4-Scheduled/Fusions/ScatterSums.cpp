@@ -8,15 +8,17 @@ using namespace mlir;
 
 namespace zero {
 
-/// Whether `value` is made by matmuls and scatters, which nothing else reads: sums of such are
-/// added up in one buffer.
+/// Whether `value` is made by matmuls, scatters and what is put among zeros, which nothing else
+/// reads: sums of such are added up in one buffer.
 static bool isAddedUp(Value value) {
   SmallVector<Value> pending = {value};
   while (!pending.empty()) {
     Value next = pending.pop_back_val();
     Operation *def = next.getDefiningOp();
-    if (!next.hasOneUse() ||
-        !isa_and_nonnull<ir::GemmOp, hlo::DotGeneralOp, hlo::ScatterOp, hlo::AddOp>(def))
+    auto put = dyn_cast_or_null<hlo::DynamicUpdateSliceOp>(def);
+    if (!next.hasOneUse() || (put && !hlo::isZeroSplat(put.getOperand())) ||
+        !isa_and_nonnull<ir::GemmOp, hlo::DotGeneralOp, hlo::ScatterOp, hlo::DynamicUpdateSliceOp,
+                         hlo::AddOp>(def))
       return false;
     if (isa<hlo::AddOp>(def))
       llvm::append_range(pending, def->getOperands());

@@ -56,6 +56,40 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     return %r, %c : tensor<16x8xf32>, tensor<16x8xf32>
   }
 
+  // A rank's rows among zeros are a buffer of their own as well; put into something else they are not.
+  // REMARK: [Passed] scatter-sums
+  // CHECK-LABEL: func.func @own_rows(
+  // CHECK: %[[P:.*]] = zero.dispatch @k_dynamic_update_slice
+  // CHECK-NEXT: zero.dispatch @k_scatter{{.*}}(%[[P]], %arg0, %arg1)
+  // CHECK-NEXT: return
+  func.func @own_rows(%i: tensor<4x1xi32>, %u: tensor<4x8xf32>, %own: tensor<4x8xf32>, %at: tensor<i32>) -> tensor<16x8xf32> {
+    %zero = stablehlo.constant dense<0.0> : tensor<16x8xf32>
+    %first = stablehlo.constant dense<0> : tensor<i32>
+    %s = "stablehlo.scatter"(%zero, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %sum = stablehlo.add %x, %y : tensor<f32>
+      stablehlo.return %sum : tensor<f32>
+    }) : (tensor<16x8xf32>, tensor<4x1xi32>, tensor<4x8xf32>) -> tensor<16x8xf32>
+    %p = stablehlo.dynamic_update_slice %zero, %own, %at, %first : (tensor<16x8xf32>, tensor<4x8xf32>, tensor<i32>, tensor<i32>) -> tensor<16x8xf32>
+    %r = stablehlo.add %p, %s : tensor<16x8xf32>
+    return %r : tensor<16x8xf32>
+  }
+
+  // CHECK-LABEL: func.func @among_others(
+  // CHECK: zero.dispatch @k_scatter{{.*}}(%arg0, %arg1)
+  func.func @among_others(%i: tensor<4x1xi32>, %u: tensor<4x8xf32>, %own: tensor<4x8xf32>, %at: tensor<i32>, %all: tensor<16x8xf32>) -> tensor<16x8xf32> {
+    %zero = stablehlo.constant dense<0.0> : tensor<16x8xf32>
+    %first = stablehlo.constant dense<0> : tensor<i32>
+    %s = "stablehlo.scatter"(%zero, %i, %u) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>):
+      %sum = stablehlo.add %x, %y : tensor<f32>
+      stablehlo.return %sum : tensor<f32>
+    }) : (tensor<16x8xf32>, tensor<4x1xi32>, tensor<4x8xf32>) -> tensor<16x8xf32>
+    %p = stablehlo.dynamic_update_slice %all, %own, %at, %first : (tensor<16x8xf32>, tensor<4x8xf32>, tensor<i32>, tensor<i32>) -> tensor<16x8xf32>
+    %r = stablehlo.add %p, %s : tensor<16x8xf32>
+    return %r : tensor<16x8xf32>
+  }
+
   // A gradient that is added up part by part: the sum is a matmul's result, too.
   // REMARK: [Passed] scatter-sums
   // REMARK-NOT: ] scatter-sums |
