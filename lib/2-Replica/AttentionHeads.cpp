@@ -12,9 +12,8 @@ std::optional<UnevenHeads> zero::findUnevenHeads(func::FuncOp step, BlockArgumen
   RowDims dims(step, parameter, /*dim=*/-1);
   for (auto op : step.getBody().front().getOps<hlo::DotGeneralOp>()) {
     auto numbers = op.getDotDimensionNumbers();
-    for (auto [value, batching] :
-         {std::pair(op.getLhs(), numbers.getLhsBatchingDimensions()),
-          std::pair(op.getRhs(), numbers.getRhsBatchingDimensions())})
+    for (auto [value, batching] : {std::pair(op.getLhs(), numbers.getLhsBatchingDimensions()),
+                                   std::pair(op.getRhs(), numbers.getRhsBatchingDimensions())})
       for (int64_t dim : batching) {
         int64_t heads = hlo::tensorType(value).getDimSize(dim), own = dims.getOwnSize(value, dim);
         if (own > 1 && own % ranks != 0)

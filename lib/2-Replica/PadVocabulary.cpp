@@ -59,7 +59,8 @@ static bool isVocabulary(func::FuncOp step, const RowDims &batch, BlockArgument 
   int64_t size = hlo::tensorType(parameter).getDimSize(dim);
   auto isOwn = [&](Value value, int64_t of) { return own.getOwnSize(value, of) == size; };
   for (Operation &op : step.getBody().front()) {
-    if (auto gather = dyn_cast<hlo::GatherOp>(op); gather && batch.hasRows(gather.getStartIndices()))
+    if (auto gather = dyn_cast<hlo::GatherOp>(op);
+        gather && batch.hasRows(gather.getStartIndices()))
       for (int64_t looked : gather.getDimensionNumbers().getStartIndexMap())
         if (gather.getSliceSizes()[looked] == 1 && isOwn(gather.getOperand(), looked))
           return true;
@@ -139,10 +140,9 @@ void PadVocabularyPass::padLeaves(ModuleOp module) {
     ir::padRows(leaf, dim, llvm::alignTo(rows, multiple));
     ++numPadded;
     numBytes += ir::getTensorBytes(leaf.getTensorType()) - before;
-    remark::analysis(leaf.getLoc(), options("padded"))
-        << remark::add("{0}: {1} rows of dimension {2} become {3}",
-                       leaf.getRole().getName().getValue(), rows, dim,
-                       leaf.getTensorType().getDimSize(dim));
+    remark::analysis(leaf.getLoc(), options("padded")) << remark::add(
+        "{0}: {1} rows of dimension {2} become {3}", leaf.getRole().getName().getValue(), rows, dim,
+        leaf.getTensorType().getDimSize(dim));
   }
 }
 
@@ -156,7 +156,9 @@ LogicalResult PadVocabularyPass::run(ModuleOp module) {
   if (failed(recordOptions(module, *this)))
     return failure();
   auto step = ir::findStep<func::FuncOp>(module);
-  bool isMade = !module.getOps<ir::MeshOp>().empty();
+  bool isMade = !module.getOps<ir::MeshOp>().empty() ||
+                llvm::any_of(module.getOps<ir::LeafOp>(),
+                             [](ir::LeafOp leaf) { return ir::getPadding(leaf).dim >= 0; });
   if (modelAxis.empty() || isMade || !step)
     return success();
   for (auto entry : module.getOps<func::FuncOp>())

@@ -159,8 +159,8 @@ PaddedValues::Built PaddedValues::buildMoved(Operation *op, int64_t dim, int64_t
 PaddedValues::Built PaddedValues::buildConcatenate(Operation *op, int64_t dim) {
   if (static_cast<int64_t>(cast<hlo::ConcatenateOp>(op).getDimension()) == dim)
     return std::nullopt;
-  auto padded = llvm::map_to_vector(op->getOperands(),
-                                    [&](Value operand) { return widen(operand, dim); });
+  auto padded =
+      llvm::map_to_vector(op->getOperands(), [&](Value operand) { return widen(operand, dim); });
   Fill fill = padded[0].fill;
   for (const Padded &each : padded)
     fill = each.fill == fill ? fill : Fill::Any;
@@ -216,8 +216,8 @@ PaddedValues::Built PaddedValues::buildReduce(Operation *op, int64_t dim) {
   bool isSum = isa_and_nonnull<hlo::AddOp>(reduce.getSimpleReducer()) &&
                hlo::isZeroSplat(reduce.getInitValues()[0]);
   Value input = isSum ? demand(source, Fill::Zero) : source.value;
-  Operation *made = copy(op, {input, reduce.getInitValues()[0]},
-                         getPaddedType(op->getResult(0), dim));
+  Operation *made =
+      copy(op, {input, reduce.getInitValues()[0]}, getPaddedType(op->getResult(0), dim));
   return makePadded(made->getResult(0), op, dim, isSum ? Fill::Zero : Fill::Any);
 }
 
@@ -228,14 +228,13 @@ PaddedValues::Built PaddedValues::buildScatter(Operation *op, int64_t dim) {
   ArrayRef<int64_t> columns = numbers.getScatterDimsToOperandDims();
   const int64_t *column = llvm::find(columns, dim);
   if (scatter.getInputs().size() != 1 || column == columns.end() ||
-      !llvm::is_contained(numbers.getInsertedWindowDims(), dim) ||
-      scatter.getIndicesAreSorted() ||
+      !llvm::is_contained(numbers.getInsertedWindowDims(), dim) || scatter.getIndicesAreSorted() ||
       hlo::tensorType(scatter.getScatterIndices()).getElementType().isUnsignedInteger())
     return std::nullopt; // -1 stands for what is left out
   Padded input = widen(scatter.getInputs()[0], dim);
   Value index = dropOutside(scatter.getScatterIndices(), numbers.getIndexVectorDim(),
                             column - columns.begin(), input.rows);
-  Operation *made = copy(op, {input.value, index, scatter.getUpdates()[0]},
-                         getPaddedType(op->getResult(0), dim));
+  Operation *made =
+      copy(op, {input.value, index, scatter.getUpdates()[0]}, getPaddedType(op->getResult(0), dim));
   return makePadded(made->getResult(0), op, dim, input.fill);
 }

@@ -23,7 +23,8 @@ static constexpr StringLiteral kCut = "zero.cut";
 /// The first indices of a padded value, as many as `type` has.
 static Value cut(OpBuilder &builder, Value padded, RankedTensorType type) {
   SmallVector<int64_t> starts(type.getRank(), 0), strides(type.getRank(), 1);
-  auto made = hlo::SliceOp::create(builder, padded.getLoc(), padded, starts, type.getShape(), strides);
+  auto made =
+      hlo::SliceOp::create(builder, padded.getLoc(), padded, starts, type.getShape(), strides);
   made->setAttr(kCut, builder.getUnitAttr());
   return made;
 }
@@ -116,8 +117,7 @@ Value PaddedValues::makeMask(Location loc, RankedTensorType type, int64_t dim, i
   auto iota = hlo::IotaOp::create(builder, loc, counted, builder.getI64IntegerAttr(0));
   Value end = hlo::ConstantOp::create(
       builder, loc, DenseElementsAttr::get(counted, builder.getI32IntegerAttr(size)));
-  Value isBefore =
-      hlo::CompareOp::create(builder, loc, iota, end, hlo::ComparisonDirection::LT);
+  Value isBefore = hlo::CompareOp::create(builder, loc, iota, end, hlo::ComparisonDirection::LT);
   return hlo::BroadcastInDimOp::create(builder, loc, type.clone(builder.getI1Type()), isBefore,
                                        builder.getDenseI64ArrayAttr(dim));
 }
@@ -174,8 +174,8 @@ bool PaddedValues::consumeDot(OpOperand &operand, int64_t dim) {
   auto op = cast<hlo::DotGeneralOp>(operand.getOwner());
   auto numbers = op.getDotDimensionNumbers();
   bool isLeft = operand.getOperandNumber() == 0;
-  ArrayRef<int64_t> own = isLeft ? numbers.getLhsContractingDimensions()
-                                 : numbers.getRhsContractingDimensions();
+  ArrayRef<int64_t> own =
+      isLeft ? numbers.getLhsContractingDimensions() : numbers.getRhsContractingDimensions();
   const int64_t *found = llvm::find(own, dim);
   if (found == own.end())
     return false;
@@ -210,7 +210,8 @@ bool PaddedValues::consumeGather(OpOperand &operand, int64_t dim) {
   auto numbers = op.getDimensionNumbers();
   const int64_t *found = llvm::find(numbers.getStartIndexMap(), dim);
   if (operand.getOperandNumber() != 0 || found == numbers.getStartIndexMap().end() ||
-      op.getSliceSizes()[dim] != 1)
+      op.getSliceSizes()[dim] != 1 ||
+      hlo::tensorType(op.getStartIndices()).getElementType().isUnsignedInteger())
     return false;
   Padded table = widen(operand.get(), dim);
   Value index = clampColumn(op.getStartIndices(), numbers.getIndexVectorDim(),
@@ -234,8 +235,8 @@ static Value spreadColumns(OpBuilder &builder, Value index, int64_t vectorDim,
   bool isVector = vectorDim < type.getRank();
   auto vector = isVector ? RankedTensorType::get(byColumn.size(), element)
                          : RankedTensorType::get({}, element);
-  Value made = hlo::ConstantOp::create(builder, index.getLoc(),
-                                       DenseElementsAttr::get(vector, elements));
+  Value made =
+      hlo::ConstantOp::create(builder, index.getLoc(), DenseElementsAttr::get(vector, elements));
   SmallVector<int64_t> dims;
   if (isVector)
     dims.push_back(vectorDim);
@@ -248,11 +249,10 @@ static int64_t countColumns(Value index, int64_t vectorDim) {
   return vectorDim < type.getRank() ? type.getDimSize(vectorDim) : 1;
 }
 
-/// The largest number of an integer type, as far as an index needs it.
+/// The largest number of a signed integer type, as far as an index needs it.
 static int64_t getLargest(Value index) {
-  auto type = cast<IntegerType>(hlo::tensorType(index).getElementType());
-  unsigned bits = std::min(type.getWidth(), 63u) - (type.isUnsigned() ? 0 : 1);
-  return (int64_t(1) << bits) - 1;
+  unsigned bits = hlo::tensorType(index).getElementTypeBitWidth();
+  return (int64_t(1) << (std::min(bits, 63u) - 1)) - 1;
 }
 
 Value PaddedValues::clampColumn(Value index, int64_t vectorDim, int64_t column, int64_t rows) {
@@ -269,9 +269,9 @@ Value PaddedValues::dropOutside(Value index, int64_t vectorDim, int64_t column, 
   int64_t columns = countColumns(index, vectorDim);
   SmallVector<int64_t> ends(columns, getLargest(index)), outside(columns, -1);
   ends[column] = rows - 1;
-  Value isOwn = hlo::CompareOp::create(builder, loc, index,
-                                       spreadColumns(builder, index, vectorDim, ends),
-                                       hlo::ComparisonDirection::LE);
+  Value isOwn =
+      hlo::CompareOp::create(builder, loc, index, spreadColumns(builder, index, vectorDim, ends),
+                             hlo::ComparisonDirection::LE);
   return hlo::SelectOp::create(builder, loc, index.getType(), isOwn, index,
                                spreadColumns(builder, index, vectorDim, outside));
 }

@@ -9,10 +9,11 @@ using namespace mlir;
 using namespace zero;
 
 Fill zero::getFill(Attribute element) {
-  if (auto integer = dyn_cast_or_null<IntegerAttr>(element))
-    return integer.getValue().isZero()                                       ? Fill::Zero
-           : integer.getType().isInteger(1) || integer.getValue().isStrictlyPositive() ? Fill::Positive
-                                                                             : Fill::Any;
+  if (auto integer = dyn_cast_or_null<IntegerAttr>(element)) {
+    if (integer.getValue().isZero())
+      return Fill::Zero;
+    return integer.getType().isInteger(1) ? Fill::Positive : Fill::Any;
+  }
   auto real = dyn_cast_or_null<FloatAttr>(element);
   if (!real || real.getValue().isNaN())
     return Fill::Any;
@@ -64,16 +65,16 @@ static Fill largest(Fill lhs, Fill rhs) {
     return lhs;
   if (lhs == Fill::Lowest)
     return rhs;
-  bool isPositive = (lhs == Fill::Positive && rhs == Fill::Zero) ||
-                    (lhs == Fill::Zero && rhs == Fill::Positive);
+  bool isPositive =
+      (lhs == Fill::Positive && rhs == Fill::Zero) || (lhs == Fill::Zero && rhs == Fill::Positive);
   return isPositive ? Fill::Positive : Fill::Any;
 }
 
 static Fill smallest(Fill lhs, Fill rhs) {
   if (lhs == rhs)
     return lhs;
-  bool isZero = (lhs == Fill::Positive && rhs == Fill::Zero) ||
-                (lhs == Fill::Zero && rhs == Fill::Positive);
+  bool isZero =
+      (lhs == Fill::Positive && rhs == Fill::Zero) || (lhs == Fill::Zero && rhs == Fill::Positive);
   return isZero ? Fill::Zero : Fill::Any;
 }
 
@@ -89,7 +90,8 @@ Fill zero::getFill(Operation *op, ArrayRef<OperandFill> operands) {
   bool isPredicate = getElementType(op->getResult(0)).isInteger(1);
   return llvm::TypeSwitch<Operation *, Fill>(op)
       .Case([&](hlo::ConvertOp) { return convert(op, of(0)); })
-      .Case<hlo::SqrtOp>([&](auto) { return keepIf(of(0) == Fill::Zero || of(0) == Fill::Positive); })
+      .Case<hlo::SqrtOp>(
+          [&](auto) { return keepIf(of(0) == Fill::Zero || of(0) == Fill::Positive); })
       .Case<hlo::NegateOp, hlo::AbsOp, hlo::SignOp, hlo::TanhOp, hlo::SineOp, hlo::FloorOp,
             hlo::CeilOp, hlo::RoundOp, hlo::RoundNearestEvenOp, hlo::CbrtOp,
             hlo::ReducePrecisionOp>([&](auto) { return keepIf(of(0) == Fill::Zero); })
@@ -106,9 +108,7 @@ Fill zero::getFill(Operation *op, ArrayRef<OperandFill> operands) {
         return isZero ? Fill::Zero : keepIf(isPredicate && of(0) == of(1));
       })
       .Case([&](hlo::DivOp) { return divide(operands[0], operands[1]); })
-      .Case([&](hlo::PowOp) {
-        return keepIf(of(0) == Fill::Zero && of(1) == Fill::Positive);
-      })
+      .Case([&](hlo::PowOp) { return keepIf(of(0) == Fill::Zero && of(1) == Fill::Positive); })
       .Case<hlo::MaxOp>([&](auto) { return largest(of(0), of(1)); })
       .Case<hlo::MinOp>([&](auto) { return smallest(of(0), of(1)); })
       .Case([&](hlo::AndOp) {
@@ -134,7 +134,8 @@ Fill zero::getFill(Operation *op, ArrayRef<OperandFill> operands) {
 std::optional<Fill> zero::getNeutral(Operation *reducer, Type element) {
   if (!reducer)
     return std::nullopt;
-  bool isPredicate = element.isInteger(1), isReal = isa<FloatType>(element) && element.getIntOrFloatBitWidth() >= 16;
+  bool isPredicate = element.isInteger(1),
+       isReal = isa<FloatType>(element) && element.getIntOrFloatBitWidth() >= 16;
   if (isa<hlo::AddOp, hlo::OrOp>(reducer) || (isPredicate && isa<hlo::MaxOp>(reducer)))
     return Fill::Zero;
   if (isPredicate && isa<hlo::AndOp, hlo::MinOp>(reducer))

@@ -121,7 +121,7 @@ static std::string describeHeads(func::FuncOp step, const SplitClass &each, int6
 static std::string describe(func::FuncOp step, const SplitClass &each, int64_t ranks) {
   std::string heads = describeHeads(step, each, ranks);
   if (each.sharding.isSharded())
-    return each.sharding.str() + (each.isFixed  ? ""
+    return each.sharding.str() + (each.isFixed    ? ""
                                   : heads.empty() ? describeLargest(each, ranks)
                                                   : "; not by heads: " + heads);
   auto divides = [&](int64_t size) { return size % ranks == 0; };

@@ -327,8 +327,8 @@ private:
     int64_t perPart; // elements of the buffer that ranks with one part hold
   };
 
-  /// Adds `count` elements from `first` on in a buffer, which are those of the leaf from `begin` on,
-  /// all parts together, with what is padded.
+  /// Adds `count` elements from `first` on in a buffer, which are those of the leaf from `begin`
+  /// on, all parts together, with what is padded.
   static void addRun(ir::LeafOp leaf, int64_t buffer, int64_t first, int64_t count, int64_t begin,
                      Places &places) {
     ir::Padding padding = ir::getPadding(leaf);
@@ -360,7 +360,8 @@ private:
     for (int64_t index = 0; index < outer; ++index)
       for (int64_t part = 0; part < cut.ranks; ++part) {
         int64_t begin = 0; // of the run, in the rank's part
-        int64_t skipped = (index * (cut.ranks - 1) + part) * inner; // elements of other parts before
+        int64_t skipped =
+            (index * (cut.ranks - 1) + part) * inner; // elements of other parts before
         for (const Run &run : runs) {
           int64_t from = std::max(begin, index * inner);
           int64_t to = std::min(begin + run.count, (index + 1) * inner);

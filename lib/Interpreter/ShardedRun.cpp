@@ -176,9 +176,8 @@ static Tensor padRows(const Slot &slot, const Tensor &value) {
 
 /// The user's rows.
 static Tensor cutRows(const Slot &slot, const Tensor &value) {
-  return slot.paddedDim < 0
-             ? value
-             : materialize(value, slot.type.getShape(), wholeView(value.getShape()));
+  return slot.paddedDim < 0 ? value
+                            : materialize(value, slot.type.getShape(), wholeView(value.getShape()));
 }
 
 /// What ranks that are number `position` along the model's axis have of the arguments.

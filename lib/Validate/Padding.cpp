@@ -220,8 +220,7 @@ ArrayRef<Equation> getPaddingEquations() {
        "what is outside is left out"},
       {"zero-times", Reassociates,
        "0 * x = 0, also in matmuls, and 0 / x = 0 of an x that is positive, or one for all rows: "
-       "over the real numbers; where x is not finite, what the user's rows are multiplied or divided "
-       "by is not, either"},
+       "over the real numbers; of numbers that are not finite nothing is said"},
   };
   return kEquations;
 }

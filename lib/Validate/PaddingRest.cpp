@@ -122,8 +122,8 @@ Rest Rule::binary() const {
     return isZero(0) && !isZero(1) && (operands[1].isUniform || isPositive(1)) ? Rest::Zero
                                                                                : Rest::Unknown;
   if (is<hlo::AddOp>())
-    return isZero(0)   ? rest(1)
-           : isZero(1) ? rest(0)
+    return isZero(0)                        ? rest(1)
+           : isZero(1)                      ? rest(0)
            : isPositive(0) && isPositive(1) ? Rest::Positive
                                             : Rest::Unknown;
   if (is<hlo::SubtractOp>())

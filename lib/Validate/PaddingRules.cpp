@@ -85,7 +85,8 @@ Terms::Found Terms::make(Number number, int64_t dim, int64_t rows) {
         StringAttr::get(expressions.getContext(), "value"),
         cast<DenseElementsAttr>(splat).resizeSplat(expressions.getType(number).clone(shape)));
     Attribute own = DictionaryAttr::get(expressions.getContext(), value);
-    return Term{makeImported(number, dim, rows, {}, own), getRest(expressions.getSplat(number)), true};
+    return Term{makeImported(number, dim, rows, {}, own), getRest(expressions.getSplat(number)),
+                true};
   }
   if (expressions.is<hlo::IotaOp>(number))
     return Term{makeImported(number, dim, rows, {}), Rest::Unknown,
@@ -153,8 +154,7 @@ bool Terms::isMask(Number number, int64_t dim, int64_t rows) const {
 
 /// Equation other-rows.
 Terms::Found Terms::makeMasked(Number number, int64_t dim, int64_t rows) {
-  if (!expressions.is<hlo::SelectOp>(number) ||
-      !isMask(expressions[number].operands[0], dim, rows))
+  if (!expressions.is<hlo::SelectOp>(number) || !isMask(expressions[number].operands[0], dim, rows))
     return std::nullopt;
   Found own = get(expressions[number].operands[1], dim, rows);
   Attribute other = expressions.getSplat(expressions[number].operands[2]);
@@ -242,9 +242,7 @@ Terms::Found Terms::makeDot(Number number, int64_t dim, int64_t rows) {
     Found term = from < 0 ? std::nullopt : get(of, from, rows);
     isFound |= term.has_value();
     isZero |= term && term->rest == Rest::Zero;
-    operands.push_back(from < 0 ? getWhole(of)
-                       : term   ? std::optional(term->number)
-                                : std::nullopt);
+    operands.push_back(from < 0 ? getWhole(of) : term ? std::optional(term->number) : std::nullopt);
   }
   if (!isFound || !operands[0] || !operands[1])
     return std::nullopt;
@@ -274,8 +272,8 @@ Terms::Found Terms::makeReduce(Number number, int64_t dim, int64_t rows) {
 /// Equation rows-left-out.
 Terms::Found Terms::makeScatter(Number number, int64_t dim, int64_t rows) {
   const Expression &scatter = expressions[number];
-  auto numbers = expressions.getAttr<hlo::ScatterDimensionNumbersAttr>(number,
-                                                                       "scatter_dimension_numbers");
+  auto numbers =
+      expressions.getAttr<hlo::ScatterDimensionNumbersAttr>(number, "scatter_dimension_numbers");
   ArrayRef<int64_t> columns = numbers.getScatterDimsToOperandDims();
   int64_t column = indexIn(columns, dim);
   if (scatter.operands.size() != 4 || column < 0 ||
@@ -292,17 +290,17 @@ Terms::Found Terms::makeScatter(Number number, int64_t dim, int64_t rows) {
   auto outside = dyn_cast_or_null<IntegerAttr>(expressions.getSplat(of[2]));
   SmallVector<int64_t> sizes = llvm::map_to_vector(
       columns, [&](int64_t each) { return expressions.getShape(number)[each]; });
-  bool isLeft = direction.getValue() == hlo::ComparisonDirection::LE && outside &&
-                outside.getValue().isAllOnes() &&
-                areBounds(expressions[of[0]].operands[1], numbers.getIndexVectorDim(), column, rows,
-                          sizes);
+  bool isLeft =
+      direction.getValue() == hlo::ComparisonDirection::LE && outside &&
+      outside.getValue().isAllOnes() &&
+      areBounds(expressions[of[0]].operands[1], numbers.getIndexVectorDim(), column, rows, sizes);
   Found input = isLeft ? get(scatter.operands[0], dim, rows) : std::nullopt;
   std::optional<Number> index = getWhole(of[1]), updates = getWhole(scatter.operands[2]);
   if (!input || !index || !updates)
     return std::nullopt;
-  return Term{makeImported(number, dim, rows,
-                           {input->number, *index, *updates, scatter.operands[3]}),
-              input->rest, /*isUniform=*/false};
+  return Term{
+      makeImported(number, dim, rows, {input->number, *index, *updates, scatter.operands[3]}),
+      input->rest, /*isUniform=*/false};
 }
 
 } // namespace zero::validate::padding

@@ -37,9 +37,8 @@ void Terms::run(Number begin) {
   Number end = expressions.getNumbering().size();
   isPadded.resize(end);
   for (Number number = begin; number < end; ++number) {
-    isPadded[number] = isPadded[number] || llvm::any_of(expressions[number].operands, [&](Number of) {
-                         return isOf(of);
-                       });
+    isPadded[number] = isPadded[number] || llvm::any_of(expressions[number].operands,
+                                                        [&](Number of) { return isOf(of); });
     if (isPadded[number])
       visit(number);
   }
@@ -190,8 +189,8 @@ bool Terms::areBounds(Number bounds, int64_t vectorDim, int64_t column, int64_t 
     return false;
   for (auto [index, value] : llvm::enumerate(values.getValues<APInt>())) {
     int64_t bound = value.getSExtValue();
-    bool isRight = static_cast<int64_t>(index) == column ? bound == rows - 1
-                                                         : bound >= others[index] - 1;
+    bool isRight =
+        static_cast<int64_t>(index) == column ? bound == rows - 1 : bound >= others[index] - 1;
     if (!isRight)
       return false;
   }

@@ -206,12 +206,11 @@ private:
       int64_t elements = leaf.getTensorType().getNumElements();
       state["kind"] = "other";
       if (ir::Cut cut = ir::getCut(leaf); cut.dim >= 0 || ir::getPadding(leaf).dim >= 0)
-        tellCut(
-            state, leaf,
-            {{elements,
-              {tellBuffer("other", slot, elements * cut.ranks,
-                          cut.dim >= 0 ? axesOfParts({}) : ArrayAttr()),
-               0, elements}}});
+        tellCut(state, leaf,
+                {{elements,
+                  {tellBuffer("other", slot, elements * cut.ranks,
+                              cut.dim >= 0 ? axesOfParts({}) : ArrayAttr()),
+                   0, elements}}});
       else
         state["parts"] =
             json::Array{tellPart(tellBuffer("other", slot, elements), /*first=*/0, elements)};

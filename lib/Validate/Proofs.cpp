@@ -100,6 +100,9 @@ static constexpr Claim kClaims[] = {
      "the import program that the text carries (hash in `zero.config`), lowered once more and "
      "proved on the way",
      "all of the above", "`--unproved`, which report and executable repeat"},
+    {"a step on vocabularies that are padded is the step, and rows that are added stay zero",
+     "`lib/Validate/Padding.cpp`", "both modules", "import to import, vocabularies padded",
+     "steps whose numbers are not finite: 0 * inf"},
     {"tables, options, mesh and layouts are those of the phase above", "`lib/Validate/Leaves.cpp`",
      "both modules", "none: equal", "-"},
     {"what a rank keeps is the stage's formula", "`zero-verify-partition`",

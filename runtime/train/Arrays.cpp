@@ -71,13 +71,13 @@ static Status writeZeros(const Plan &plan, const PlanState &state,
                          const std::vector<PlanPart> &parts, int rank, Device &device) {
   static constexpr uint8_t zeros[1 << 16] = {};
   Status status;
-  forEachOf(plan, state, parts, rank,
-            [&](int64_t, Address address, int64_t count, const PlanBuffer &) {
-              int64_t bytes = count * dtypeInfo(state.dtype).size;
-              for (int64_t done = 0; done < bytes && status.isOk(); done += sizeof zeros)
-                status = device.write(address + done, zeros,
-                                      std::min<int64_t>(sizeof zeros, bytes - done));
-            });
+  forEachOf(
+      plan, state, parts, rank, [&](int64_t, Address address, int64_t count, const PlanBuffer &) {
+        int64_t bytes = count * dtypeInfo(state.dtype).size;
+        for (int64_t done = 0; done < bytes && status.isOk(); done += sizeof zeros)
+          status =
+              device.write(address + done, zeros, std::min<int64_t>(sizeof zeros, bytes - done));
+      });
   return status;
 }
 

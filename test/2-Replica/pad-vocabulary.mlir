@@ -27,6 +27,11 @@
 // CHECK: "stablehlo.scatter"(%{{.*}}, %[[WRITTEN]], %{{.*}})
 // CHECK: return %{{.*}}, %{{.*}} : tensor<8x4xf32>, tensor<f32>
 
+// Six ranks compute it, of the indices 0 to 7 too, the last of which is no row's.
+// RUN: zero-opt %s --zero-to-replica="mesh=dp=3,tp=2 tensor-parallel pad-vocabulary=1" -o %t.replica.mlir
+// RUN: zero-run --equivalent=%t.replica.mlir --tolerance=1e-5 %t.import.mlir | FileCheck %s --check-prefix=SAME
+// SAME: equivalent on whole arrays
+
 // To a multiple of three, and of the ranks.
 // RUN: zero-opt %t.import.mlir --zero-pad-vocabulary="model-axis=tp model-ranks=2 tensor-parallel pad-vocabulary=3" | FileCheck %s --check-prefix=TWELVE
 // TWELVE: zero.leaf tensor<12x4xf32> as #zero.role<param "table" next = 0> {padded = [0, 7]

@@ -28,7 +28,8 @@ def folder(tmp_path_factory):
 
 @functools.lru_cache(maxsize=None)
 def make(name):
-    return (split_models.init(name, jax.random.PRNGKey(0), VOCABULARY),
+    # Of keys 0 one gradient of T5 is so small that Adam's first update is its rounding, without any padding, too.
+    return (split_models.init(name, jax.random.PRNGKey(2), VOCABULARY),
             split_models.make_batch(jax.random.PRNGKey(1), VOCABULARY))
 
 

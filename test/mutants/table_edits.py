@@ -323,6 +323,7 @@ KINDS = {
     "leaf names swapped": _swapped(_leaf_lines, r'(?<=\w )"[^"]*"(?= |>)'),
     "leaf roles swapped": _swapped(_leaf_lines, r"role = #zero\.role<[^>]*>"),
     "leaf types swapped": _swapped(_leaf_lines, r"type = tensor<[^>]*>"),
+    "leaf padding": _field(_leaf_lines, r"(padded = \[\d+, )(\d+)()", _number),
     "leaf dimension": _field(_both, r"(dim = |groups = )(-?\d+)()", _number),
     "names swapped everywhere": names_swapped_everywhere,
     "table row removed": leaf_removed,

@@ -6,8 +6,8 @@
 #include "zero/5-Planned/Regions.h"
 #include "zero/6-Executable/Compile.h"
 #include "zero/Analysis/HostCopies.h"
-#include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Dialect/Zero/Entries.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Support/Counted.h"
 #include "llvm/Support/Format.h"
@@ -89,9 +89,9 @@ static int64_t countStates(ModuleOp module, ir::ArenaOp arena) {
 static int64_t countAddedRows(ModuleOp module) {
   int64_t added = 0;
   for (auto leaf : module.getOps<ir::LeafOp>())
-    added += (ir::getTensorBytes(ir::getWholeType(leaf)) -
-              ir::getTensorBytes(ir::getUserType(leaf))) /
-             ir::getCut(leaf).ranks;
+    added +=
+        (ir::getTensorBytes(ir::getWholeType(leaf)) - ir::getTensorBytes(ir::getUserType(leaf))) /
+        ir::getCut(leaf).ranks;
   return added;
 }
 

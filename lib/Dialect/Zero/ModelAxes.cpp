@@ -126,7 +126,8 @@ static LogicalResult verifyPadding(LeafOp leaf) {
     return success();
   auto padded = dyn_cast<ArrayAttr>(given);
   auto getNumber = [&](unsigned index) {
-    auto number = padded && padded.size() == 2 ? dyn_cast<IntegerAttr>(padded[index]) : IntegerAttr();
+    auto number =
+        padded && padded.size() == 2 ? dyn_cast<IntegerAttr>(padded[index]) : IntegerAttr();
     return number ? number.getInt() : int64_t(-1);
   };
   int64_t dim = getNumber(0), rows = getNumber(1);
