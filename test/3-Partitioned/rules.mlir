@@ -286,6 +286,8 @@ zero.layout @u1 on @mesh {dtype = f32, block = 2 : i64, elements = 16 : i64,
   axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = [#zero.segment<"v" [4, 3] at 0>]}
 zero.layout @u2 on @mesh {dtype = f32, block = 2 : i64, elements = 8 : i64,
   axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = [#zero.segment<"u" [2, 4] at 0>]}
+zero.layout @u3 on @mesh {dtype = f32, block = 2 : i64, elements = 16 : i64,
+  axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = [#zero.segment<"t" [7, 2] at 0>]}
 // CHECK-LABEL: @rows_fire(
 // CHECK-SAME: %[[X:.*]]: tensor<4xf32>)
 // CHECK-NEXT: %[[OWN:.*]] = stablehlo.reshape %[[X]] : (tensor<4xf32>) -> tensor<2x2xf32>
@@ -321,6 +323,19 @@ func.func @padded(%x: tensor<4xf32>) -> tensor<1x3xf32> {
   %at = zero.rank_offset 1 over @mesh["dp"] : tensor<i32>
   %2 = stablehlo.dynamic_slice %1, %at, %zero, sizes = [1, 3] : (tensor<4x3xf32>, tensor<i32>, tensor<i32>) -> tensor<1x3xf32>
   return %2 : tensor<1x3xf32>
+}
+
+// The last rank's slice begins a row earlier than its shard.
+// CHECK-LABEL: @clamped(
+// CHECK: stablehlo.dynamic_slice
+// REMARK: [Missed] own-rows-of-gather
+func.func @clamped(%x: tensor<4xf32>) -> tensor<2x2xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %0 = zero.all_gather %x {units = [@u3]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<16xf32>
+  %1 = zero.unpack %0 {unit = @u3} : tensor<16xf32> -> (tensor<7x2xf32>)
+  %at = zero.rank_offset 2 over @mesh["dp"] : tensor<i32>
+  %2 = stablehlo.dynamic_slice %1, %at, %zero, sizes = [2, 2] : (tensor<7x2xf32>, tensor<i32>, tensor<i32>) -> tensor<2x2xf32>
+  return %2 : tensor<2x2xf32>
 }
 
 //--- own-shard-of-gather.mlir

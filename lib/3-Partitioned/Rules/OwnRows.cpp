@@ -27,7 +27,8 @@ bool part::ownRowsOfGather(Operation *op, RuleContext &context) {
     return false;
   Value shard = gather.getShards()[cast<OpResult>(unpack.getFlat()).getResultNumber()];
   int64_t elements = hlo::tensorType(op->getResult(0)).getNumElements();
-  if (layout.getSegments().size() != 1 || layout.getUsedElements() != static_cast<int64_t>(layout.getElements()) ||
+  if (layout.getSegments().size() != 1 ||
+      layout.getUsedElements() != static_cast<int64_t>(layout.getElements()) ||
       hlo::tensorType(shard).getNumElements() != elements)
     return refuse(op, "own-rows-of-gather", "a rank's rows are no shard of the unit");
   Value own = hlo::ReshapeOp::create(context.builder, op->getLoc(), slice.getType(), shard);
