@@ -160,7 +160,8 @@ std::string ColumnsFunction::widenOp(Operation *op, const Distribution &rows) {
   for (auto [operand, wanted] : llvm::zip_equal(op->getOpOperands(), sharding.operands)) {
     if (!wanted.isSharded() || rows.getSharding(operand.get()).isSharded())
       continue;
-    Value wide = isa<BlockArgument>(operand.get()) ? Value() : widenWhole(operand.get(), wanted.dim);
+    Value wide =
+        isa<BlockArgument>(operand.get()) ? Value() : widenWhole(operand.get(), wanted.dim);
     if (!wide)
       return "its rows meet those of a value that every rank has";
     operand.set(wide);
@@ -219,8 +220,8 @@ SmallVector<std::optional<Sharding>> ColumnsFunction::getWanted() {
   for (auto [value, own] : llvm::zip_equal(getResults(), given)) {
     wanted.emplace_back();
     if (own.isSharded())
-      wanted.back() = Sharding::blocks(own.dim, hlo::tensorType(value).getDimSize(own.dim),
-                                       ranks.count);
+      wanted.back() =
+          Sharding::blocks(own.dim, hlo::tensorType(value).getDimSize(own.dim), ranks.count);
   }
   return wanted;
 }
@@ -326,8 +327,8 @@ std::string ColumnsFunction::run(ArrayRef<Sharding> inputs) {
     if (std::string why = widen(rows); !why.empty())
       return why;
   }
-  function.setFunctionType(builder.getFunctionType(getBody().getArgumentTypes(),
-                                                   getResults().getTypes()));
+  function.setFunctionType(
+      builder.getFunctionType(getBody().getArgumentTypes(), getResults().getTypes()));
   SmallVector<Sharding> shares(inputs);
   if (std::string why = chooseColumns(shares); !why.empty())
     return why;
@@ -364,11 +365,10 @@ static hlo::DynamicUpdateSliceOp putBehind(hlo::DynamicUpdateSliceOp put,
     return hlo::TransposeOp::create(builder, loc, type.clone(shape), value,
                                     transpose.getPermutationAttr());
   };
-  auto starts = llvm::map_to_vector(transpose.getPermutation(), [&](int64_t dim) -> Value {
-    return put.getStartIndices()[dim];
-  });
-  Value zeros = hlo::ConstantOp::create(
-      builder, loc, hlo::makeZeros(hlo::tensorType(transpose.getResult())));
+  auto starts = llvm::map_to_vector(
+      transpose.getPermutation(), [&](int64_t dim) -> Value { return put.getStartIndices()[dim]; });
+  Value zeros =
+      hlo::ConstantOp::create(builder, loc, hlo::makeZeros(hlo::tensorType(transpose.getResult())));
   auto moved = hlo::DynamicUpdateSliceOp::create(builder, loc, transpose.getType(), zeros,
                                                  move(put.getUpdate()), starts);
   transpose.replaceAllUsesWith(moved.getResult());
@@ -385,9 +385,8 @@ static void putLate(ArrayRef<Value> results) {
       put = putBehind(put, cast<hlo::TransposeOp>(*put->user_begin()));
     if (!put || put->use_empty())
       continue;
-    Operation *first = *llvm::min_element(put->getUsers(), [](Operation *a, Operation *b) {
-      return a->isBeforeInBlock(b);
-    });
+    Operation *first = *llvm::min_element(
+        put->getUsers(), [](Operation *a, Operation *b) { return a->isBeforeInBlock(b); });
     put->moveBefore(first);
   }
 }
@@ -460,8 +459,8 @@ LogicalResult LogitsByRanksPass::run() {
   Ranks ranks{FlatSymbolRefAttr::get(mesh.getSymNameAttr()), mesh.getDataAxes(),
               mesh.getGroupSize(mesh.getDataAxes())};
   auto step = ir::findStep<func::FuncOp>(module);
-  bool isWhole = !step || step->hasAttr(kByRank) || step->hasAttr(ir::kRowParts) || ranks.count == 1 ||
-                 mesh.getAxisNames().size() != 1 ||
+  bool isWhole = !step || step->hasAttr(kByRank) || step->hasAttr(ir::kRowParts) ||
+                 ranks.count == 1 || mesh.getAxisNames().size() != 1 ||
                  ir::getConfigInt(module, "accumulate").value_or(1) > 1;
   return isWhole ? success() : runOn(step, ranks);
 }

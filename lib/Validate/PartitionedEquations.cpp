@@ -13,6 +13,9 @@ llvm::ArrayRef<Equation> getPartitionedEquations() {
       {"all-gather", Exact,
        "all_gather(s) is the whole of what s is the rank's own range of, if no segment differs "
        "between ranks"},
+      {"own-rows", Exact,
+       "a shard of a unit that is one parameter without padding, ranks having whole rows of it, is "
+       "dynamic_slice of the parameter at rank * rows"},
       {"reduce-scatter", Exact,
        "segment i of reduce_scatter(f) is the rank's own range of all_reduce(segment i of f)"},
       {"all-reduce-of-unit", Exact,

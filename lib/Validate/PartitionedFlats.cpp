@@ -276,6 +276,29 @@ LogicalResult FlatValues::numberOwnShard(ir::OwnShardOp op) {
   return define(op.getResult(), std::move(*flat), op);
 }
 
+/// Equation own-rows: of a unit of one parameter whose shards are whole rows, without padding.
+LogicalResult FlatValues::numberOwnRows(hlo::ReshapeOp op, const Flat &flat) {
+  const UnitInfo &unit = *flat.unit;
+  SmallVector<int64_t> shape(unit.segments[0].getShape());
+  int64_t ranks = flat.shardAxes ? units.getGroupSize(flat.shardAxes) : 1;
+  if (unit.segments.size() != 1 || shape.empty() || shape[0] % ranks != 0 ||
+      ShapedType::getNumElements(shape) != unit.elements)
+    return op.emitOpError() << "reads a buffer of @" << ir::LayoutOp(unit.layout).getSymName()
+                            << " as it is, expected one of a single parameter without padding, of "
+                               "which ranks have rows; unpack it first";
+  shape[0] /= ranks;
+  if (op.getType().getShape() != ArrayRef<int64_t>(shape))
+    return op.emitOpError() << "makes " << op.getType() << " of a rank's rows of segment "
+                            << nameSegment(unit.segments[0]) << ", expected shape [" << shape
+                            << "]";
+  Number number = flat.segments[0];
+  if (flat.shardAxes)
+    number = terms.getOwnRows(number, ir::LayoutOp(unit.layout).getMeshAttr(), flat.shardAxes,
+                              op.getType());
+  plain.set(op.getResult(), number);
+  return success();
+}
+
 FailureOr<Flat> FlatValues::getOwnRange(Value shard, FlatSymbolRefAttr name, Operation *op,
                                         StringRef does) {
   FailureOr<Flat> flat = get(shard, name, op);
@@ -426,6 +449,8 @@ LogicalResult FlatValues::number(Operation *op) {
     flat = flat ? flat : lookup(operand);
   if (flat && isa<ir::AllReduceOp>(op))
     return numberAllReduce(cast<ir::AllReduceOp>(op), *flat);
+  if (flat && isa<hlo::ReshapeOp>(op))
+    return numberOwnRows(cast<hlo::ReshapeOp>(op), *flat);
   bool isByElement = terms.isElementwise(Terms::getName(op));
   if (flat && isByElement && op->getNumResults() == 1)
     return numberElementwise(op, *flat);

@@ -39,6 +39,7 @@ Terms::Names::Names(MLIRContext *context) {
   partial = name("partial");
   fullReduction = name("full_reduction");
   own = name("own");
+  ownRows = name("own_rows");
   axisPartial = name("axis_partial");
   axisReduction = name("axis_reduction");
 }
@@ -117,7 +118,8 @@ Terms::Facts Terms::findFacts(const Expression &expression) const {
   if (isOffset)
     isOffset = !areModelAxes(cast<DictionaryAttr>(expression.attributes).getAs<ArrayAttr>("axes"));
   if (expression.op == names.rankArgument || isOffset || expression.op == names.partial ||
-      expression.op == names.own || expression.op == names.axisPartial)
+      expression.op == names.own || expression.op == names.ownRows ||
+      expression.op == names.axisPartial)
     result.varies = true;
   else if (expression.op == names.regionArgument)
     result.carried = cast<DenseI64ArrayAttr>(expression.attributes)[0];
@@ -424,6 +426,26 @@ Number Terms::getOwn(Number number, ir::ReduceKind kind, FlatSymbolRefAttr mesh,
              {number});
 }
 
+Number Terms::getOwnRows(Number number, FlatSymbolRefAttr mesh, ArrayAttr axes, Type type) {
+  return add(names.ownRows, ArrayAttr::get(context, {mesh, axes}), type, {number});
+}
+
+/// Equation own-rows: a slice at the rank's number times its rows. None for any other.
+Number Terms::findOwnRows(hlo::DynamicSliceOp slice, ArrayRef<Number> operands) {
+  ArrayRef<int64_t> whole = getType(operands[0]).getShape(), sizes = slice.getSliceSizes();
+  if (sizes.empty() || !is(operands[1], names.rankOffset) ||
+      whole.drop_front() != sizes.drop_front())
+    return kNoNumber;
+  auto offset = cast<DictionaryAttr>(get(operands[1]).attributes);
+  auto axes = offset.getAs<ArrayAttr>("axes");
+  int64_t ranks = 1;
+  for (Attribute axis : axes)
+    ranks *= axisSizes.lookup(axis);
+  if (offset.getAs<IntegerAttr>("stride").getInt() != sizes[0] || sizes[0] * ranks != whole[0])
+    return kNoNumber;
+  return getOwnRows(operands[0], offset.getAs<FlatSymbolRefAttr>("mesh"), axes, slice.getType());
+}
+
 Number Terms::getOp(Operation *op, ArrayRef<Number> operands, unsigned result, unsigned depth,
                     int64_t ordinal) {
   auto type = dyn_cast<RankedTensorType>(op->getResult(result).getType());
@@ -437,6 +459,9 @@ Number Terms::getOp(Operation *op, ArrayRef<Number> operands, unsigned result, u
   if (auto slice = dyn_cast<hlo::SliceOp>(op))
     return getSlice(operands[0], slice.getStartIndices(), slice.getLimitIndices(),
                     slice.getStrides(), type);
+  if (auto slice = dyn_cast<hlo::DynamicSliceOp>(op))
+    if (Number own = findOwnRows(slice, operands); own != kNoNumber)
+      return own;
   if (auto concatenate = dyn_cast<hlo::ConcatenateOp>(op))
     return getConcatenation(operands, concatenate.getDimension(), type);
   if (auto reduction = dyn_cast<ir::AllReduceOp>(op))

@@ -74,6 +74,9 @@ public:
   /// range; elsewhere the identity of `kind`.
   Number getOwn(Number number, ir::ReduceKind kind, mlir::FlatSymbolRefAttr mesh,
                 mlir::ArrayAttr axes, mlir::FlatSymbolRefAttr unit, int64_t segment);
+  /// The rank's rows of `number`, along the first dimension, over `axes`.
+  Number getOwnRows(Number number, mlir::FlatSymbolRefAttr mesh, mlir::ArrayAttr axes,
+                    mlir::Type type);
   /// A uniform value with another shape.
   Number getResized(Number number, llvm::ArrayRef<int64_t> shape);
 
@@ -159,6 +162,7 @@ private:
   Number getSlice(Number number, llvm::ArrayRef<int64_t> starts, llvm::ArrayRef<int64_t> limits,
                   llvm::ArrayRef<int64_t> strides, mlir::RankedTensorType type);
   Number findPart(Number number, int64_t &start, int64_t &limit);
+  Number findOwnRows(hlo::DynamicSliceOp slice, llvm::ArrayRef<Number> operands);
   bool isInnerProduct(hlo::DotGeneralOp dot, llvm::ArrayRef<Number> operands) const;
   Number getFullReduction(Number number, ir::ReduceKind kind);
   Number getAxisReduction(Number number, ir::ReduceKind kind, llvm::ArrayRef<int64_t> dims);
@@ -205,7 +209,7 @@ private:
         bitcast, allReduce, batchGather, rankOffset;
     // Words of this file.
     mlir::StringAttr argument, rankArgument, regionArgument, region, row, partial, fullReduction,
-        own, axisPartial, axisReduction;
+        own, ownRows, axisPartial, axisReduction;
   };
 
   mlir::MLIRContext *context;

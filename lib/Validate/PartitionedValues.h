@@ -114,6 +114,7 @@ private:
   mlir::LogicalResult numberPack(ir::PackOp op);
   mlir::LogicalResult numberUnpack(ir::UnpackOp op);
   mlir::LogicalResult numberOwnShard(ir::OwnShardOp op);
+  mlir::LogicalResult numberOwnRows(hlo::ReshapeOp op, const Flat &flat);
   mlir::LogicalResult numberSegmentReduce(ir::SegmentReduceOp op);
   mlir::LogicalResult numberSegmentBroadcast(ir::SegmentBroadcastOp op);
   mlir::LogicalResult numberExtract(ir::ExtractSegmentOp op);

@@ -368,7 +368,8 @@ static std::optional<int64_t> findOwnRows(const RuleInput &in, unsigned first,
   }
   // A start is clamped to where the slice fits.
   for (auto [index, size] : llvm::enumerate(sizes))
-    if (!dim || whole[index] != (static_cast<int64_t>(index) == dim ? size * in.walker.ranks : size))
+    if (!dim ||
+        whole[index] != (static_cast<int64_t>(index) == dim ? size * in.walker.ranks : size))
       return std::nullopt;
   if (in.walker.expressions.getSplatInteger(in.number(first + 1 + *dim)) == sizes[*dim])
     return dim;

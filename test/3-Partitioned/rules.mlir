@@ -274,6 +274,70 @@ func.func @does_not_fire(%loss: tensor<f32>) -> tensor<f32> {
   return %0 : tensor<f32>
 }
 
+//--- own-rows-of-gather.mlir
+// RUN: zero-opt %t/own-rows-of-gather.mlir --zero-apply-rules=own-rows-of-gather --remarks-filter=zero-partition -o %t/rows.mlir 2> %t/rows.remarks
+// RUN: FileCheck %t/own-rows-of-gather.mlir < %t/rows.mlir
+// RUN: FileCheck %t/own-rows-of-gather.mlir --check-prefix=REMARK < %t/rows.remarks
+// RUN: zero-run %t/own-rows-of-gather.mlir --equivalent %t/rows.mlir
+zero.mesh @mesh ["dp" = 4]
+zero.layout @u0 on @mesh {dtype = f32, block = 2 : i64, elements = 16 : i64,
+  axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = [#zero.segment<"w" [8, 2] at 0>]}
+zero.layout @u1 on @mesh {dtype = f32, block = 2 : i64, elements = 16 : i64,
+  axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = [#zero.segment<"v" [4, 3] at 0>]}
+zero.layout @u2 on @mesh {dtype = f32, block = 2 : i64, elements = 8 : i64,
+  axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = [#zero.segment<"u" [2, 4] at 0>]}
+zero.layout @u3 on @mesh {dtype = f32, block = 2 : i64, elements = 16 : i64,
+  axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = [#zero.segment<"t" [7, 2] at 0>]}
+// CHECK-LABEL: @rows_fire(
+// CHECK-SAME: %[[X:.*]]: tensor<4xf32>)
+// CHECK-NEXT: %[[OWN:.*]] = stablehlo.reshape %[[X]] : (tensor<4xf32>) -> tensor<2x2xf32>
+// CHECK-NEXT: return %[[OWN]]
+func.func @rows_fire(%x: tensor<4xf32>) -> tensor<2x2xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %0 = zero.all_gather %x {units = [@u0]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<16xf32>
+  %1 = zero.unpack %0 {unit = @u0} : tensor<16xf32> -> (tensor<8x2xf32>)
+  %at = zero.rank_offset 2 over @mesh["dp"] : tensor<i32>
+  %2 = stablehlo.dynamic_slice %1, %at, %zero, sizes = [2, 2] : (tensor<8x2xf32>, tensor<i32>, tensor<i32>) -> tensor<2x2xf32>
+  return %2 : tensor<2x2xf32>
+}
+// Columns are no range of a shard.
+// CHECK-LABEL: @columns(
+// CHECK: stablehlo.dynamic_slice
+func.func @columns(%x: tensor<2xf32>) -> tensor<2x1xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %0 = zero.all_gather %x {units = [@u2]} over @mesh["dp"] : (tensor<2xf32>) -> tensor<8xf32>
+  %1 = zero.unpack %0 {unit = @u2} : tensor<8xf32> -> (tensor<2x4xf32>)
+  %at = zero.rank_offset 1 over @mesh["dp"] : tensor<i32>
+  %2 = stablehlo.dynamic_slice %1, %zero, %at, sizes = [2, 1] : (tensor<2x4xf32>, tensor<i32>, tensor<i32>) -> tensor<2x1xf32>
+  return %2 : tensor<2x1xf32>
+}
+// With padding shards end elsewhere than rows.
+// CHECK-LABEL: @padded(
+// CHECK: stablehlo.dynamic_slice
+// REMARK: [Passed] own-rows-of-gather
+// REMARK: [Missed] own-rows-of-gather | {{.*}}a rank's rows are no shard of the unit
+func.func @padded(%x: tensor<4xf32>) -> tensor<1x3xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %0 = zero.all_gather %x {units = [@u1]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<16xf32>
+  %1 = zero.unpack %0 {unit = @u1} : tensor<16xf32> -> (tensor<4x3xf32>)
+  %at = zero.rank_offset 1 over @mesh["dp"] : tensor<i32>
+  %2 = stablehlo.dynamic_slice %1, %at, %zero, sizes = [1, 3] : (tensor<4x3xf32>, tensor<i32>, tensor<i32>) -> tensor<1x3xf32>
+  return %2 : tensor<1x3xf32>
+}
+
+// The last rank's slice begins a row earlier than its shard.
+// CHECK-LABEL: @clamped(
+// CHECK: stablehlo.dynamic_slice
+// REMARK: [Missed] own-rows-of-gather
+func.func @clamped(%x: tensor<4xf32>) -> tensor<2x2xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %0 = zero.all_gather %x {units = [@u3]} over @mesh["dp"] : (tensor<4xf32>) -> tensor<16xf32>
+  %1 = zero.unpack %0 {unit = @u3} : tensor<16xf32> -> (tensor<7x2xf32>)
+  %at = zero.rank_offset 2 over @mesh["dp"] : tensor<i32>
+  %2 = stablehlo.dynamic_slice %1, %at, %zero, sizes = [2, 2] : (tensor<7x2xf32>, tensor<i32>, tensor<i32>) -> tensor<2x2xf32>
+  return %2 : tensor<2x2xf32>
+}
+
 //--- own-shard-of-gather.mlir
 // RUN: zero-opt %t/own-shard-of-gather.mlir --zero-apply-rules=own-shard-of-gather -o %t/b.mlir
 // RUN: FileCheck %t/own-shard-of-gather.mlir < %t/b.mlir

@@ -52,26 +52,33 @@ def _step(loss, length=LENGTH, width=WIDTH, classes=CLASSES):
                        jax.random.randint(keys[4], (ROWS, length), 0, classes)])
 
 
-def _tied(table, bias, scale, tokens, labels):
-    def whole(params):
-        table, bias, scale = params
-        return _one_hot(jnp.tanh(table[tokens] * scale + bias) @ table.T, labels)
-    value, grads = jax.value_and_grad(whole)([table, bias, scale])
-    return *[p - 0.5 * g for p, g in zip((table, bias, scale), grads)], value
+def _tied(multiply):
+    def step(table, bias, scale, tokens, labels):
+        def whole(params):
+            table, bias, scale = params
+            return _one_hot(multiply(jnp.tanh(table[tokens] * scale + bias), table), labels)
+        value, grads = jax.value_and_grad(whole)([table, bias, scale])
+        return *[p - 0.5 * g for p, g in zip((table, bias, scale), grads)], value
+    return step
 
 
-def _share_table(width=WIDTH, **options):
+def _share_table(multiply, width=WIDTH, **options):
     arguments = list(_step(_one_hot, width=width, **options).arguments)
     arguments[2] = jnp.ones(width)
-    return Step(_tied, arguments)
+    return Step(_tied(multiply), arguments)
 
 
 LOSSES = {loss.__name__.strip("_"): loss for loss in (_one_hot, _looked_up, _optax, _smoothed, _masked_with_z)}
 
 
+# The table turned, or as it is: a rank's columns of the logits are columns of the one, and rows of the other.
+TABLES = {"tied": lambda hidden, table: hidden @ table.T, "tied_rows": lambda hidden, table: jnp.einsum("bth,vh->btv", hidden, table)}
+
+
 def _steps(**options):
     steps = {name: functools.cache(functools.partial(_step, loss, **options)) for name, loss in LOSSES.items()}
-    return {**steps, "tied": functools.cache(functools.partial(_share_table, **options))}
+    tables = {name: functools.cache(functools.partial(_share_table, multiply, **options)) for name, multiply in TABLES.items()}
+    return {**steps, **tables}
 
 
 STEPS = _steps()

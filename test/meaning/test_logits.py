@@ -56,7 +56,7 @@ def test_stages_are_bitwise_equal_and_like_jax(name, ranks, interpret, tmp_path)
 
 
 @pytest.mark.parametrize("name, interpret", [
-    pytest.param(name, interpret, marks=() if (name, interpret) in {("tied", False), ("looked_up", True)} else pytest.mark.nightly)
+    pytest.param(name, interpret, marks=() if (name, interpret) in {("tied_rows", False), ("looked_up", True)} else pytest.mark.nightly)
     for name in logits_steps.SHORT_STEPS for interpret in (False, True)])
 def test_columns_by_ranks(name, interpret, tmp_path):
     step = logits_steps.SHORT_STEPS[name]()
@@ -88,14 +88,14 @@ def test_logits_are_never_whole(name, tmp_path):
     assert less <= live - whole // 2
 
 
-@pytest.mark.parametrize("name", ["tied", "optax"])
+@pytest.mark.parametrize("name", ["tied", "tied_rows", "optax"])
 def test_bytes_of_columns_by_ranks(name, tmp_path):
     step, rows = logits_steps.MANY_STEPS[name](), logits_steps.ROWS * logits_steps.MANY["length"]
     before, after = (report(step, tmp_path, limit, "--ranks=2", "--stage=3") for limit in (0, 65536))
     # A rank reads the other's rows, labels and what the loss makes of labels alone, its part of rows' gradients and of one value of
     # each row, and sums by row: their maxima, and those of exponentials.
     own = rows // 2
-    read = own * 4 * (logits_steps.MANY["width"] + 1 + (name == "tied")) + own * 4 * (logits_steps.MANY["width"] + 1) + 2 * rows * 4
+    read = own * 4 * (logits_steps.MANY["width"] + 1 + (name != "optax")) + own * 4 * (logits_steps.MANY["width"] + 1) + 2 * rows * 4
     assert after["bytes"]["wire"]["main"] == before["bytes"]["wire"]["main"] + read
     weight = 4 * logits_steps.MANY["classes"] * logits_steps.MANY["width"]
     rows_held = 2 * rows * 4 * logits_steps.MANY["width"]  # all ranks' rows, and their gradients

@@ -36,7 +36,7 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
     `expand-inner-products`, `batch-elementwise`, `pack-of-unpack`, `batch-scalars`, `batch-all-reduce`,
     `state-gather-to-shard`, `gather-new-parameter`, `all-reduce-to-scatter-gather`, `own-shard-of-gather`,
     `sink-gather-through-elementwise`, `reduce-of-gather-to-partials`, `axis-reduce-to-partials`,
-    `gather-whole-read`, `insert-whole-pieces`, `narrow-before-gather`, `merge-partials`, `merge-metrics`.
+    `gather-whole-read`, `insert-whole-pieces`, `own-rows-of-gather`, `narrow-before-gather`, `merge-partials`, `merge-metrics`.
 
     | | equation | where |
     |---|---|---|
@@ -44,6 +44,7 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
     | `pack-of-unpack` | `pack(unpack(x)) = x` | states |
     | `batch-scalars` | `pack(broadcast(x), broadcast(y)) = segment_broadcast(x, y)` | rates, what a pad puts around a layer's slice of a stacked gradient; a plain broadcast or constant where all are equal |
     | `batch-all-reduce` | `pack(all_reduce(x), all_reduce(y)) = all_reduce(pack(x, y))` | gradients, also below data movement |
+    | `own-rows-of-gather` | `dynamic_slice(unpack(all_gather(x)), rank * rows) = x` | a rank's columns of large logits (`zero-logits-by-ranks`), where the weight is a unit of its own without padding and has them as rows: nothing is gathered |
 
     *Row and column statistics* (Adafactor, SM3, unit-wise clipping, weight norm) are sums of what each rank has
     in its own range, which may cut rows; their outer products go back on shards as any whole value does:

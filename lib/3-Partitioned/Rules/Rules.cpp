@@ -479,6 +479,8 @@ ArrayRef<Rule> part::getRules() {
        axisReduceToPartials, nullptr},
       {"gather-whole-read", "unpack(x) = unpack(all_gather(own_shard(x))), x computed on a unit",
        gatherWholeRead, nullptr},
+      {"own-rows-of-gather", "the rank's rows of unpack(all_gather(x)) = x, where shards are rows",
+       ownRowsOfGather, nullptr},
       {"narrow-before-gather", "convert(all_gather(x)) = all_gather(convert(x)) when it narrows",
        narrowBeforeGather, nullptr},
       {"insert-whole-pieces",

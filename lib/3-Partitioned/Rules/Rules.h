@@ -84,6 +84,9 @@ unsigned packOfUnpack(mlir::func::FuncOp function, const Rule &rule,
 unsigned batchAllReduce(mlir::func::FuncOp function, const Rule &rule,
                         llvm::ArrayRef<WholePack> wholes);
 
+/// The rule own-rows-of-gather: the rank's rows of all_gather(x) = x, where shards are rows.
+bool ownRowsOfGather(mlir::Operation *op, RuleContext &context);
+
 /// The rule expand-inner-products: dot(x, y) = reduce(x * y). Gives the number of products.
 unsigned expandInnerProducts(mlir::func::FuncOp function);
 

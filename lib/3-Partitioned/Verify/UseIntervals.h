@@ -109,6 +109,8 @@ private:
     op.walk([&](mlir::Operation *inner) { llvm::for_each(inner->getOperands(), collect); });
     if (read.buffers.empty())
       return;
+    if (isa<hlo::ReshapeOp>(op) && whole.buffers.empty())
+      return noteOwnRows(read, position);
     if (passesOn(op)) {
       read.isUnpacked = isa<ir::UnpackOp>(op) || !whole.buffers.empty();
       for (mlir::Value result : op.getResults())
@@ -124,6 +126,13 @@ private:
       if (hasMatrix[buffer])
         all.push_back({position, buffer});
     }
+  }
+
+  /// A rank's rows, read in its shard as they are: a use that asks for no gather.
+  void noteOwnRows(const Origin &read, unsigned position) {
+    for (unsigned buffer : read.buffers)
+      if (hasMatrix[buffer])
+        all.push_back({position, buffer});
   }
 
   void visitGather(ir::AllGatherOp op, unsigned position) {
