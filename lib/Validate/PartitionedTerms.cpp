@@ -140,10 +140,10 @@ Number Terms::add(StringAttr op, Attribute attributes, Type type, ArrayRef<Numbe
   if (auto dictionary = dyn_cast_or_null<DictionaryAttr>(attributes);
       dictionary && dictionary.empty())
     attributes = nullptr;
-  // Equation constant-last.
+  // Equations constant-last, commutative.
   SmallVector<Number, 2> swapped;
-  if (operands.size() == 2 && getSplat(operands[0]) && !getSplat(operands[1]) &&
-      isCommutative(op)) {
+  auto placeOf = [&](Number operand) { return std::pair(bool(getSplat(operand)), operand); };
+  if (operands.size() == 2 && placeOf(operands[1]) < placeOf(operands[0]) && isCommutative(op)) {
     swapped = {operands[1], operands[0]};
     operands = swapped;
   }
