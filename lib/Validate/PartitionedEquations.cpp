@@ -83,6 +83,7 @@ llvm::ArrayRef<Equation> getPartitionedEquations() {
       {"scalar-operand", Exact, "a scalar operand of select or clamp is its broadcast"},
       {"constant-last", Exact,
        "h(c, x) = h(x, c), c a constant splat, h elementwise of two, commutative"},
+      {"commutative", Exact, "h(x, y) = h(y, x), h elementwise of two, commutative"},
       {"or-of-booleans", Exact, "add of i1 is or"},
       {"slice-of-rows", Exact,
        "a slice of one whole row is that row, a row of a slice of whole rows a row of the operand, "

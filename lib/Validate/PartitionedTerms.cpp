@@ -136,18 +136,27 @@ Terms::Facts Terms::findFacts(const Expression &expression) const {
   return result;
 }
 
+/// Equations constant-last, commutative: others in the order in which they were met first.
+SmallVector<Number, 2> Terms::orderOperands(StringAttr op, Number first, Number second) {
+  if (bool(getSplat(first)) != bool(getSplat(second)))
+    return getSplat(first) ? SmallVector<Number, 2>{second, first}
+                           : SmallVector<Number, 2>{first, second};
+  auto &known = orders[{op.getAsOpaquePointer(), std::minmax(first, second)}];
+  if (known.empty())
+    known = {first, second};
+  return known;
+}
+
 /// `depth` is that of the op's regions: what their arguments hold is the op's own.
 Number Terms::add(StringAttr op, Attribute attributes, Type type, ArrayRef<Number> operands,
                   unsigned result, unsigned depth) {
   if (auto dictionary = dyn_cast_or_null<DictionaryAttr>(attributes);
       dictionary && dictionary.empty())
     attributes = nullptr;
-  // Equation constant-last.
-  SmallVector<Number, 2> swapped;
-  if (operands.size() == 2 && getSplat(operands[0]) && !getSplat(operands[1]) &&
-      isCommutative(op)) {
-    swapped = {operands[1], operands[0]};
-    operands = swapped;
+  SmallVector<Number, 2> ordered;
+  if (operands.size() == 2 && isCommutative(op)) {
+    ordered = orderOperands(op, operands[0], operands[1]);
+    operands = ordered;
   }
   Number number = numbering.get(op, attributes, type, operands, result, loc);
   if (number == facts.size()) {

@@ -90,6 +90,7 @@ public:
   bool isUniform(Number number) const { return facts[number].isUniform; }
   bool isElementwise(mlir::StringAttr op) const;
   bool isCommutative(mlir::StringAttr op) const;
+  llvm::SmallVector<Number, 2> orderOperands(mlir::StringAttr op, Number first, Number second);
   /// An op's name in expressions: a bitcast that changes the shape has another one than those that
   /// are elementwise.
   static mlir::StringAttr getName(mlir::Operation *op);
@@ -232,6 +233,9 @@ private:
   /// Of concatenations of slices: the value by equation stack-of-elementwise.
   llvm::DenseMap<Number, Number> stackOf;
   mutable llvm::DenseMap<mlir::StringAttr, bool> elementwise, commutative;
+  /// Of pairs of operands of commutative ops, the order in which they were met first.
+  llvm::DenseMap<std::pair<const void *, std::pair<Number, Number>>, llvm::SmallVector<Number, 2>>
+      orders;
 };
 
 } // namespace zero::validate

@@ -65,8 +65,8 @@ bool StepInference::isReadWhenNew(unsigned argument) {
 
 /// Whether a parameter's new value is computed, element by element, from the state's: the moments
 /// of a call that makes several steps, of which the loss reads all but the first. The parameter as
-/// it was a step ago is none, nor is what the loss reads when it is new: running statistics that
-/// scale weights.
+/// it was a step ago, or at the last of some steps, is none, nor is what the loss reads when it is
+/// new: running statistics that scale weights.
 bool StepInference::isMoment(unsigned argument) {
   if (addsToItself(argument) || isReadWhenNew(argument))
     return false;
@@ -76,6 +76,7 @@ bool StepInference::isMoment(unsigned argument) {
     int64_t other = draft.getReplaced(edge.result);
     if (other >= 0 && other != argument && lossReads.test(other) && addsToItself(other) &&
         !facts.isUnchanged(draft.arguments[argument].next, other) &&
+        !facts.isCopyOf(draft.arguments[argument].next, edge.result) &&
         (readsGradient(other) || !readsData(facts.getDataDependences(edge.result))) &&
         facts.isUpdateOf(edge.result, draft.arguments[argument].next))
       return true;

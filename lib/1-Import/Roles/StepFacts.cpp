@@ -524,6 +524,10 @@ bool StepFacts::isUpdateOf(unsigned result, unsigned other) const {
   return walk.getWay(getResult(result)).has_value();
 }
 
+bool StepFacts::isCopyOf(unsigned result, unsigned other) const {
+  return skipKept(getResult(result)) == skipKept(getResult(other));
+}
+
 bool StepFacts::isLinear(unsigned result, unsigned argument) const {
   return isLinearFunction(getResult(result),
                           const_cast<func::FuncOp &>(entry).getArgument(argument));
