@@ -7,7 +7,7 @@ import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-LAYERS = (12, 18)
+LAYERS = (10, 13)
 CALL = 128  # bytes of a kernel that only calls what it shares with others, at most
 
 
@@ -31,5 +31,7 @@ def test_code_of_layers(tmp_path):
     # A kernel's own numbers per layer: keys of weights, places in units.
     assert len(many) > len(few) + 4 * (LAYERS[1] - LAYERS[0])
     assert any(name.endswith("_shared") for name in few)
-    longer = [sum(size > CALL for size in sizes.values()) for sizes in (few, many)]
-    assert longer[0] == longer[1], sorted(name for name, size in many.items() if size > CALL)
+    # The sum of all leaves' squared norms has an addition for each of them.
+    longer = [sorted(name for name, size in sizes.items() if size > CALL and not name.startswith("k_slice_add"))
+              for sizes in (few, many)]
+    assert len(longer[0]) == len(longer[1]), longer
