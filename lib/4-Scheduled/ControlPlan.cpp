@@ -312,7 +312,7 @@ private:
   ControlPlan plan;
   llvm::SmallDenseSet<unsigned> slots, arguments; // buffers of results, of arguments
   OwnIndexReads reads;
-  llvm::DenseMap<unsigned, Life> lives;           // by buffer, of the region at hand
+  llvm::DenseMap<unsigned, Life> lives; // by buffer, of the region at hand
   std::vector<planner::Buffer> scratch;
 };
 

@@ -1,6 +1,5 @@
 #include "EntryRun.h"
 
-
 using namespace mlir;
 using namespace zero::ir;
 
