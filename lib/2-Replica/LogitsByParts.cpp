@@ -250,8 +250,7 @@ void LogitsByPartsPass::note(const Noted &noted, int64_t parts, StringRef why, O
                         int64_t(logitsBytes), why.str(), where);
 }
 
-LogicalResult LogitsByPartsPass::runOn(func::FuncOp entry,
-                                       SmallVector<hlo::DotGeneralOp> matmuls) {
+LogicalResult LogitsByPartsPass::runOn(func::FuncOp entry, SmallVector<hlo::DotGeneralOp> matmuls) {
   int64_t rows = countRows(entry);
   if (StringRef hindrance = findHindrance(entry, rows); !hindrance.empty()) {
     note(Noted(matmuls.front()), 1, hindrance, nullptr);

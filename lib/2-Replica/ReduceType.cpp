@@ -28,7 +28,7 @@ struct ReduceTypePass : zero::impl::ReduceTypePassBase<ReduceTypePass> {
     if (isOtherPhase || failed(recordOptions(module, *this)))
       return signalPassFailure();
     auto step = ir::findStep<func::FuncOp>(module);
-    if (reduceType == "graph" || !step) // a module without a step has no gradients
+    if (reduceType == "graph" || !step)  // a module without a step has no gradients
       return markAllAnalysesPreserved(); // not verified again
     Type type = Builder(&getContext()).getF32Type();
     if (reduceType == "bf16")

@@ -167,7 +167,7 @@ private:
         return false;
     }
     return mayWriteOver(dispatch, getKernel(dispatch), buffers,
-                        cast<OpResult>(result).getResultNumber(), operand);
+                        cast<OpResult>(result).getResultNumber(), operand, reads);
   }
 
   /// Whether the matmul that `dispatch` runs by turns with reads that buffer, for later turns too.
@@ -207,6 +207,7 @@ private:
   InPlaceCounts &counts;
   SymbolTableCollection symbols;
   llvm::DenseMap<Attribute, func::FuncOp> kernels;
+  OwnIndexReads reads;
   BufferMap buffers;
   const Timeline *timeline = nullptr;
   SmallVector<int64_t> lastUse; // by buffer

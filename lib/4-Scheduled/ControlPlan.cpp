@@ -176,7 +176,7 @@ private:
         return false;
     return getLife(from.buffer).last <= timeline.getPosition(dispatch) &&
            (isUpdate ? readsOnce(dispatch, operand)
-                     : mayWriteOver(dispatch, inner, plan.buffers, result, operand));
+                     : mayWriteOver(dispatch, inner, plan.buffers, result, operand, reads));
   }
 
   /// Whether nothing else that the kernel reads lies in the operand's buffer.
@@ -311,7 +311,8 @@ private:
   Operation *control = nullptr;
   ControlPlan plan;
   llvm::SmallDenseSet<unsigned> slots, arguments; // buffers of results, of arguments
-  llvm::DenseMap<unsigned, Life> lives;           // by buffer, of the region at hand
+  OwnIndexReads reads;
+  llvm::DenseMap<unsigned, Life> lives; // by buffer, of the region at hand
   std::vector<planner::Buffer> scratch;
 };
 

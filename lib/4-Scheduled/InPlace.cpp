@@ -66,8 +66,15 @@ bool readsAtOwnIndex(func::FuncOp kernel, unsigned argument) {
   return true;
 }
 
+bool OwnIndexReads::find(func::FuncOp kernel, unsigned argument) {
+  auto [entry, isNew] = known.try_emplace({kernel, argument});
+  if (isNew)
+    entry->second = readsAtOwnIndex(kernel, argument);
+  return entry->second;
+}
+
 bool mayWriteOver(ir::DispatchOp dispatch, func::FuncOp kernel, const BufferMap &buffers,
-                  unsigned result, unsigned operand) {
+                  unsigned result, unsigned operand, OwnIndexReads &reads) {
   auto countOf = [](Value value) {
     return cast<RankedTensorType>(value.getType()).getNumElements();
   };
@@ -77,7 +84,7 @@ bool mayWriteOver(ir::DispatchOp dispatch, func::FuncOp kernel, const BufferMap 
   for (auto [index, input] : llvm::enumerate(dispatch.getInputs())) {
     BufferPart part = buffers.lookup(input);
     if (part.buffer == from.buffer &&
-        (part.offset != from.offset || part.size != from.size || !readsAtOwnIndex(kernel, index)))
+        (part.offset != from.offset || part.size != from.size || !reads.find(kernel, index)))
       return false;
   }
   return true;

@@ -53,6 +53,8 @@ bool isStartable(Operation *op) {
 }
 
 OpKind classify(Operation *op) {
+  if (hlo::isElementwise(op)) // most are, and what comes next takes longer to ask
+    return OpKind::Elementwise;
   if (isa<ir::UnpackOp, ir::PackOp, ir::ViewOp>(op))
     return OpKind::View;
   if (op->hasTrait<OpTrait::IsTerminator>() || isa<ir::GemmOp, ir::CopyOp, ir::DispatchOp>(op) ||
@@ -64,8 +66,6 @@ OpKind classify(Operation *op) {
     return isUnitReshape(reshape.getOperand(), reshape) ? OpKind::UnitReshape : OpKind::View;
   if (isUnitBroadcast(op))
     return OpKind::UnitReshape;
-  if (hlo::isElementwise(op))
-    return OpKind::Elementwise;
   if (auto cast = dyn_cast<hlo::BitcastConvertOp>(op))
     return hlo::tensorType(cast.getOperand()).getShape() == cast.getType().getShape()
                ? OpKind::Elementwise

@@ -238,7 +238,7 @@ private:
       if (!read.overlaps(written) || (isUpdate && index == alias.operand))
         continue;
       bool isSamePlace = read.offset == written.offset && read.size == written.size;
-      if (!dispatch || !isSamePlace || !readsAtOwnIndex(kernel, index))
+      if (!dispatch || !isSamePlace || !reads.find(kernel, index))
         return op.emitOpError() << "writes result " << alias.result << " over operand " << index
                                 << ", which the kernel reads at other indices";
     }
@@ -251,6 +251,7 @@ private:
   Block &block;
   Timeline timeline;
   BufferMap buffers;
+  OwnIndexReads reads;
   llvm::SmallDenseSet<unsigned> workStreams, collectiveStreams;
   llvm::DenseMap<Attribute, FlatSymbolRefAttr> streamOf; // by communicator
 };

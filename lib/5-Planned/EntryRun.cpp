@@ -1,7 +1,5 @@
 #include "EntryRun.h"
 
-#include "zero/4-Scheduled/InPlace.h"
-
 using namespace mlir;
 using namespace zero::ir;
 
@@ -303,7 +301,7 @@ bool EntryRun::mayOverwrite(LaunchOpInterface op, unsigned output, AllocationAtt
     return op.replaces(output, input);
   auto kernel = symbols.lookupNearestSymbolFrom<func::FuncOp>(op, function);
   return llvm::is_contained(getUpdates(kernel), std::pair(output, input)) ||
-         (memory.rangeOf(write) == memory.rangeOf(read) && readsAtOwnIndex(kernel, input));
+         (memory.rangeOf(write) == memory.rangeOf(read) && ownReads.find(kernel, input));
 }
 
 //===----------------------------------------------------------------------===//

@@ -11,6 +11,7 @@
 #include "PlanMemory.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/SymbolTable.h"
+#include "zero/4-Scheduled/InPlace.h"
 
 namespace zero {
 
@@ -95,6 +96,7 @@ private:
   std::vector<Writer> writers;         // by number
   ByteMap bytes;
   LiveBytes live;
+  OwnIndexReads ownReads;
 };
 
 } // namespace zero

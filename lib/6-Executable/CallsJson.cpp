@@ -20,11 +20,12 @@ CallsJson::CallsJson(ModuleOp module, const HostResources &resources)
   module.walk([&](ir::LaunchOp launch) { ++launches[launch.getKernelAttr()]; });
 }
 
-void CallsJson::beginEntry(StringRef name) {
+void CallsJson::beginEntry(StringRef name, size_t about) {
   if (!entryName.empty())
     entries[entryName] = std::move(calls);
   entryName = name;
   calls = json::Array();
+  calls.reserve(about); // a JSON value that moves is copied with all that it holds
   tags.clear();
   begins.clear();
   results.clear();

@@ -19,7 +19,8 @@ class CallsJson {
 public:
   CallsJson(mlir::ModuleOp module, const HostResources &resources);
 
-  void beginEntry(llvm::StringRef name);
+  /// `about` so many calls follow.
+  void beginEntry(llvm::StringRef name, size_t about);
   /// A record or a wait: it has no name.
   void addEvent();
   /// A launch that is one call.

@@ -517,7 +517,7 @@ struct LowerHostPass : impl::LowerHostPassBase<LowerHostPass> {
     SmallVector<HostEmitter::EntryPoint> entries;
     for (FunctionOpInterface function : functions) {
       EntryLowering entry(symbols, resources, texts);
-      texts.beginEntry(function.getName());
+      texts.beginEntry(function.getName(), function.front().getOperations().size());
       if (failed(entry.lower(function)) ||
           failed(checkWire(module, function.getName(), entry.getWireBytes())))
         return failure();

@@ -92,10 +92,10 @@ public:
       ranks *= size;
     dataRanks = getMesh().getGroupSize(getMesh().getDataAxes());
     ir::ArenaOp arena = *arenas.begin();
+    std::future<std::string> hash = ir::hashModuleBeside(module);
     plan["abi"] = ZRT_ABI_VERSION;
     plan["format"] = ir::kFormatVersion;
     plan["name"] = module.getName().value_or("step");
-    plan["hash"] = ir::hashModule(module);
     writeEntries();
     plan["spaces"] = resources.writeSpaces();
     plan["rank"] = resources.getRankAddress();
@@ -109,6 +109,7 @@ public:
     writeReplicas();
     writeMeters();
     writePrediction(arena);
+    plan["hash"] = hash.get();
     std::string text;
     llvm::raw_string_ostream(text) << json::Value(std::move(plan));
     return text;

@@ -1,4 +1,4 @@
-//===- ShareCode.cpp - zero-share-code: one body for kernels that differ in numbers ------------===//
+//===- ShareCode.cpp - zero-share-code: one body for kernels that differ in numbers -----===//
 //
 // Kernels of equal layers are one, but not where each layer has a number of its own: the key that
 // its weights are drawn by, the place of its segments in a unit. A step of many layers has hundreds
@@ -50,8 +50,7 @@ public:
   ArrayRef<TypedAttr> getNumbers() const { return numbers; }
 
 private:
-  template <typename T>
-  void add(T word) {
+  template <typename T> void add(T word) {
     words.push_back(reinterpret_cast<uintptr_t>(word.getAsOpaquePointer()));
   }
 

@@ -67,6 +67,7 @@ private:
 } // namespace
 
 LogicalResult attachOrigin(ModuleOp module) {
+  std::future<std::string> hash = ir::hashModuleBeside(module);
   std::string bytecode;
   {
     WithoutLocations scope(module);
@@ -75,14 +76,14 @@ LogicalResult attachOrigin(ModuleOp module) {
     config.setDesiredBytecodeVersion(kBytecodeVersion);
     (void)writeBytecodeToFile(module, os, config); // to memory: cannot fail
   }
-  std::string hash = ir::hashModule(module);
   std::string bytes = checksum(bytecode) + bytecode;
   Builder builder(module.getContext());
   auto type = RankedTensorType::get({static_cast<int64_t>(bytes.size())}, builder.getI8Type());
+  std::string digest = hash.get(); // before the module changes
   auto blob = HeapAsmResourceBlob::allocateAndCopyWithAlign(
       ArrayRef<char>(bytes.data(), bytes.size()), alignof(char), /*dataIsMutable=*/false);
   module->setAttr(kOrigin, DenseResourceElementsAttr::get(type, "zero_origin", std::move(blob)));
-  return ir::recordConfig(module, kOriginHash, builder.getStringAttr(hash));
+  return ir::recordConfig(module, kOriginHash, builder.getStringAttr(digest));
 }
 
 static OwningOpRef<ModuleOp> readCarried(ModuleOp module) {

@@ -56,8 +56,11 @@ const UnitBuffers::Held *UnitBuffers::find(const HostCall::Buffer &buffer) const
 }
 
 void UnitBuffers::writeOver(int64_t begin, int64_t end) {
-  for (auto it = held.begin(); it != held.end();)
-    it = it->first < end && it->second.end > begin ? held.erase(it) : std::next(it);
+  auto it = held.lower_bound(begin); // no two overlap
+  if (it != held.begin() && std::prev(it)->second.end > begin)
+    --it;
+  while (it != held.end() && it->first < end)
+    it = held.erase(it);
 }
 
 void UnitBuffers::write(const HostCall::Buffer &buffer) {

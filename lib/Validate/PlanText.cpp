@@ -72,6 +72,7 @@ public:
   }
 
   FailureOr<json::Object> tell() {
+    std::future<std::string> hash = ir::hashModuleBeside(module);
     json::Object plan;
     auto meshes = llvm::to_vector(module.getOps<ir::MeshOp>());
     if (meshes.size() > 1)
@@ -96,7 +97,6 @@ public:
     plan["abi"] = ZRT_ABI_VERSION;
     plan["format"] = ir::kFormatVersion;
     plan["name"] = module.getName().value_or("step");
-    plan["hash"] = ir::hashModule(module);
     for (auto entry : module.getOps<func::FuncOp>())
       if (entry.isPublic() && ir::getEntryKind(entry) == ir::EntryKind::Step)
         plan["step"] = entry.getName();
@@ -108,6 +108,7 @@ public:
     plan["meters"] = tellMeters();
     if (failed(tellLeaves(plan)))
       return failure();
+    plan["hash"] = hash.get();
     return plan;
   }
 

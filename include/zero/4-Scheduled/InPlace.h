@@ -13,11 +13,20 @@ namespace zero {
 /// for a row, before it stores any of them.
 bool readsAtOwnIndex(mlir::func::FuncOp kernel, unsigned argument);
 
+/// Its answers, of kernels that stay as they are: equal layers launch the same ones.
+class OwnIndexReads {
+public:
+  bool find(mlir::func::FuncOp kernel, unsigned argument);
+
+private:
+  llvm::DenseMap<std::pair<mlir::Operation *, unsigned>, bool> known;
+};
+
 /// Whether `dispatch`, which runs `kernel`, may make a result of its own where its operand lies:
 /// it has as many elements, and what the kernel reads there it reads as that operand, at the
 /// result's own index.
 bool mayWriteOver(ir::DispatchOp dispatch, mlir::func::FuncOp kernel, const BufferMap &buffers,
-                  unsigned result, unsigned operand);
+                  unsigned result, unsigned operand, OwnIndexReads &reads);
 
 /// Results that update an argument in place by definition (scatter, dynamic_update_slice,
 /// insert_segment, while) and are all that reads it, as pairs (result, argument). They write over

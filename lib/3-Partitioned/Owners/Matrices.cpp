@@ -64,7 +64,7 @@ public:
 
 private:
   void findStates();
-  bool isLeaf(Value value) const;
+  bool isLeaf(Value value);
   void findDependent();
   SmallVector<Operation *> getMakers() const;
   void removeCommon();
@@ -86,6 +86,8 @@ private:
   /// Values of the rank's own rows.
   llvm::DenseSet<Value> rows;
   llvm::EquivalenceClasses<Operation *> connected;
+  /// Of an unpack: whether anything but norms is made of its leaves.
+  llvm::DenseMap<Operation *, bool> hasLeaves;
 };
 } // namespace
 
@@ -107,12 +109,16 @@ void MatrixFinder::findStates() {
 }
 
 /// A value that may be one matrix's own. What norms are taken of is none: their sums are partial.
-bool MatrixFinder::isLeaf(Value value) const {
+bool MatrixFinder::isLeaf(Value value) {
   if (slices.leaves.contains(value))
     return true;
-  if (auto unpack = value.getDefiningOp<ir::UnpackOp>())
-    return !llvm::all_of(unpack->getUsers(),
-                         [](Operation *user) { return getFullReduction(user).has_value(); });
+  if (auto unpack = value.getDefiningOp<ir::UnpackOp>()) {
+    auto [known, isNew] = hasLeaves.try_emplace(unpack);
+    if (isNew)
+      known->second = !llvm::all_of(
+          unpack->getUsers(), [](Operation *user) { return getFullReduction(user).has_value(); });
+    return known->second;
+  }
   Operation *reduction = value.getDefiningOp<ir::AllReduceOp>();
   return states.contains(value) ||
          (reduction && !ir::isOverModelAxes(reduction) && isMatrix(value));

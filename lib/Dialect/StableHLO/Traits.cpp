@@ -36,9 +36,9 @@ LogicalResult verifySameShapes(Operation *op) {
   return success();
 }
 
-bool isCountable(ShapedType type) {
+static bool isCountable(ArrayRef<int64_t> shape) {
   int64_t left = kMostElements;
-  for (int64_t size : type.getShape()) {
+  for (int64_t size : shape) {
     left /= std::max<int64_t>(size, 1);
     if (left == 0)
       return false;
@@ -46,9 +46,19 @@ bool isCountable(ShapedType type) {
   return true;
 }
 
+bool isCountable(ShapedType type) { return isCountable(type.getShape()); }
+
+/// Of most types, without a look for an interface.
+static bool isPlainTensor(Type type) {
+  auto tensor = llvm::dyn_cast<RankedTensorType>(type);
+  return tensor && ShapedType::isStaticShape(tensor.getShape()) && isCountable(tensor.getShape());
+}
+
 LogicalResult verifyStaticShapes(Operation *op) {
   auto verify = [&](TypeRange types, llvm::StringRef kind) -> LogicalResult {
     for (auto [i, type] : llvm::enumerate(types)) {
+      if (isPlainTensor(type))
+        continue;
       auto tensor = llvm::dyn_cast<ShapedType>(type);
       if (tensor && !tensor.hasStaticShape())
         return op->emitOpError()

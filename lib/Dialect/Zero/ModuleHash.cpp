@@ -105,3 +105,8 @@ private:
 } // namespace
 
 std::string zero::ir::hashModule(ModuleOp module) { return Hasher().run(module); }
+
+std::future<std::string> zero::ir::hashModuleBeside(ModuleOp module) {
+  bool hasThreads = module.getContext()->isMultithreadingEnabled();
+  return std::async(hasThreads ? std::launch::async : std::launch::deferred, hashModule, module);
+}

@@ -3,6 +3,7 @@
 #define ZERO_DIALECT_ZERO_MODULEHASH_H
 
 #include "mlir/IR/BuiltinOps.h"
+#include <future>
 #include <string>
 
 namespace zero::ir {
@@ -10,5 +11,9 @@ namespace zero::ir {
 /// names of SSA values do not count, nor does the memory report (`zero.memory`), which quotes
 /// locations. Linear in the module; constants are hashed as bytes, never printed.
 std::string hashModule(mlir::ModuleOp module);
+
+/// The same on a thread beside the caller, where the context has threads. No op may change before
+/// it is there, but for its location.
+std::future<std::string> hashModuleBeside(mlir::ModuleOp module);
 } // namespace zero::ir
 #endif
