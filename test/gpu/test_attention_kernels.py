@@ -95,6 +95,14 @@ def test_nothing_to_see(tmp_path):
     check(*ways.nothing_to_see(1), tmp_path, 3)
 
 
+def test_few_keys_with_the_weight(tmp_path):
+    """Gradients of scores cancel where few keys have the weight of a query, and values have much in common: they are rounded behind
+    that, not before."""
+    q, k, v = ways.make_arguments((1, 130, 130, 1, 64), dtype=jnp.bfloat16)
+    attend = ways.step_of(lambda *each: jnp.sin(ways.by_jax_causal(*each)))
+    check(attend, (q * jnp.bfloat16(8), k, v + jnp.bfloat16(3)), tmp_path, 3)
+
+
 def test_dropout(tmp_path):
     """Kernels are given the key, and draw the bits of a score where they need them."""
     def attend(key, q, k, v):
