@@ -39,7 +39,7 @@ def measured(size, rows, stage, ranks):
         call([sys.executable, "-m", "zero_export", "gpt", "--size", size, "--dtype", "bf16", "--context", 1024, "--batch", rows,
               "-o", text])
         report = call([ROOT / "build/bin/zero-compile", text, f"--stage={stage}", f"--ranks={ranks}", "--target=cuda:sm_90",
-                       "--machine=h100-sxm", "--cubins=none", "--report=json", "--quiet", "-o", program])
+                       "--machine=h100-sxm", "--rematerialize=auto", "--cubins=none", "--report=json", "--quiet", "-o", program])
         return json.loads(report)["roofline"]
 
 

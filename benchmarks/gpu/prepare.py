@@ -90,7 +90,8 @@ def compiled(case, target, build, folder):
         text, program = pathlib.Path(name, f"{case.name}.mlir"), pathlib.Path(name, case.name)
         exported.save(text)
         report = json.loads(call([build / "bin/zero-compile", text, f"--stage={case.stage}", "--ranks=1", f"--target={target}",
-                                  f"--machine={MACHINE}", "--report=json", "--quiet", "-o", program]))
+                                  f"--machine={MACHINE}", "--rematerialize=auto", "--report=json", "--quiet", "-o",
+                                  program]))
         (folder / f"{case.name}.xz").write_bytes(lzma.compress(program.read_bytes()))
     matmuls, attentions = flops_of(case.config, exported.parameter_count(), case.rows)
     roofline = {key: report["roofline"][key] for key in ROOFLINE}

@@ -11,6 +11,8 @@
 #include "zero/4-Scheduled/Passes.h"
 #include "zero/5-Planned/Passes.h"
 #include "zero/6-Executable/Passes.h"
+#include "zero/Cost/Machine.h"
+#include "zero/Dialect/Zero/Zero.h"
 #include "zero/Pipelines/Origin.h"
 #include "zero/Validate/Padding.h"
 #include "zero/Validate/Replica.h"
@@ -231,6 +233,69 @@ void buildPipeline(OpPassManager &pm, Phase from, Phase to, const PipelineOption
   }
 }
 
+/// The bytes of a device that values of forward may fill, by what is given.
+static FailureOr<int64_t> readDeviceMemory(ModuleOp module, const PipelineOptions &options) {
+  if (options.activations == "auto")
+    return module.emitError() << "--rematerialize=auto and --activations=auto decide by the same "
+                                 "memory; give one of them, --rematerialize=on or off with the "
+                                 "latter";
+  if (options.deviceMemory > 0)
+    return static_cast<int64_t>(options.deviceMemory);
+  if (options.machineFile.empty())
+    return module.emitError() << "--rematerialize=auto decides by the memory of a device, expected "
+                                 "--machine or --device-memory, found neither";
+  llvm::Expected<cost::Machine> machine = cost::readMachine(options.machineFile);
+  if (!machine)
+    return module.emitError() << llvm::toString(machine.takeError());
+  return machine->memoryBytes;
+}
+
+/// The arena of a module in phase `partitioned`, of a copy of it that is taken as far as its plan.
+static FailureOr<int64_t> measureArena(ModuleOp module, const PipelineOptions &options) {
+  OwningOpRef<ModuleOp> copy = module.clone();
+  PassManager pm(module.getContext(), ModuleOp::getOperationName());
+  pm.enableVerifier(false);
+  toScheduled(pm, options);
+  addRecorder(pm, "TryPlan", [](ModuleOp module) {
+    ir::setPhase(module, Phase::Scheduled);
+    return success();
+  });
+  toPlanned(pm, options);
+  if (failed(pm.run(*copy)))
+    return failure();
+  for (auto arena : copy->getOps<ir::ArenaOp>())
+    if (static_cast<int64_t>(arena.getRankOffset()) >= 0)
+      return static_cast<int64_t>(arena.getBytes());
+  return 0;
+}
+
+/// Puts in place of --rematerialize, for a module in phase `partitioned`, what it comes to.
+static LogicalResult settleRematerialize(ModuleOp module, PipelineOptions &options) {
+  SmallVector<std::string> fusions(options.disableFusions.begin(), options.disableFusions.end()),
+      others = fusions;
+  if (!llvm::is_contained(others, "rematerialize"))
+    others.push_back("rematerialize");
+  bool isAuto = options.rematerialize == "auto";
+  options.rematerialize.setValue("on");
+  options.disableFusions = ArrayRef<std::string>(others);
+  if (!isAuto)
+    return success();
+  FailureOr<int64_t> memory = readDeviceMemory(module, options);
+  if (failed(memory))
+    return failure();
+  options.deviceMemory.setValue(0); // no pass decides by it
+  FailureOr<int64_t> arena = measureArena(module, options);
+  if (failed(arena))
+    return failure();
+  bool fits = *arena <= *memory;
+  if (!fits)
+    options.disableFusions = ArrayRef<std::string>(fusions);
+  module.emitRemark() << "--rematerialize=auto is " << (fits ? "off" : "on") << ": with all values "
+                      << "kept that backward reads, a rank takes " << *arena << " bytes of "
+                      << *memory;
+  return success();
+}
+
 static LogicalResult checkWay(ModuleOp module, Phase from, Phase to) {
   if (from <= to)
     return success();
@@ -268,11 +333,19 @@ struct ShowModule : public PassInstrumentation {
 };
 } // namespace
 
-LogicalResult lowerTo(ModuleOp module, Phase to, const PipelineOptions &options,
+LogicalResult lowerTo(ModuleOp module, Phase to, const PipelineOptions &given,
                       const AfterPass &afterPass) {
   Phase from = ir::getPhase(module);
   if (failed(checkWay(module, from, to)))
     return failure();
+  PipelineOptions options(given);
+  if (from <= Phase::Partitioned && to > Phase::Partitioned && options.rematerialize != "on") {
+    if (from < Phase::Partitioned && failed(lowerTo(module, Phase::Partitioned, given, afterPass)))
+      return failure();
+    from = Phase::Partitioned;
+    if (failed(settleRematerialize(module, options)))
+      return failure();
+  }
   PassManager pm(module.getContext(), ModuleOp::getOperationName());
   registerPassManagerCLOptions(); // a program without a command line has the defaults
   if (failed(applyPassManagerCLOptions(pm)))

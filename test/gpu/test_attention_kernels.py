@@ -95,6 +95,23 @@ def test_nothing_to_see(tmp_path):
     check(*ways.nothing_to_see(1), tmp_path, 3)
 
 
+def test_few_keys_with_the_weight(tmp_path):
+    """Gradients of scores cancel where few keys have the weight of a query, and values have much in common: they are rounded behind
+    that, not before."""
+    def attend(q, k, v):
+        scores = jnp.einsum("bthd,bshd->bhts", q, k, preferred_element_type=ways.wide(q).dtype) / 8
+        scores = jnp.where(jnp.tril(jnp.ones(scores.shape[-2:], bool)), scores, -1e30)
+        return jnp.einsum("bhts,bshd->bthd", jax.nn.softmax(scores, axis=-1).astype(v.dtype), v)
+
+    def step(weights, *each):
+        result, pull = jax.vjp(attend, *each)
+        return result, pull(jnp.where(result < 1000, weights, 0))  # which wait for the result, and are the same whatever its error
+
+    weights, q, _ = ways.make_arguments((1, 130, 130, 1, 64), seed=1, dtype=jnp.bfloat16)
+    _, k, v = ways.make_arguments((1, 130, 130, 1, 64), dtype=jnp.bfloat16)
+    check(step, (weights, q * jnp.bfloat16(8), k, v + jnp.bfloat16(3)), tmp_path, 3)
+
+
 def test_dropout(tmp_path):
     """Kernels are given the key, and draw the bits of a score where they need them."""
     def attend(key, q, k, v):

@@ -180,7 +180,8 @@ static void keep(OwningOpRef<ModuleOp> program) {
   kept.push_back(program.release());
 }
 
-/// Of a step that is not scheduled yet, --activations=auto reckons with --machine.
+/// Of a step that is not scheduled yet, --activations=auto and --rematerialize=auto reckon with
+/// --machine.
 static void giveMachine(ModuleOp module, PipelineOptions &options) {
   if (!machineName.empty() && ir::getPhase(module) < Phase::Scheduled)
     options.machineFile = machineName;
@@ -191,13 +192,14 @@ static LogicalResult readMachine(const PipelineOptions &options,
                                  std::optional<RooflineReport> &roofline) {
   if (machineName.empty())
     return success();
-  bool decides = options.activations == "auto";
+  bool decides = options.activations == "auto" || options.rematerialize == "auto";
   if (!compileTo.empty() && !decides)
-    return fail("--machine is for the report of an executable, or for --activations=auto; leave "
-                "--compile-to out");
+    return fail("--machine is for the report of an executable, or for --activations=auto or "
+                "--rematerialize=auto; leave --compile-to out");
   if (report == "none" && !decides)
-    return fail("--machine adds to the report, or is for --activations=auto; leave --report=none "
-                "out");
+    return fail(
+        "--machine adds to the report, or is for --activations=auto or --rematerialize=auto; "
+        "leave --report=none out");
   llvm::Expected<cost::Machine> machine = cost::readMachine(machineName);
   if (!machine)
     return fail(llvm::toString(machine.takeError()));

@@ -23,6 +23,13 @@ def : StepOption<"mesh", "mesh", "std::string", "\"\"",
                  "Mesh of the ranks: replica=R,dp=K is --ranks=R*K --shard-group=K, dp=N is --ranks=N; dp=D,tp=T where the step has a shard_map or shards states over tp, or --tensor-parallel is given",
                  "Replica", "AXIS=SIZE,...", AnyValue, NotOfTheStep>;
 
+// What a matmul reads in forward and in backward is kept in between, or made again: no bit depends on it. What it came
+// to is recorded as a fusion that is left out.
+def : StepOption<"rematerialize", "rematerialize", "std::string", "\"on\"",
+                 "Whether kernels of backward make again what matmuls read of forward: on, off, auto (off where the step fits --machine, or --device-memory, without)",
+                 "Scheduled", "WHEN", Values<"value == \"on\" || value == \"off\" || value == \"auto\"", "on, off or auto">,
+                 NotRecorded>;
+
 // The machine: the bits of a rank's arithmetic depend on it and its threads, never on the stage.
 def : StepOption<"target", "target", "std::string", "\"cpu\"",
                  "Machine to compile for: cpu (this one), cpu:x86-64-v3, ...; cuda:sm_80, ...: PTX of the kernels; null: none, plan and host program alone",

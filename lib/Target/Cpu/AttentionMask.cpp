@@ -8,8 +8,6 @@ using namespace mlir;
 
 namespace zero {
 
-/// Keys are left out by as many: reductions then add up what is left as they would add up all.
-constexpr int64_t kKeyGroup = 64;
 /// A masked score above this may have a weight: to try without it is not worth the while.
 constexpr double kHighestMask = -1e4;
 
@@ -173,7 +171,7 @@ bool MaskedScores::areNeutral() {
                       [&](const ScoreSum &sum) { return get(sum.scores).kind == Masked::Zero; });
 }
 
-MaskedKeys findMaskedKeys(const AttentionPlan &plan, const ScoreSpaces &spaces) {
+MaskedKeys findMaskedKeys(const AttentionPlan &plan, const ScoreSpaces &spaces, int64_t group) {
   const Attention &attention = plan.attention;
   int64_t queries = spaces.getSize(attention.mainQueries), keys = spaces.getSize(attention.keys);
   MaskedKeys masked;
@@ -190,15 +188,15 @@ MaskedKeys findMaskedKeys(const AttentionPlan &plan, const ScoreSpaces &spaces) 
   };
   for (int64_t first = 0; first < queries; first += plan.rows) {
     // The lowest limit; where some keys are masked, so are fewer.
-    int64_t low = 1, high = llvm::divideCeil(keys, kKeyGroup);
+    int64_t low = 1, high = llvm::divideCeil(keys, group);
     while (low < high) {
       int64_t middle = (low + high) / 2;
-      if (isLimit(first, middle * kKeyGroup))
+      if (isLimit(first, middle * group))
         high = middle;
       else
         low = middle + 1;
     }
-    limits.push_back(std::min(keys, high * kKeyGroup));
+    limits.push_back(std::min(keys, high * group));
   }
   if (llvm::any_of(limits, [&](int64_t limit) { return limit < keys; }))
     masked.limits = std::move(limits);

@@ -14,6 +14,8 @@
 
 namespace zero {
 
+/// Keys are left out by as many: reductions of vectors then add up what is left as they would all.
+constexpr int64_t kKeyGroup = 64;
 /// exp is 0 below it.
 constexpr double kExpUnderflow = -104;
 
@@ -34,7 +36,9 @@ struct MaskedKeys {
   llvm::SmallVector<MaskGuard> guards;
 };
 
-MaskedKeys findMaskedKeys(const AttentionPlan &plan, const ScoreSpaces &spaces);
+/// Keys that each tile of the plan's rows of queries does not see, in whole groups of so many.
+MaskedKeys findMaskedKeys(const AttentionPlan &plan, const ScoreSpaces &spaces,
+                          int64_t group = kKeyGroup);
 
 } // namespace zero
 #endif

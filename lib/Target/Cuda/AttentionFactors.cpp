@@ -5,6 +5,40 @@ using namespace mlir;
 
 namespace zero {
 
+bool isOfQueries(Value value, ArrayRef<int> axes, int keys) {
+  if (hlo::getSplat(value))
+    return true;
+  auto broadcast = value.getDefiningOp<hlo::BroadcastInDimOp>();
+  if (!broadcast)
+    return false;
+  ArrayRef<int64_t> shape = hlo::tensorType(broadcast.getOperand()).getShape();
+  return llvm::all_of(llvm::zip_equal(broadcast.getBroadcastDimensions(), shape), [&](auto pair) {
+    auto [dim, size] = pair;
+    return size == 1 || axes[dim] != keys;
+  });
+}
+
+bool isSlow(Operation *op, const SweepPlan &sweep, const ScoreSpaces &spaces) {
+  const Attention &attention = sweep.plan.attention;
+  Value result = op->getResult(0);
+  if (!sweep.isNarrow || !hlo::tensorType(result).getElementType().isF32() ||
+      !spaces.isScore(result, attention))
+    return false;
+  if (auto division = dyn_cast<hlo::DivOp>(op))
+    return isOfQueries(division.getRhs(), spaces.getAxes(result), attention.keys);
+  return isa<hlo::ExponentialOp>(op);
+}
+
+Value skipSpreading(Value value, const ScoreSpaces &spaces) {
+  Operation *op = value.getDefiningOp();
+  while (op && spaces.isDerived(value) &&
+         isa<hlo::BroadcastInDimOp, hlo::TransposeOp, hlo::ReshapeOp>(op)) {
+    value = op->getOperand(0);
+    op = value.getDefiningOp();
+  }
+  return value;
+}
+
 static std::optional<double> getNumber(Value value) {
   auto splat = dyn_cast_or_null<FloatAttr>(hlo::getSplat(value));
   return splat ? std::optional(splat.getValueAsDouble()) : std::nullopt;
@@ -64,6 +98,24 @@ Value skipRounding(Value score, int products) {
   bool isIt =
       rounding && products == 1 && hlo::tensorType(rounding.getOperand()).getElementType().isF32();
   return isIt ? rounding.getOperand() : score;
+}
+
+/// Whether `score` follows from no products but those of exponentials and kept ones; adds how many
+/// of the latter it met.
+static bool countKept(Value score, const SweepPlan &sweep, const ScoreSpaces &spaces, int &count) {
+  Operation *op = score.getDefiningOp();
+  if (!spaces.isDerived(score) || isa<hlo::ExponentialOp, hlo::ReduceOp>(op))
+    return true;
+  if (!isa<hlo::DotGeneralOp>(op))
+    return llvm::all_of(op->getOperands(),
+                        [&](Value operand) { return countKept(operand, sweep, spaces, count); });
+  count += sweep.kept.contains(op);
+  return sweep.kept.contains(op);
+}
+
+bool isOfKept(Value score, const SweepPlan &sweep, const ScoreSpaces &spaces) {
+  int count = 0;
+  return countKept(score, sweep, spaces, count) && count > 0;
 }
 
 bool addsProduct(Operation *op, const SweepPlan &sweep, const ScoreSpaces &spaces) {

@@ -28,6 +28,10 @@ ScaledScore findSummed(const ScoreSum &sum, const SweepPlan &sweep, const ScoreS
 /// `score` as f32 where so many products round it to their 16 bits themselves.
 mlir::Value skipRounding(mlir::Value score, int products);
 
+/// Whether `score` follows from products that the graph rounds to 16 bits and the kernel does not,
+/// and from no others but those of exponentials.
+bool isOfKept(mlir::Value score, const SweepPlan &sweep, const ScoreSpaces &spaces);
+
 /// Whether a sum or difference adds a product, or takes it off, both in one operation. Of scores of
 /// kernels whose sums and products are contracted.
 bool addsProduct(mlir::Operation *op, const SweepPlan &sweep, const ScoreSpaces &spaces);

@@ -1,6 +1,7 @@
 //===- AttentionOperations.cpp - What the blocks of an attention compute ----------------------===//
 #include "AttentionFactors.h"
 #include "AttentionSeen.h"
+#include "TileProduct.h"
 
 using namespace mlir;
 
@@ -10,6 +11,7 @@ namespace {
 /// Scores of one batch index that blocks compute: all, and those of tiles that a mask leaves whole.
 struct ScoreCount {
   int64_t all = 0, seen = 0;
+  bool ofWarps = false; // of tiles that it cuts, warp by warp
 };
 } // namespace
 
@@ -18,9 +20,16 @@ static ScoreCount countScores(const SweepPlan &sweep, const ScoreSpaces &spaces,
   int64_t size = spaces.getSize(sweep.getRowAxis());
   ScoreCount count;
   SmallVector<ColumnRange> visited = findVisited(sweep, spaces, findMaskedKeys(sweep.plan, spaces));
+  SmallVector<ColumnRange> ofWarps = findWarpColumns(sweep, spaces);
+  count.ofWarps = !ofWarps.empty();
+  for (auto [warp, range] : llvm::enumerate(ofWarps)) {
+    int64_t rows = std::min(kProductSize, size - static_cast<int64_t>(warp) * kProductSize);
+    count.all += std::max<int64_t>(0, rows) * range.size();
+  }
   for (auto [tile, range] : llvm::enumerate(visited)) {
     int64_t rows = std::min(sweep.rows, size - static_cast<int64_t>(tile) * sweep.rows);
-    count.all += rows * range.size();
+    if (ofWarps.empty())
+      count.all += rows * range.size();
     if (seen.conditions.empty())
       continue;
     ColumnRange whole = seen.columns[tile];
@@ -68,8 +77,7 @@ public:
       take(isScaled ? skipFactors(choose(scores), spaces).score : scores);
     }
     for (const ScoreSum *sum : pass.sums) {
-      Type right = sweep.find(sum->operand, sweep.getColumnAxis()).getElement();
-      take(skipRounding(findSummed(*sum, sweep, spaces).score, countProducts(*sum, right)));
+      take(skipRounding(findSummed(*sum, sweep, spaces).score, sweep.countProducts(*sum)));
     }
     return std::move(made);
   }
@@ -118,6 +126,10 @@ private:
 /// clock. Of the left operand, likewise, for one row: so many columns use it as a load serves.
 constexpr int64_t kWordLoads = 4, kTensorRows = 16;
 
+/// What makes a sum of those of the threads of a row: two times a shuffle, 32 a clock, and an
+/// addition.
+constexpr int64_t kRowCombining = 10;
+
 /// Operations of what reduces scores: a sum adds a product in one operation with that.
 static int64_t countReducing(hlo::ReduceOp op, const SweepPlan &sweep, const ScoreSpaces &spaces) {
   Value scores = op.getInputs()[0];
@@ -158,15 +170,21 @@ SweepOperations countOperations(const SweepPlan &sweep, const ScoreSpaces &space
     }
     for (const ScoreSum *sum : pass.sums) {
       Type right = sweep.find(sum->operand, sweep.getColumnAxis()).getElement();
-      int products = countProducts(*sum, right);
+      int products = sweep.countProducts(*sum);
       int64_t lefts = sweep.split ? 2 : 1; // of one right operand
       multiply(products, right, sum->operand.innerSize, lefts);
       // What each product but the last leaves of a number: its head and the difference, and, of
       // three, a comparison and a selection; two halves of a word for two numbers.
       if (products)
         count.others += lefts * scores * ((products > 2 ? 7 : 3) * (products - 1) + products);
-      if (sweep.stream) // sums so far become less
-        count.others += scores * sum->operand.innerSize / sweep.columns;
+      // Sums so far become less; in a tile that the mask cuts, step by step.
+      int64_t together = sweep.stream && counted.ofWarps ? counted.seen : counted.all;
+      if (sweep.stream)
+        count.others += batches * sum->operand.innerSize *
+                        (together / sweep.columns + (counted.all - together) / kProductSize);
+      if (sweep.split) // by step, and what a step adds to the total is of all threads of a row
+        count.others += scores * sum->operand.innerSize / kProductSize +
+                        scores * kRowCombining * kThreadRows / (kStepBlocks * kBlockElements);
     }
     llvm::DenseSet<Operation *> whole = MadeOps(sweep, spaces, &seen).find(pass),
                                 partly = MadeOps(sweep, spaces, nullptr).find(pass);

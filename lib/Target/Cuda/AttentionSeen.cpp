@@ -148,4 +148,34 @@ SmallVector<ColumnRange> findVisited(const SweepPlan &sweep, const ScoreSpaces &
   return visited;
 }
 
+SmallVector<ColumnRange> findWarpColumns(const SweepPlan &sweep, const ScoreSpaces &spaces) {
+  SmallVector<ColumnRange> found;
+  MaskedKeys masked = findMaskedKeys(sweep.plan, spaces);
+  if (masked.limits.empty() || (sweep.hasQueries && !sweep.split && !sweep.stream))
+    return found;
+  SweepPlan warps = sweep; // as if each were a block
+  warps.rows = warps.plan.rows = kProductSize;
+  MaskedKeys ofWarps = findMaskedKeys(warps.plan, spaces, kProductSize);
+  bool isGuarded = llvm::all_of(ofWarps.guards, [&](const MaskGuard &guard) {
+    return llvm::is_contained(masked.guards, guard);
+  });
+  if (ofWarps.limits.empty() || !isGuarded)
+    return found;
+  SmallVector<ColumnRange> all = findVisited(sweep, spaces, masked),
+                           own = findVisited(warps, spaces, ofWarps);
+  int64_t step = sweep.getCutStep(), ofTile = sweep.rows / kProductSize;
+  for (size_t warp = 0; warp < all.size() * static_cast<size_t>(ofTile); ++warp) {
+    ColumnRange tile = all[warp / static_cast<size_t>(ofTile)], range = tile;
+    if (warp < own.size()) {
+      // Steps begin where the tile's columns do.
+      auto behind = [&](int64_t column) { return std::max<int64_t>(0, column - tile.low); };
+      range.low += behind(own[warp].low) / step * step;
+      int64_t steps = llvm::divideCeil(behind(own[warp].high), step);
+      range.high = std::min(tile.high, tile.low + steps * step);
+    }
+    found.push_back(range);
+  }
+  return found;
+}
+
 } // namespace zero

@@ -36,6 +36,11 @@ struct SeenTiles {
 /// Without conditions where the mask is of no such kind, or its kernel's products are of f32.
 SeenTiles findSeenTiles(const SweepPlan &sweep, const ScoreSpaces &spaces);
 
+/// By the rows of each warp, tile by tile, the columns that their scores are made of then, in
+/// whole steps; empty where that is not told for each warp: no keys are masked, or scores take
+/// several passes.
+llvm::SmallVector<ColumnRange> findWarpColumns(const SweepPlan &sweep, const ScoreSpaces &spaces);
+
 /// By tile of rows, the columns that are looked at if all guards hold.
 llvm::SmallVector<ColumnRange> findVisited(const SweepPlan &sweep, const ScoreSpaces &spaces,
                                            const MaskedKeys &masked);

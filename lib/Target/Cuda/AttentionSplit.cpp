@@ -1,9 +1,10 @@
 //===- AttentionSplit.cpp - A total and what takes a share of it, on one way ------------------===//
 //
 // The gradient of a softmax adds up, for a query, dS = w (g - t), where t is the total of w g over
-// its keys. Products of dS are those of w g less t times those of w, so all of it is made on one
-// way along the keys, t with it, and the scores once. Both sums have the digits of two products
-// of 16 bits (2^-17 of a term); the graph rounds g itself to 16 bits, where it cancels as well.
+// its keys. All of it is made on one way along the keys, and the scores once: t is the total so
+// far, that of the step with it. Where it grows by d, what has been summed of dS becomes less by d
+// times the sum of w, which is carried along. So no number is rounded that is larger than w g or w
+// t so far: of a key that has most of the weight, g - t cancels before it is rounded, not after.
 //===--------------------------------------------------------------------------------------===//
 #include "AttentionSweepCode.h"
 
@@ -71,11 +72,10 @@ std::optional<SweepSplit> findSplit(const SweepPlan &sweep, const ScoreSpaces &s
   SweepSplit split{sweep.passes[0].reductions[0], sweep.passes[1].sums[0], {}};
   auto elementOf = [](Value value) { return hlo::tensorType(value).getElementType(); };
   const ScoreSum &sum = *split.sum;
-  Type right = sweep.find(sum.operand, sweep.getColumnAxis()).getElement();
   if (!isa<hlo::AddOp>(split.total.getSimpleReducer()) ||
       !elementOf(split.total.getInputs()[0]).isF32() ||
       !isOfRounded(split.total.getInputs()[0], spaces) || !elementOf(sum.scores).isF32() ||
-      countProducts(sum, right) != 2 || sum.operand.innerSize > kMostSplitSize)
+      sweep.countProducts(sum) == 0 || sum.operand.innerSize > kMostSplitSize)
     return std::nullopt;
   // Ops are in order.
   for (Operation *op : sweep.plan.attention.ops)
@@ -156,46 +156,58 @@ void AttentionSweep::emitSplit() {
   hlo::ReduceOp total = sweep.split->total;
   Value zero = e.make<arith::ConstantOp>(e.getBuilder().getF32FloatAttr(0));
   Value width = e.i64(countColumns());
-  if (limits)
-    width = e.select(checkRowGuards(), e.load(e.getBuilder().getI64Type(), limits, tile), width);
+  if (limits) {
+    holds = checkRowGuards();
+    width = e.select(holds, e.load(e.getBuilder().getI64Type(), limits, tile), width);
+  }
   size_t count = countSums(sum);
-  SharedTile right = getTile(sum.operand, sweep.getColumnAxis());
-  double factor = 1;
-  // In the loops alone, whose sums are of what does not follow from it.
-  reduced[total].fill(zero);
+  Numbers before(kThreadRows, e.evaluate(total.getInitValues()[0], {}));
+  before.append(2 * count, zero);
+  reduced.clear(); // the total so far is known in the loops alone
   Numbers after =
-      goSteps(pass, e.i64(0), width, Numbers(kThreadRows + 2 * count, zero),
-              [&](Index first, Index inTile, ValueRange carried) {
-                Numbers numbers(carried);
-                for (int block = 0; block < kStepBlocks; ++block)
-                  for (int i = 0; i < kBlockElements; ++i) {
-                    Value &own = numbers[i / 2];
-                    own = e.combine(ir::ReduceKind::Add, f32, own,
-                                    evaluateScore(total.getInputs()[0], first, block, i, zero));
-                  }
-                MutableArrayRef<Value> sums =
-                    MutableArrayRef<Value>(numbers).drop_front(kThreadRows);
-                StepElements left = evaluateLeft(sum, right.element, first),
-                             shares = evaluateShares(sum, first, factor);
-                product.accumulate({left, shares}, countProducts(sum, right.element), right, inTile,
-                                   {sums.take_front(count), sums.drop_front(count)});
-                return numbers;
-              });
-  auto add = [&](Value a, Value b) { return e.combine(ir::ReduceKind::Add, f32, a, b); };
-  std::array<Value, kThreadRows> taken;
-  Value init = e.evaluate(total.getInitValues()[0], {});
-  for (int h = 0; h < kThreadRows; ++h) {
-    reduced[total][h] = add(init, product.combineRow(after[h], add));
-    taken[h] = e.make<arith::MulFOp>(reduced[total][h], e.constantLike(init, factor));
-  }
+      goSteps(pass, e.i64(0), width, before, [&](Index first, Index inTile, ValueRange carried) {
+        return splitStep(first, inTile, carried);
+      });
+  for (int h = 0; h < kThreadRows; ++h)
+    reduced[total][h] = after[h];
   enter();
-  Numbers sums(ArrayRef<Value>(after).slice(kThreadRows, count));
-  for (size_t i = 0; i < count; ++i) {
-    Value share = e.make<arith::MulFOp>(after[kThreadRows + count + i],
-                                        taken[(i % kBlockElements) / kThreadRows]);
-    sums[i] = e.make<arith::AddFOp>(sums[i], share);
+  giveSums(pass, ArrayRef<Value>(after).slice(kThreadRows, count));
+}
+
+/// Adds what a step has to the total; what has been summed less the total so far becomes so less
+/// this one, and the step's scores are made with it.
+AttentionSweep::Numbers AttentionSweep::splitStep(Index first, Index inTile, ValueRange carried) {
+  const SweepSplit &split = *sweep.split;
+  const ScoreSum &sum = *split.sum;
+  hlo::ReduceOp total = split.total;
+  Numbers numbers(carried);
+  size_t count = countSums(sum);
+  MutableArrayRef<Value> sums = MutableArrayRef<Value>(numbers).slice(kThreadRows, count),
+                         ofShares = MutableArrayRef<Value>(numbers).drop_front(kThreadRows + count);
+  SharedTile right = getTile(sum.operand, sweep.getColumnAxis());
+  auto add = [&](Value a, Value b) { return e.combine(ir::ReduceKind::Add, f32, a, b); };
+  Value zero = e.make<arith::ConstantOp>(e.getBuilder().getF32FloatAttr(0));
+  std::array<Value, kThreadRows> added{zero, zero};
+  for (int block = 0; block < kStepBlocks; ++block)
+    for (int i = 0; i < kBlockElements; ++i)
+      added[i / 2] = add(added[i / 2], evaluateScore(total.getInputs()[0], first, block, i, zero));
+  double factor = 1;
+  StepElements shares = evaluateShares(sum, first, factor);
+  for (int h = 0; h < kThreadRows; ++h) {
+    added[h] = product.combineRow(added[h], add);
+    numbers[h] = add(numbers[h], added[h]);
+    added[h] = e.make<arith::MulFOp>(added[h], e.constantLike(added[h], factor));
+    bind(total.getResult(0), indexOf(total.getResult(0), rows[h], Index::constant(0)), numbers[h]);
   }
-  giveSums(pass, sums);
+  for (size_t i = 0; i < count; ++i) {
+    Value moved = e.make<arith::MulFOp>(ofShares[i], added[(i % kBlockElements) / kThreadRows]);
+    sums[i] = e.make<arith::AddFOp>(sums[i], moved);
+  }
+  bindSlow(sweep.passes.front(), first,
+           [&](Operation *op) { return split.dependents.contains(op); });
+  StepElements left = evaluateLeft(sum, first);
+  product.accumulate({left, shares}, sweep.countProducts(sum), right, inTile, {sums, ofShares});
+  return numbers;
 }
 
 } // namespace zero

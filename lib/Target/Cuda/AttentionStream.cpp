@@ -36,7 +36,9 @@ void AttentionSweep::emitStream() {
     Value limit = e.load(e.getBuilder().getI64Type(), limits, tile);
     numbers = e.loop(none, once, 1, 1, before, [&](Index, ValueRange) {
       enter();
+      holds = e.constantInt(e.getBuilder().getI1Type(), 1); // as it is found to be afterwards
       Numbers after = finishStream(streamOnce(limit));
+      holds = Value();
       Value isWhole = e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, limit, all);
       Value isDone = e.make<arith::OrIOp>(checkRowGuards(), isWhole);
       after.push_back(e.select(isDone, none, once));
@@ -105,14 +107,30 @@ Value AttentionSweep::shrink(Value before, Value now) {
   return powerOfTwo(e.select(isLeast, own, shared));
 }
 
+/// All columns in shared memory at once; where a mask cuts them, those that the warp is to see step
+/// by step.
 AttentionSweep::Numbers AttentionSweep::streamTile(Index first, ValueRange carried) {
+  if (!ownLimit)
+    return streamColumns(first, Index::constant(0), sweep.columns, carried);
+  auto [begin, end] = findWarpSteps(first);
+  Numbers after =
+      e.loop(begin, end, kProductSize, kProductSize, carried, [&](Index inTile, ValueRange inner) {
+        enter();
+        return streamColumns(e.add(first, inTile), inTile, kProductSize, inner);
+      });
+  enter();
+  return after;
+}
+
+AttentionSweep::Numbers AttentionSweep::streamColumns(Index first, Index begin, int64_t columns,
+                                                      ValueRange carried) {
   SweepStream stream = *sweep.stream;
   const SweepPass &pass = sweep.passes.front();
   Numbers numbers(carried);
   Value zero = e.make<arith::ConstantOp>(e.getBuilder().getF32FloatAttr(0));
   auto forEach = [&](llvm::function_ref<void(Index, Index)> body) {
-    for (int64_t at = 0; at < sweep.columns; at += kProductSize)
-      body(e.addConstant(first, at), Index::constant(at));
+    for (int64_t at = 0; at < columns; at += kProductSize)
+      body(e.addConstant(first, at), e.addConstant(begin, at));
   };
   auto combine = [&](ir::ReduceKind kind) {
     return [&, kind](Value a, Value b) { return e.combine(kind, f32, a, b); };
@@ -134,7 +152,7 @@ AttentionSweep::Numbers AttentionSweep::streamTile(Index first, ValueRange carri
 
   StreamRows known;
   known.maximum.fill(e.identity(ir::ReduceKind::Max, f32));
-  bindScores(pass, first, Index::constant(0), sweep.columns / kProductSize);
+  bindScores(pass, first, begin, columns / kProductSize);
   forEach([&](Index at, Index) {
     bindSlow(pass, at, isScore);
     addStep(compared.score, ir::ReduceKind::Max, at, known.maximum.data());
@@ -163,8 +181,8 @@ AttentionSweep::Numbers AttentionSweep::streamTile(Index first, ValueRange carri
     MutableArrayRef<Value> rest = MutableArrayRef<Value>(numbers).drop_front(2 * kThreadRows);
     for (const ScoreSum *sum : pass.sums) {
       SharedTile right = getTile(sum->operand, sweep.getColumnAxis());
-      StepElements left = evaluateLeft(*sum, right.element, at);
-      product.accumulate({left}, countProducts(*sum, right.element), right, inTile,
+      StepElements left = evaluateLeft(*sum, at);
+      product.accumulate({left}, sweep.countProducts(*sum), right, inTile,
                          {rest.take_front(countSums(*sum))});
       rest = rest.drop_front(countSums(*sum));
     }

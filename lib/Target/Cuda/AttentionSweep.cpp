@@ -42,6 +42,10 @@ void AttentionSweep::emit(Value block) {
     firstSeen = table(".first_seen", lowOf, seen.columns);
     endSeen = table(".end_seen", highOf, seen.columns);
   }
+  if (SmallVector<ColumnRange> ofWarps = findWarpColumns(sweep, spaces); !ofWarps.empty())
+    (sweep.hasQueries ? warpEnds : warpFirsts) = sweep.hasQueries
+                                                     ? table(".warp_ends", highOf, ofWarps)
+                                                     : table(".warp_firsts", lowOf, ofWarps);
   locateItem(block);
   SmallVector<const SweepOperand *> ofRows;
   for (const SweepOperand &operand : sweep.operands)
@@ -206,137 +210,14 @@ Value AttentionSweep::evaluateScore(Value value, Index first, int block, int ele
 }
 
 /// The left operand of a sum. Where products round it, it is not rounded before.
-StepElements AttentionSweep::evaluateLeft(const ScoreSum &sum, Type right, Index first) {
-  Value scores = skipRounding(findSummed(sum).score, countProducts(sum, right));
+StepElements AttentionSweep::evaluateLeft(const ScoreSum &sum, Index first) {
+  Value scores = skipRounding(findSummed(sum).score, sweep.countProducts(sum));
   Value zero = e.make<arith::ConstantOp>(e.getBuilder().getF32FloatAttr(0));
   StepElements left;
   for (int block = 0; block < kStepBlocks; ++block)
     for (int i = 0; i < kBlockElements; ++i)
       left[block][i] = evaluateScore(scores, first, block, i, zero);
   return left;
-}
-
-//===----------------------------------------------------------------------===//
-// Along the columns
-//===----------------------------------------------------------------------===//
-
-/// Columns from `low` on below `high`: as many as have room go to shared memory, then `body` goes
-/// along them. Those that a mask leaves whole have loops of their own.
-AttentionSweep::Numbers AttentionSweep::goTiles(const SweepPass &pass, Value low, Value high,
-                                                Numbers before, Step body) {
-  if (seen.conditions.empty())
-    return goRange(pass, low, high, std::move(before), body);
-  auto isAll = [&](auto &&holds) { return llvm::all_of(seen.columns, holds); };
-  bool isFirst = sweep.hasQueries && isAll([](const ColumnRange &range) { return range.low == 0; });
-  bool isLast = isAll([&](const ColumnRange &range) { return range.high == countColumns(); });
-  auto [from, to] = findSeenRange(low, high);
-  if (!isFirst)
-    before = goRange(pass, low, from, std::move(before), body);
-  isSeen = true;
-  before = goRange(pass, from, to, std::move(before), body);
-  isSeen = false;
-  return isLast ? before : goRange(pass, to, high, std::move(before), body);
-}
-
-/// The part of the columns from `low` on below `high` that the block's tile sees whole, at
-/// multiples of a tile's columns behind `low`.
-std::pair<Value, Value> AttentionSweep::findSeenRange(Value low, Value high) {
-  Type word = e.getBuilder().getI64Type();
-  auto min = [&](Value a, Value b) { return e.make<arith::MinSIOp>(a, b); };
-  auto max = [&](Value a, Value b) { return e.make<arith::MaxSIOp>(a, b); };
-  auto roundDown = [&](Value at) -> Value {
-    Value behind = e.make<arith::SubIOp>(at, low);
-    return e.make<arith::AddIOp>(low, e.make<arith::AndIOp>(behind, e.i64(-sweep.columns)));
-  };
-  Value from = max(e.load(word, firstSeen, tile), low), to = e.load(word, endSeen, tile);
-  from = min(roundDown(e.make<arith::AddIOp>(from, e.i64(sweep.columns - 1))), high);
-  Value isBehind = e.make<arith::CmpIOp>(arith::CmpIPredicate::sge, to, high);
-  to = e.select(isBehind, high, roundDown(max(to, low)));
-  return {from, max(from, to)};
-}
-
-AttentionSweep::Numbers AttentionSweep::goRange(const SweepPass &pass, Value low, Value high,
-                                                Numbers before, Step body) {
-  SmallVector<const SweepOperand *> used = findColumnOperands(pass);
-  return e.loop(low, high, sweep.columns, sweep.columns, before,
-                [&](Index first, ValueRange carried) {
-                  enter();
-                  team.synchronize(); // what lay there has been read
-                  fill(used, first, sweep.columns);
-                  team.synchronize();
-                  return body(first, carried);
-                });
-}
-
-/// The same, step by step: the scores of some of them are made together.
-AttentionSweep::Numbers AttentionSweep::goSteps(const SweepPass &pass, Value low, Value high,
-                                                Numbers before, TileStep step) {
-  int64_t width = kProductSize * sweep.steps;
-  return goTiles(pass, low, high, std::move(before), [&](Index first, ValueRange carried) {
-    Numbers after = e.loop(e.i64(0), e.i64(sweep.columns), width, width, carried,
-                           [&](Index inTile, ValueRange inner) {
-                             enter();
-                             Numbers numbers(inner);
-                             Index from = e.add(first, inTile);
-                             bindScores(pass, from, inTile, sweep.steps);
-                             for (int64_t at = 0; at < width; at += kProductSize) {
-                               Index own = e.addConstant(from, at);
-                               bindSlow(pass, own, [](Operation *) { return true; });
-                               numbers = step(own, e.addConstant(inTile, at), numbers);
-                             }
-                             return numbers;
-                           });
-    enter();
-    return after;
-  });
-}
-
-AttentionSweep::Numbers AttentionSweep::goOuter(size_t depth, Numbers before,
-                                                llvm::function_ref<Numbers(Numbers)> body) {
-  if (depth == outerQueries.size())
-    return body(std::move(before));
-  int axis = outerQueries[depth];
-  return e.loop(e.i64(0), e.i64(spaces.getSize(axis)), 1, 1, before,
-                [&](Index at, ValueRange carried) {
-                  places[axis] = at;
-                  return goOuter(depth + 1, Numbers(carried), body);
-                });
-}
-
-/// Whether the guards of all queries hold.
-Value AttentionSweep::checkQueryGuards() {
-  Value one = e.constantInt(e.getBuilder().getI1Type(), 1);
-  Numbers holds =
-      e.loop(team.getThread(), e.i64(countColumns()), team.countThreads(), 1, {one},
-             [&](Index query, ValueRange before) -> Numbers {
-               enter();
-               Value own = holdGuards([&](Value like) { return indexOf(like, rows[0], query); });
-               return {e.make<arith::AndIOp>(before.front(), own)};
-             });
-  enter();
-  return vote(holds.front());
-}
-
-/// The queries before the first that sees one of the block's keys are passed over, unless a guard
-/// does not hold for one of them.
-AttentionSweep::Numbers AttentionSweep::goQueries(const SweepPass &pass, Numbers before,
-                                                  TileStep step) {
-  return goOuter(0, std::move(before), [&](Numbers carried) {
-    Value low = e.i64(0);
-    if (limits) {
-      Value holds = checkQueryGuards();
-      low = e.select(holds, e.load(e.getBuilder().getI64Type(), limits, tile), low);
-    }
-    return goSteps(pass, low, e.i64(countColumns()), std::move(carried), step);
-  });
-}
-
-AttentionSweep::Numbers AttentionSweep::goAlong(const SweepPass &pass, Value width, Numbers before,
-                                                TileStep step) {
-  Numbers after = sweep.hasQueries ? goSteps(pass, e.i64(0), width, std::move(before), step)
-                                   : goQueries(pass, std::move(before), step);
-  enter();
-  return after;
 }
 
 //===----------------------------------------------------------------------===//
@@ -475,8 +356,8 @@ void AttentionSweep::sum(const SweepPass &pass, Value width) {
     Numbers numbers(carried);
     MutableArrayRef<Value> rest(numbers);
     for (auto [sum, right] : llvm::zip_equal(pass.sums, tiles)) {
-      StepElements left = evaluateLeft(*sum, right.element, first);
-      product.accumulate({left}, countProducts(*sum, right.element), right, inTile,
+      StepElements left = evaluateLeft(*sum, first);
+      product.accumulate({left}, sweep.countProducts(*sum), right, inTile,
                          {rest.take_front(countSums(*sum))});
       rest = rest.drop_front(countSums(*sum));
     }

@@ -75,11 +75,12 @@ struct SweepPlan {
   int64_t steps = 1; // of columns whose scores are in registers at once
   std::vector<SweepOperand> operands;
   llvm::SmallVector<SweepPass> passes;
-  std::optional<SweepStream> stream;      // then there is one pass
-  std::optional<SweepSplit> split;        // likewise
-  bool isNarrow = false;                  // some scores are products of 16 bits
-  llvm::DenseSet<mlir::Operation *> kept; // products whose 16 bits are not rounded
-  bool holdsRows = false;                 // left operands of these stay in registers
+  std::optional<SweepStream> stream;         // then there is one pass
+  std::optional<SweepSplit> split;           // likewise
+  bool isNarrow = false;                     // some scores are products of 16 bits
+  llvm::DenseSet<mlir::Operation *> kept;    // products whose 16 bits are not rounded
+  llvm::DenseSet<mlir::Operation *> rounded; // sums whose scores are, in place of such products
+  bool holdsRows = false;                    // left operands of these stay in registers
   int64_t items = 0, lanes = 0, sharedBytes = 0;
   int64_t registers = 0; // that a thread is to need, about
   int64_t together = 1;  // batch indices whose columns a cache has room for
@@ -103,13 +104,16 @@ struct SweepPlan {
   bool isByTensorCores(const ScoreDot &dot) const;
   /// Steps of columns that a left operand serves once it is loaded.
   int64_t countServedSteps() const { return stream ? columns / kProductSize : steps; }
+  /// Columns that are left out at once of those that a mask hides from a warp.
+  int64_t getCutStep() const { return stream ? kProductSize : kProductSize * steps; }
+  /// Products of tensor cores that add up what `sum` does; 0: none.
+  int countProducts(const ScoreSum &sum) const;
 };
 
 /// Products of tensor cores that give the product of elements of these types to the digits of f32;
 /// 0: there are none such. An f32 is the sum of three bf16, exactly. Where the sum of such products
 /// is rounded to `result` of 16 bits, two are enough: what they leave is 2^-17 of a term.
 int countProducts(mlir::Type left, mlir::Type right, mlir::Type result);
-int countProducts(const ScoreSum &sum, mlir::Type operand);
 
 /// Tiles of `rows`, and so many columns at once; 0: as many as are good. Fails with a message where
 /// `kernel` is no attention, or needs more than a block has.

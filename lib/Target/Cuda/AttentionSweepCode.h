@@ -37,6 +37,7 @@ private:
   void emitStream();
   Numbers streamOnce(mlir::Value width);
   Numbers streamTile(Index first, mlir::ValueRange carried);
+  Numbers streamColumns(Index first, Index begin, int64_t columns, mlir::ValueRange carried);
   mlir::Value shrink(mlir::Value before, mlir::Value now);
   void bindShifted(const StreamRows &rows, Index first);
   Numbers finishStream(llvm::ArrayRef<mlir::Value> numbers);
@@ -46,6 +47,7 @@ private:
     double number = 1;
   };
   void emitSplit();
+  Numbers splitStep(Index first, Index inTile, mlir::ValueRange carried);
   Share shareOf(mlir::Value score, Index row, Index column);
   StepElements evaluateShares(const ScoreSum &sum, Index first, double &number);
 
@@ -57,6 +59,8 @@ private:
   std::pair<mlir::Value, mlir::Value> findSeenRange(mlir::Value low, mlir::Value high);
   Numbers goRange(const SweepPass &pass, mlir::Value low, mlir::Value high, Numbers before,
                   Step body);
+  void findOwnColumns();
+  std::pair<mlir::Value, mlir::Value> findWarpSteps(Index firstColumn);
   Numbers goSteps(const SweepPass &pass, mlir::Value low, mlir::Value high, Numbers before,
                   TileStep step);
 
@@ -83,7 +87,7 @@ private:
   Indices indexOf(mlir::Value value, Index row, Index column) const;
   mlir::Value evaluateScore(mlir::Value value, Index first, int block, int element,
                             mlir::Value outside);
-  StepElements evaluateLeft(const ScoreSum &sum, mlir::Type right, Index first);
+  StepElements evaluateLeft(const ScoreSum &sum, Index first);
   mlir::Value holdGuards(llvm::function_ref<Indices(mlir::Value)> indexOf);
   mlir::Value vote(mlir::Value holds);
   mlir::Value checkRowGuards();
@@ -96,6 +100,7 @@ private:
   }
   mlir::Value makeVector(const SweepOperand &operand, Index along, Index column);
   void putVector(const SweepOperand &operand, Index row, Index column, mlir::Value value);
+  mlir::Value getThreadAnew();
   void fill(llvm::ArrayRef<const SweepOperand *> operands, Index first, int64_t count);
   llvm::SmallVector<const SweepOperand *> findColumnOperands(const SweepPass &pass) const;
   void giveSum(const ScoreSum &sum, llvm::ArrayRef<mlir::Value> elements);
@@ -129,6 +134,10 @@ private:
   bool isSeen = false; // code is for tiles that the mask leaves whole
   // By tile: of the keys, or queries, that it is to look at; of those that it sees whole.
   mlir::Value limits, firstSeen, endSeen;
+  // By warp of a tile: where the columns begin, or end, that its scores are made of; that of this
+  // warp, in a loop along columns that the mask cuts.
+  mlir::Value warpFirsts, warpEnds, ownLimit;
+  mlir::Value holds; // whether all guards do, where keys are left out
   mlir::Value shared;
   llvm::DenseMap<int, Index> places; // of batch and outer query axes
   Index tile, firstRow;

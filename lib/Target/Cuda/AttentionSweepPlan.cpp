@@ -1,5 +1,5 @@
 //===- AttentionSweepPlan.cpp - Tiles, passes and shared memory of an attention ---------------===//
-#include "AttentionSweep.h"
+#include "AttentionFactors.h"
 #include "CudaKernel.h"
 #include "TileProduct.h"
 #include "zero/Dialect/StableHLO/Splat.h"
@@ -42,6 +42,7 @@ private:
   LogicalResult chooseTiles(int64_t rows, int64_t columns);
   void joinPasses();
   void findKept();
+  void findRounded();
   void chooseSteps();
   void chooseLanes();
   void countItems();
@@ -62,10 +63,6 @@ int countProducts(Type left, Type right, Type result) {
 }
 
 static Type elementOf(Value value) { return hlo::tensorType(value).getElementType(); }
-
-int countProducts(const ScoreSum &sum, Type operand) {
-  return countProducts(elementOf(sum.scores), operand, elementOf(sum.result));
-}
 
 static bool widens(Operation *op) {
   auto convert = dyn_cast_if_present<hlo::ConvertOp>(op);
@@ -110,6 +107,13 @@ const SweepOperand &SweepPlan::find(const ScoreMatrix &matrix, int axis) const {
 bool SweepPlan::isByTensorCores(const ScoreDot &dot) const {
   Type row = find(getRows(dot), getRowAxis()).getElement();
   return zero::countProducts(row, find(getColumns(dot), getColumnAxis()).getElement(), row) == 1;
+}
+
+int SweepPlan::countProducts(const ScoreSum &sum) const {
+  Type right = find(sum.operand, getColumnAxis()).getElement();
+  return rounded.contains(sum.op)
+             ? 1
+             : zero::countProducts(elementOf(sum.scores), right, elementOf(sum.result));
 }
 
 int64_t SweepPlan::countBlocks(StringRef architecture) const {
@@ -202,29 +206,6 @@ void SweepPlanner::findScores(SweepPass &pass) const {
       pass.ops.push_back(op);
 }
 
-bool isOfQueries(Value value, ArrayRef<int> axes, int keys) {
-  if (hlo::getSplat(value))
-    return true;
-  auto broadcast = value.getDefiningOp<hlo::BroadcastInDimOp>();
-  if (!broadcast)
-    return false;
-  ArrayRef<int64_t> shape = hlo::tensorType(broadcast.getOperand()).getShape();
-  return llvm::all_of(llvm::zip_equal(broadcast.getBroadcastDimensions(), shape), [&](auto pair) {
-    auto [dim, size] = pair;
-    return size == 1 || axes[dim] != keys;
-  });
-}
-
-bool isSlow(Operation *op, const SweepPlan &sweep, const ScoreSpaces &spaces) {
-  const Attention &attention = sweep.plan.attention;
-  Value result = op->getResult(0);
-  if (!sweep.isNarrow || !elementOf(result).isF32() || !spaces.isScore(result, attention))
-    return false;
-  if (auto division = dyn_cast<hlo::DivOp>(op))
-    return isOfQueries(division.getRhs(), spaces.getAxes(result), attention.keys);
-  return isa<hlo::ExponentialOp>(op);
-}
-
 void SweepPlanner::formPasses() {
   const Attention &attention = sweep.plan.attention;
   llvm::DenseMap<Operation *, int64_t> levels;
@@ -239,16 +220,6 @@ void SweepPlanner::formPasses() {
   findStream();
   for (SweepPass &pass : sweep.passes)
     findScores(pass);
-}
-
-Value skipSpreading(Value value, const ScoreSpaces &spaces) {
-  Operation *op = value.getDefiningOp();
-  while (op && spaces.isDerived(value) &&
-         isa<hlo::BroadcastInDimOp, hlo::TransposeOp, hlo::ReshapeOp>(op)) {
-    value = op->getOperand(0);
-    op = value.getDefiningOp();
-  }
-  return value;
 }
 
 namespace {
@@ -465,6 +436,15 @@ void SweepPlanner::findKept() {
       sweep.kept.insert(dot.op);
 }
 
+/// Gradients of scores: the graph rounds what they are made of, the kernel rounds them instead, as
+/// often. Then one product is enough.
+void SweepPlanner::findRounded() {
+  for (const ScoreSum &sum : sweep.plan.attention.sums) {
+    if (sweep.countProducts(sum) == 2 && isOfKept(sum.scores, sweep, spaces))
+      sweep.rounded.insert(sum.op);
+  }
+}
+
 /// As many as leave registers for what is carried along, for left operands that are held, and for
 /// what the ops make of scores.
 void SweepPlanner::chooseSteps() {
@@ -484,7 +464,8 @@ void SweepPlanner::chooseSteps() {
       held += kProductSize * operand.getInner() / 2 / 32;
   sweep.holdsRows = sweep.isNarrow && carried + held <= kOfCarried;
   int64_t room = (kOfSteps - carried) / (kOfStep * static_cast<int64_t>(dots));
-  int64_t most = std::min(sweep.holdsRows ? 1 : kMostSteps, sweep.columns / kProductSize);
+  int64_t most =
+      std::min(sweep.holdsRows || sweep.split ? 1 : kMostSteps, sweep.columns / kProductSize);
   sweep.steps = std::clamp<int64_t>(room, 1, most);
   int64_t scores = kOfStep * static_cast<int64_t>(dots) * sweep.countServedSteps();
   sweep.registers = carried + (sweep.holdsRows ? held : 0) + scores + kOfOthers;
@@ -543,8 +524,9 @@ FailureOr<SweepPlan> SweepPlanner::make(int64_t rows, int64_t columns) {
     return failure();
   sweep.plan.rows = std::min(sweep.hasQueries ? sweep.rows : kMostRows,
                              spaces.getSize(sweep.plan.attention.mainQueries));
-  joinPasses();
   findKept();
+  findRounded();
+  joinPasses();
   chooseSteps();
   chooseLanes();
   countItems();

@@ -1,5 +1,6 @@
 //===- AttentionTiles.cpp - Operands of an attention in shared memory -------------------------===//
 #include "AttentionSweepCode.h"
+#include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 
 using namespace mlir;
 
@@ -52,6 +53,17 @@ void AttentionSweep::putVector(const SweepOperand &operand, Index row, Index col
           /*asLanes=*/lanes > 1);
 }
 
+/// The thread's number, of which LLVM does not know that it is the same in all rounds of a loop:
+/// what is loaded by it alone (biases of a column) would stay in registers beside the sums.
+Value AttentionSweep::getThreadAnew() {
+  return LLVM::InlineAsmOp::create(e.getBuilder(), e.getLoc(), team.getThread().getType(),
+                                   team.getThread(), "mov.b64 $0, $1;", "=l,l",
+                                   /*has_side_effects=*/true, /*is_align_stack=*/false,
+                                   LLVM::tailcallkind::TailCallKind::None,
+                                   /*asm_dialect=*/nullptr, /*operand_attrs=*/nullptr)
+      .getRes();
+}
+
 /// Puts rows of operands, of one axis and from `first` on, into their places. Where all threads
 /// have as many vectors, each makes some before it stores the first of them: their loads are on the
 /// way together.
@@ -68,10 +80,11 @@ void AttentionSweep::fill(ArrayRef<const SweepOperand *> operands, Index first, 
     made.clear();
   };
   int64_t threads = team.countThreads();
+  Value thread = getThreadAnew();
   for (const SweepOperand *operand : operands) {
     int64_t vectors = operand->getInner() / countVectorLanes(*operand);
     if (threads % vectors == 0 && count * vectors % threads == 0) {
-      auto [row, column] = e.divide(e.fromValue(team.getThread(), 0), vectors);
+      auto [row, column] = e.divide(e.fromValue(thread, e.depth()), vectors);
       for (int64_t before = 0; before < count; before += threads / vectors) {
         Index own = e.addConstant(row, before);
         made.push_back({operand, own, column, makeVector(*operand, e.add(first, own), column)});

@@ -6,6 +6,8 @@
 // The tile of the first 64 queries sees no tile of keys whole, that of the last sees the first one.
 // TABLES-DAG: llvm.mlir.global internal constant @gradient.first_seen(dense<0> : tensor<2xi64>)
 // TABLES-DAG: llvm.mlir.global internal constant @gradient.end_seen(dense<[0, 64]> : tensor<2xi64>)
+// Each warp of a tile that the mask cuts goes as far as its last query sees.
+// TABLES-DAG: llvm.mlir.global internal constant @gradient.warp_ends(dense<[16, 32, 48, 64, 80, 96, 112, 128]> : tensor<8xi64>)
 
 // The total of a row and what is less by it on one way along the keys: tiles that are whole, and others, have a step each of
 // eight scores of a thread. Exponents are made by a multiply-add, and in whole tiles there is no comparison of positions.
@@ -14,12 +16,12 @@
 // CHECK-NOT: llvm.nvvm.ex2.approx.ftz.f
 
 // Queries and gradients are loaded once, four times 16 by 16 elements each, then keys and values in both loops. What is rounded is
-// what products take, eight pairs of two parts each (differences, then weights) in a loop, and the results: gradients of 16 bits are not.
+// what products take, once: eight pairs (differences, then weights) in a loop, and the results: gradients of 16 bits are not.
 // HELD-LABEL: llvm.func ptx_kernelcc @gradient(
 // HELD-COUNT-8: llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.b16
 // HELD: scf.for
 // HELD-COUNT-8: llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.b16
-// HELD-COUNT-16: llvm.nvvm.ff2bf16x2.rn
+// HELD-COUNT-8: llvm.nvvm.ff2bf16x2.rn
 // HELD-NOT: llvm.nvvm.ff2bf16x2.rn
 // HELD: scf.for
 // HELD-COUNT-8: llvm.nvvm.ldmatrix.sync.aligned.m8n8.x4.b16

@@ -14,11 +14,11 @@
 // STEP: zero.dispatch @k_attention_2({{.*}} -> tensor<12x16x96xf32>
 // STEP: func.func private @k_attention(
 
-// Maximum, total and result on one way along the keys, two products: of the 128 x 128 scores, 3 of 4 tiles. Exponentials are the
+// Maximum, total and result on one way along the keys, two products: of the 128 x 128 scores, 36 of 64 squares of 16 by 16. Exponentials are the
 // GPU's, and nothing is divided on the way.
 // SCHEDULE-LABEL: func.func private @forward
 // SCHEDULE-SAME: #kernel.schedule<attention, items = 6, tile = 64, lanes = 8, scratch = 27648, parameters = {columns = 64 : i64, threads = 128 : i64}>
-// COUNTED: llvm.func ptx_kernelcc @forward{{.*}}zero.product_type = bf16, zero.products = 9437184 : i64
+// COUNTED: llvm.func ptx_kernelcc @forward{{.*}}zero.product_type = bf16, zero.products = 7077888 : i64
 // LAUNCH: "name": "forward", "work": 6, "grain": 1, {{.*}} "threads": 128
 // PTX-LABEL: .entry forward(
 // PTX: .maxntid 128
