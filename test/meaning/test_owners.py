@@ -26,7 +26,7 @@ def run(name, folder, owners, **options):
     """(results, losses) of zero-run."""
     path = folder / f"{name}.mlir"
     path.write_text(step(name).text)
-    results, metrics = zero_run.run(path, step(name).arguments, steps=COUNT, 
+    results, metrics = zero_run.run(path, step(name).arguments, steps=COUNT,
                                    options=[f"--owner-computes={owners}", *owner_steps.OPTIONS.get(name, [])], **options)
     return results, [line[f"result{step(name).loss}"] for line in metrics]
 
