@@ -14,7 +14,7 @@ import zero_run
 
 COUNT = 5
 RANKS = (2, 3, 4)
-IN_CI = {("muon", 3), ("stacked", 3)}
+IN_CI = {("muon", 3), ("stacked", 3), ("clipped", 3)}
 
 
 @functools.lru_cache(maxsize=None)
