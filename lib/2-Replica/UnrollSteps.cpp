@@ -147,6 +147,8 @@ private:
   Value join(Value value, Sharding sharding);
   Value combine(Operation *op, Value left, Value right);
   Value cutRows(hlo::DynamicSliceOp op, int64_t step);
+  Value makeOffset(ir::RankOffsetOp offset, int64_t step);
+  void cutInside(Operation *op, int64_t step);
 
   Block &block;
   const AxisFacts &facts;
@@ -250,35 +252,69 @@ void StepUnroller::emitMeeting(Operation *op, int64_t step) {
     op->getResult(0).replaceAllUsesWith(all);
 }
 
-/// The slice at starts that are constants in the step; null where they are not.
-Value StepUnroller::cutRows(hlo::DynamicSliceOp op, int64_t step) {
-  SmallVector<int64_t> starts, limits;
-  ArrayRef<int64_t> shape = hlo::tensorType(op.getOperand()).getShape();
-  for (auto [start, size, whole] :
-       llvm::zip_equal(op.getStartIndices(), op.getSliceSizes(), shape)) {
-    auto constant = getPart(start, step).getDefiningOp<hlo::ConstantOp>();
+/// The slice of `operand` at starts that are constants; null where they are not.
+static Value cutAtConstants(OpBuilder &builder, hlo::DynamicSliceOp op, Value operand,
+                            ValueRange starts) {
+  SmallVector<int64_t> firsts, limits;
+  ArrayRef<int64_t> shape = hlo::tensorType(operand).getShape();
+  for (auto [start, size, whole] : llvm::zip_equal(starts, op.getSliceSizes(), shape)) {
+    auto constant = start.getDefiningOp<hlo::ConstantOp>();
     auto splat = constant ? dyn_cast<SplatElementsAttr>(constant.getValue()) : SplatElementsAttr();
     if (!splat)
       return {};
     // A start is clamped to where the slice fits.
     int64_t first = splat.getSplatValue<APInt>().getSExtValue();
-    starts.push_back(std::clamp<int64_t>(first, 0, whole - size));
-    limits.push_back(starts.back() + size);
+    firsts.push_back(std::clamp<int64_t>(first, 0, whole - size));
+    limits.push_back(firsts.back() + size);
   }
-  SmallVector<int64_t> strides(starts.size(), 1);
-  return hlo::SliceOp::create(builder, op.getLoc(), getPart(op.getOperand(), step), starts, limits,
-                              strides);
+  SmallVector<int64_t> strides(firsts.size(), 1);
+  return hlo::SliceOp::create(builder, op.getLoc(), operand, firsts, limits, strides);
+}
+
+/// The step's rows; null where they are at starts of another kind.
+Value StepUnroller::cutRows(hlo::DynamicSliceOp op, int64_t step) {
+  auto starts =
+      llvm::map_to_vector(op.getStartIndices(), [&](Value start) { return getPart(start, step); });
+  return cutAtConstants(builder, op, getPart(op.getOperand(), step), starts);
+}
+
+Value StepUnroller::makeOffset(ir::RankOffsetOp offset, int64_t step) {
+  RankedTensorType type = hlo::tensorType(offset.getResult());
+  auto value = builder.getIntegerAttr(type.getElementType(),
+                                      static_cast<int64_t>(offset.getStride()) * step);
+  return hlo::ConstantOp::create(builder, offset.getLoc(), DenseElementsAttr::get(type, value));
+}
+
+/// In the rounds of a loop and in branches: offsets become the step's, and slices at them its rows.
+void StepUnroller::cutInside(Operation *op, int64_t step) {
+  OpBuilder::InsertionGuard guard(builder);
+  SmallVector<ir::RankOffsetOp> offsets;
+  op->walk([&](ir::RankOffsetOp offset) {
+    if (!isa<func::FuncOp>(offset->getParentOp()) && offset.getMesh() == facts.getMesh())
+      offsets.push_back(offset);
+  });
+  for (ir::RankOffsetOp offset : offsets) {
+    builder.setInsertionPoint(offset);
+    Value start = makeOffset(offset, step);
+    offset.getResult().replaceAllUsesWith(start);
+    offset->erase();
+    for (Operation *user : llvm::make_early_inc_range(start.getUsers())) {
+      auto slice = dyn_cast<hlo::DynamicSliceOp>(user);
+      if (!slice)
+        continue;
+      builder.setInsertionPoint(slice);
+      if (Value rows =
+              cutAtConstants(builder, slice, slice.getOperand(), slice.getStartIndices())) {
+        slice.getResult().replaceAllUsesWith(rows);
+        slice->erase();
+      }
+    }
+  }
 }
 
 void StepUnroller::emitVarying(Operation *op, int64_t step) {
-  auto makeOffset = [&](ir::RankOffsetOp offset) {
-    RankedTensorType type = hlo::tensorType(offset.getResult());
-    auto value = builder.getIntegerAttr(type.getElementType(),
-                                        static_cast<int64_t>(offset.getStride()) * step);
-    return hlo::ConstantOp::create(builder, offset.getLoc(), DenseElementsAttr::get(type, value));
-  };
   if (auto offset = dyn_cast<ir::RankOffsetOp>(op)) {
-    parts[step].map(offset.getResult(), Value(makeOffset(offset)));
+    parts[step].map(offset.getResult(), makeOffset(offset, step));
     return;
   }
   for (Value input : AxisFacts::getInputs(op))
@@ -288,15 +324,7 @@ void StepUnroller::emitVarying(Operation *op, int64_t step) {
       parts[step].map(slice.getResult(), rows);
       return;
     }
-  Operation *clone = builder.clone(*op, parts[step]);
-  clone->walk([&](ir::RankOffsetOp offset) {
-    if (!isa<func::FuncOp>(offset->getParentOp()) && offset.getMesh() == facts.getMesh()) {
-      OpBuilder::InsertionGuard guard(builder);
-      builder.setInsertionPoint(offset);
-      offset.getResult().replaceAllUsesWith(makeOffset(offset));
-      offset->erase();
-    }
-  });
+  cutInside(builder.clone(*op, parts[step]), step);
 }
 
 void StepUnroller::emitStep(ArrayRef<Operation *> ops, int64_t step) {

@@ -326,7 +326,7 @@ LogicalResult PartitionPass::partition() {
   if (isEnabled("expand-inner-products"))
     numRules += expandInnerProducts(main);
   StateTable table;
-  DetectOptions detect{allowReplicated, maxReplicatedBytes};
+  DetectOptions detect{allowReplicated, maxReplicatedBytes, stage >= 1};
   StepInfo info;
   if (failed(detectStates(main, detect, table)))
     return failure();

@@ -494,8 +494,7 @@ private:
       ArrayAttr list = countsSources ? launch.getIns() : launch.getOuts();
       // The last result of one that is staged is scratch memory.
       size_t scratch = !countsSources && launch->hasAttr(kFoldsAttr) ? 1 : 0;
-      bool isFirst =
-          countsSources && launch.getUnits() && reduced.insert(launch.getUnitsAttr()).second;
+      bool isFirst = launch.getUnits() && reduced.insert(launch.getUnitsAttr()).second;
       for (auto at : llvm::drop_end(list.getAsRange<ir::AllocationAttr>(), scratch)) {
         int64_t address = resources.getAddress(at);
         used.push_back({address, address + at.getBytes()});

@@ -555,7 +555,7 @@ private:
       for (auto launch : step.getFunctionBody().getOps<ir::LaunchCollectiveOp>())
         if (endsGradients(launch, across)) {
           communicators.insert(numbers.ofCommunicator(launch));
-          bool isUnit = areWhole && launch.getUnits() && seen.insert(launch.getUnitsAttr()).second;
+          bool isUnit = launch.getUnits() && seen.insert(launch.getUnitsAttr()).second;
           for (ir::AllocationAttr at : llvm::drop_end(
                    (areWhole ? launch.getIns() : launch.getOuts()).getAsRange<ir::AllocationAttr>(),
                    !areWhole && launch->hasAttr("folds") ? 1 : 0)) {

@@ -3,6 +3,7 @@
 
 // RUN: not zero-opt %t/large.mlir --zero-partition="stage=1 block=4 max-replicated-bytes=64" 2>&1 | FileCheck %t/large.mlir
 // RUN: zero-opt %t/large.mlir --zero-partition="stage=1 block=4" -o /dev/null
+// RUN: zero-opt %t/large.mlir --zero-partition="stage=0 block=4 max-replicated-bytes=64" -o /dev/null
 // A parameter's leave is its states' too.
 // RUN: zero-opt %S/Inputs/momentum.mlir --zero-partition="stage=3 block=32 max-replicated-bytes=16 allow-replicated=b" --zero-verify-partition -o /dev/null
 // RUN: zero-opt %inputs/mlp_momentum.mlir --zero-to-partitioned="ranks=2 stage=3 allow-replicated=b" | FileCheck %s --check-prefix=PIPELINE

@@ -98,4 +98,24 @@ def tied():
                        jax.random.randint(keys[2], (ROWS, 6), 0, CLASSES), jax.random.randint(keys[3], (ROWS,), 0, CLASSES)])
 
 
-STEPS = {step.__name__: functools.cache(step) for step in (metrics, dropout, tied)}
+def layers():
+    """A scan over layers that stays a loop, whose rounds read numbers by row."""
+    count = 16
+
+    def step(w, b, v, x, y):
+        def loss(params, x, y):
+            w, b, v = params
+            weight = 1.0 + 0.1 * jnp.arange(ROWS, dtype=jnp.float32)[:, None]
+
+            def layer(x, parts):
+                return x + jnp.tanh(x @ parts[0] + parts[1]) * weight * 0.3, ()
+            return jnp.mean(_each(jax.lax.scan(layer, x, (w, b))[0] @ v, y)), ()
+        params, value, _ = _descend(loss, [w, b, v], x, y)
+        return *params, value
+    keys = jax.random.split(jax.random.key(3), 3)
+    _, _, v, x, y = _values(3)
+    return Step(step, [jax.random.normal(keys[0], (count, WIDTH, WIDTH)) * 0.3, jnp.zeros((count, WIDTH)), v[:WIDTH], x, y],
+                options=("--unroll-limit=600",))
+
+
+STEPS = {step.__name__: functools.cache(step) for step in (metrics, dropout, tied, layers)}

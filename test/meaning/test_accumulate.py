@@ -54,7 +54,7 @@ def test_stages_are_bitwise_equal_and_like_jax(name, ranks, micro_batches, into)
 
 @pytest.mark.parametrize("name, ranks, micro_batches, interpret", [
     pytest.param(name, ranks, count, interpret, marks=() if (name, ranks, interpret) in {
-        ("metrics", 2, False), ("dropout", 1, False), ("dropout", 2, True), ("tied", 4, True)} else pytest.mark.nightly)
+        ("metrics", 2, False), ("dropout", 1, False), ("layers", 2, False), ("dropout", 2, True), ("tied", 4, True)} else pytest.mark.nightly)
     for name in accumulate_steps.STEPS for ranks, count in CUTS for interpret in (False, True)])
 def test_rows_are_what_they_are_in_the_whole_batch(name, ranks, micro_batches, interpret, tmp_path):
     step = accumulate_steps.STEPS[name]()

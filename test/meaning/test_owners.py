@@ -14,7 +14,7 @@ import zero_run
 
 COUNT = 5
 RANKS = (2, 3, 4)
-IN_CI = {("muon", 3), ("stacked", 3)}
+IN_CI = {("muon", 3), ("stacked", 3), ("clipped", 3)}
 
 
 @functools.lru_cache(maxsize=None)
@@ -26,7 +26,7 @@ def run(name, folder, owners, **options):
     """(results, losses) of zero-run."""
     path = folder / f"{name}.mlir"
     path.write_text(step(name).text)
-    results, metrics = zero_run.run(path, step(name).arguments, steps=COUNT, 
+    results, metrics = zero_run.run(path, step(name).arguments, steps=COUNT,
                                    options=[f"--owner-computes={owners}", *owner_steps.OPTIONS.get(name, [])], **options)
     return results, [line[f"result{step(name).loss}"] for line in metrics]
 

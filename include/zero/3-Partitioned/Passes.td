@@ -83,6 +83,10 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
     | the op | as it was, on `%m` |
     | back | `%o = all_to_all %r {from = [unit], to = [@u], ...}`: each rank's own range of all matrices |
 
+    A state of an optimizer that has the elements of no parameter (Shampoo's sums of products) and is larger than
+    `max-replicated-bytes` lies in a unit of its own, slice by slice where it is a stack of matrices: kept as moments
+    are, a shard from stage 1 on.
+
     So is a parameter that the step reads again after its update (GANs): its new value is gathered. What is
     by rule and what is whole is a function of the import program, the mesh and the block, the same at every
     stage; parameters of one unit agree in it. An all_reduce that makes no gradient by rule stays where
@@ -102,7 +106,8 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
                "more, whose units have the size of their largest matrix; others are at most as large as a layer",
                "Partitioned", "BYTES", Between<0, 4503599627370496>, RecordedAsGiven, OfPass>,
     StepOption<"maxReplicatedBytes", "max-replicated-bytes", "int64_t", "1048576",
-               "Largest state in no unit, which is replicated, at stages 1 to 3", "Partitioned", "BYTES", AtLeast<0>,
+               "Largest state with the elements of no parameter that is replicated: a larger one of an optimizer has a unit of "
+               "its own, another one is refused at stages 1 to 3", "Partitioned", "BYTES", AtLeast<0>,
                RecordedAsGiven, OfPass>,
     StepListOption<"allowReplicated", "allow-replicated",
                    "States that stay replicated; a parameter's own states stay with it",

@@ -170,6 +170,8 @@ struct NeededWhole {
 struct DetectOptions {
   llvm::ArrayRef<std::string> allowReplicated;
   int64_t maxReplicatedBytes;
+  /// Whether a larger state that stays replicated is an error: where anything is sharded.
+  bool refusesLarge;
 };
 
 /// Role of an argument or result, null where it has none.

@@ -384,7 +384,7 @@ LogicalResult StateDetection::checkReplicated() {
     else
       table.replicated[state.role.getName()] =
           state.type.getNumElements() < 2 ? "a single element" : "in no parameter's index space";
-    if (bytes <= options.maxReplicatedBytes || mayReplicate(state.role))
+    if (!options.refusesLarge || bytes <= options.maxReplicatedBytes || mayReplicate(state.role))
       continue;
     result = emitError(main.getArgument(state.arg).getLoc())
              << "state \"" << name << "\" of " << bytes

@@ -407,7 +407,8 @@ void UpdateDetection::addPartial(hlo::ReduceOp reduce, unsigned group) {
     isByRule &= !node.readsWhole || node.readsGradient;
     isByRule &= !readsLocal(info.segments[i].graph, inputs.back());
     if (getAxisReduction(reduce))
-      isByRule &= node.readsGradient || readsMoment(table.groups[group], info.segments[i].graph, inputs.back());
+      isByRule &= node.readsGradient ||
+                  readsMoment(table.groups[group], info.segments[i].graph, inputs.back());
   }
   for (unsigned i = 0; i < count; ++i)
     if (isByRule)

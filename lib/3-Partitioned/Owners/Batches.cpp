@@ -168,8 +168,7 @@ static Batch makeBatch(ArrayRef<const Bundle *> bundles, const Matrices &matrice
 
 SmallVector<Batch, 0> part::planBatches(func::FuncOp function, const Matrices &matrices,
                                         int64_t ranks, OwnerMode mode) {
-  SmallVector<Bundle, 0> bundles =
-      findBundles(matrices.list, findPaying(matrices, ranks, mode));
+  SmallVector<Bundle, 0> bundles = findBundles(matrices.list, findPaying(matrices, ranks, mode));
   if (!findDepths(function.getBody().front(), matrices.list, bundles)) {
     noteNotOwned(function, "results of an update are read by its own whole ops");
     return {};

@@ -121,8 +121,7 @@ void CommonScalars::visit(Operation *op, ArrayRef<Value> reads) {
     setOf[op] = set;
 }
 
-llvm::DenseSet<Operation *> part::findCommon(const OpReads &dependent,
-                                             ArrayRef<Operation *> makers,
+llvm::DenseSet<Operation *> part::findCommon(const OpReads &dependent, ArrayRef<Operation *> makers,
                                              llvm::function_ref<bool(Value)> isLeaf) {
   return CommonScalars(dependent, isLeaf).run(makers);
 }

@@ -293,11 +293,11 @@ static size_t getShape(const Matrix &matrix) {
 /// Whether two values are one, or made by the same op of the same values.
 static bool areSame(Value a, Value b) {
   Operation *x = a.getDefiningOp(), *y = b.getDefiningOp();
-  return a == b || (x && y && x->getNumResults() == 1 &&
-                    OperationEquivalence::isEquivalentTo(
-                        x, y, OperationEquivalence::exactValueMatch,
-                        OperationEquivalence::ignoreValueEquivalence,
-                        OperationEquivalence::IgnoreLocations));
+  return a == b ||
+         (x && y && x->getNumResults() == 1 &&
+          OperationEquivalence::isEquivalentTo(x, y, OperationEquivalence::exactValueMatch,
+                                               OperationEquivalence::ignoreValueEquivalence,
+                                               OperationEquivalence::IgnoreLocations));
 }
 
 /// Numbers kinds in the order of their first matrices, and finds their inputs.
