@@ -79,6 +79,23 @@ StringRef whyNot(ir::GemmOp gemm, const RowSums &sums, const Target &target) {
   return "";
 }
 
+/// The first library call of `block` one of whose operands is what `sums` sums; none otherwise.
+ir::GemmOp findGemm(Block &block, const RowSums &sums) {
+  ir::GemmOp first;
+  SmallVector<Value> pending{sums.summed};
+  while (!pending.empty())
+    for (Operation *user : pending.pop_back_val().getUsers()) {
+      if (isa<hlo::ReshapeOp>(user))
+        pending.push_back(user->getResult(0));
+      auto gemm = dyn_cast<ir::GemmOp>(user);
+      if (!gemm || gemm->getBlock() != &block || findOperand(gemm, sums).empty())
+        continue;
+      if (!first || gemm->isBeforeInBlock(first))
+        first = gemm;
+    }
+  return first;
+}
+
 /// The first op of `block` that reads the sums, itself or by a region.
 Operation *findFirstReader(Block &block, hlo::ReduceOp op) {
   Operation *first = block.getTerminator();
@@ -163,12 +180,9 @@ void fuseOperandSums(Block &block, const Fusion &self, FusionContext &context) {
     std::optional<RowSums> sums = findRowSums(op);
     if (!sums)
       continue;
-    auto gemms = block.getOps<ir::GemmOp>();
-    auto found =
-        llvm::find_if(gemms, [&](ir::GemmOp gemm) { return !findOperand(gemm, *sums).empty(); });
-    if (found == gemms.end())
+    ir::GemmOp gemm = findGemm(block, *sums);
+    if (!gemm)
       continue;
-    ir::GemmOp gemm = *found;
     StringRef reason = whyNot(gemm, *sums, context.target);
     if (reason.empty() && !place(gemm, op, findFirstReader(block, op)))
       reason = "the matmul's other operand waits for the sums";
