@@ -1,15 +1,21 @@
 #!/usr/bin/env python3
 """The ZeRO paper's configurations C1 to C5 (Table 3) on its graphs of 40 and 100 billion parameters, and its 1.5B GPT-2's activations.
 
-    .venv/bin/python benchmarks/zero_r.py                             # both tables; some minutes
+    .venv/bin/python benchmarks/zero_r.py                             # both tables; two minutes
     .venv/bin/python benchmarks/zero_r.py --configs C1 C3 --models 40B
-    .venv/bin/python benchmarks/zero_r.py --largest 32                # the most rows for a model-parallel group that fit 32 GB; hours
-    .venv/bin/python benchmarks/zero_r.py --largest-model 32          # the most layers that fit 32 GB; hours
+    .venv/bin/python benchmarks/zero_r.py --largest 32 --models 60B   # the most rows for a model-parallel group that fit 32 GB; minutes
+    .venv/bin/python benchmarks/zero_r.py --largest-model 32 --models 40B  # the most layers that fit 32 GB; minutes
 
 Steps are compiled as far as their plan: nothing is run, no state has values. Table 8 of the paper: MP 16 and DP 25, 50 layers of
 8,192 (32 heads, 16 rows a group) and 125 (64 heads, 32 rows), sequences of 1,024, every layer computed again in backward
 (`--recompute=layers`), half precision with f32 masters. C1 is P_os (stage 1), C3 P_os+g (stage 2); C2, C4 add P_a
-(`--activations=partitioned`), C5 P_a+cpu (`partitioned-offloaded`). C_B and M_D are on in all: there is no other way.
+(`--activations=partitioned`), C5 P_a+cpu (`partitioned-offloaded`). C_B and M_D are on in all: there is no other way. 60B is Table 9's,
+of Figure 8: DP 8.
+
+How weights are split over the 16 is found once, on few layers (`--tensor-parallel --tp-plan`): all layers are split as one, which is checked.
+
+`--largest` and `--largest-model` guess by steps of few layers, on which memory grows with layers and with layers x rows, and then compile
+steps of full size around the guess: the last that fits and the first that does not are both compiled.
 
 The second table: 48 layers of 1,600, 32 rows of 1,024 on one device, what a step holds most beside states and gradients, and what of
 that forward has made, by kernel. The latter is an upper bound, read from the plan's text: up to a third more than the compiler counts, as
@@ -19,6 +25,7 @@ and one value of that shape a layer where layers are computed again.
 
 import argparse
 import collections
+import dataclasses
 import itertools
 import json
 import math
@@ -32,8 +39,18 @@ import workloads
 from zero_export import training
 from zero_export.models import gpt
 
-MODELS = {"40B": (50, 32, 16), "100B": (125, 64, 32)}  # layers, heads, rows of a group
-HIDDEN, CONTEXT, VOCAB, MP, DP = 8192, 1024, 50257, 16, 25
+
+
+@dataclasses.dataclass(frozen=True)
+class Model:
+    layers: int
+    heads: int
+    rows: int  # of a group of model-parallel ranks
+    dp: int = 25
+
+
+MODELS = {"40B": Model(50, 32, 16), "60B": Model(75, 64, 32, dp=8), "100B": Model(125, 64, 32)}
+HIDDEN, CONTEXT, VOCAB, MP, FEW = 8192, 1024, 50257, 16, 4
 CONFIGS = {"C1": (1, "kept"), "C2": (1, "partitioned"), "C3": (2, "kept"), "C4": (2, "partitioned"), "C5": (2, "partitioned-offloaded")}
 SMALL = gpt.Config(layers=48, hidden=1600, heads=25, context=CONTEXT, vocab=VOCAB)
 SMALL_ROWS = 32
@@ -42,12 +59,13 @@ ELEMENT = {"f32": 4, "bf16": 2, "f16": 2, "i32": 4, "ui32": 4, "i8": 1, "i1": 1,
 
 def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--models", nargs="*", choices=MODELS, default=list(MODELS))
+    parser.add_argument("--models", nargs="*", choices=MODELS, default=["40B", "100B"])
     parser.add_argument("--configs", nargs="+", choices=CONFIGS, default=list(CONFIGS))
     parser.add_argument("--layers", type=int, help="instead of a model's own: a look at it in seconds")
     parser.add_argument("--largest", type=float, metavar="GB", help="the most rows of a group that fit so many 10^9 bytes")
     parser.add_argument("--largest-model", type=float, metavar="GB", help="the most layers that fit so many 10^9 bytes")
     parser.add_argument("--no-small", action="store_true", help="leave the second table away")
+    parser.add_argument("--keep", type=pathlib.Path, metavar="FOLDER", help="leave exported steps and plans there, and take those that are there")
     parser.add_argument("--build", type=pathlib.Path, default=workloads.ROOT / "build", help="folder of the build")
     return parser.parse_args()
 
@@ -73,15 +91,41 @@ def plan(options, text, *more):
     return plan, memory, seconds
 
 
-def configuration(options, folder, model, name, rows, layers=None):
-    layers, heads = layers or options.layers or MODELS[model][0], MODELS[model][1]
-    stage, activations = CONFIGS[name]
-    text = folder / f"{model}-{layers}-{rows}.mlir"
+def step_text(folder, model, layers, rows):
+    """The file of a model's step, exported once."""
+    text = folder / f"{model.heads}-{model.dp}-{layers}-{rows}.mlir"
     if not text.exists():
-        export(gpt.Config(layers=layers, hidden=HIDDEN, heads=heads, context=CONTEXT, vocab=VOCAB), rows * DP, text)
-    _, memory, seconds = plan(options, text, f"--mesh=dp={DP},tp={MP}", "--tensor-parallel", f"--stage={stage}", "--recompute=layers",
-                              *([f"--activations={activations}"] if activations != "kept" else []))
-    return {"model": model, "config": name, "layers": layers, "rows": rows, "seconds": round(seconds, 1), **memory}
+        export(gpt.Config(layers=layers, hidden=HIDDEN, heads=model.heads, context=CONTEXT, vocab=VOCAB), rows * model.dp, text)
+    return text
+
+
+def mesh(model):
+    return f"--mesh=dp={model.dp},tp={MP}"
+
+
+def split(options, folder, model, layers):
+    """The file of how the weights of a step of so many layers are split, as the compiler finds it for few."""
+    found, path = folder / f"few-{model.heads}-{model.dp}.split", folder / f"{model.heads}-{model.dp}-{layers}.split"
+    if not found.exists():
+        plan(options, step_text(folder, model, FEW, model.rows), mesh(model), "--tensor-parallel", f"--tp-plan={found}", "--recompute=layers")
+    blocks, others = collections.defaultdict(list), []
+    for line in found.read_text().splitlines():
+        block = re.match(r"blocks/(\d+)/(.*)", line)
+        blocks[int(block[1])].append(block[2]) if block else others.append(line)
+    if sorted(blocks) != list(range(FEW)) or any(block != blocks[0] for block in blocks.values()):
+        sys.exit(f"error: {found} splits layers in several ways, expected {FEW} alike; give --tensor-parallel for the whole step")
+    path.write_text("\n".join([f"blocks/{number}/{line}" for number in range(layers) for line in blocks[0]] + others) + "\n")
+    return path
+
+
+def configuration(options, folder, name, config, rows, layers):
+    model = MODELS[name]
+    stage, activations = CONFIGS[config]
+    _, memory, seconds = plan(options, step_text(folder, model, layers, rows), mesh(model), f"--tp-plan={split(options, folder, model, layers)}",
+                              f"--stage={stage}", "--recompute=layers", *([f"--activations={activations}"] if activations != "kept" else []))
+    row = {"model": name, "config": config, "layers": layers, "rows": rows, "seconds": round(seconds, 1), **memory}
+    print(json.dumps(row), file=sys.stderr, flush=True)
+    return row
 
 
 def print_row(row):
@@ -89,40 +133,54 @@ def print_row(row):
           f"{row['fragmentation']:,} | {row['host']:,} |", flush=True)
 
 
-def largest(options, folder, model, name, limit, are_layers):
-    """The row of the most rows of a group, or layers, that fit, which is compiled, as is one more; memory grows with both, almost as a line."""
-    layers, _, rows = MODELS[model]
-    known = {}
+def guess_by_few(arena, model, layers, are_layers):
+    """Two (count, arena) by which to guess how many layers, or rows of a step of so many layers, fit. `arena` compiles layers and rows."""
+    few = layers // 4, layers // 2
+    if are_layers:
+        return [(count, arena(count, model.rows)) for count in few]
 
-    def fits(count):
+    def extrapolated(rows):
+        first, second = (arena(count, rows) for count in few)
+        return second + (second - first) / (few[1] - few[0]) * (layers - few[1])
+
+    return [(rows, extrapolated(rows)) for rows in (max(model.rows // 2, 1), model.rows)]
+
+
+def largest(options, folder, name, config, limit, are_layers):
+    """The row of the most layers, or rows of a group, that fit, which is compiled, as is one more; None where one does not fit."""
+    model, known = MODELS[name], {}
+    full = options.layers or model.layers
+
+    def compiled(count):
         if count not in known:
-            known[count] = configuration(options, folder, model, name, *((rows, count) if are_layers else (count, options.layers)))
-        return known[count]["arena"] <= limit
+            layers, rows = (count, model.rows) if are_layers else (full, count)
+            known[count] = configuration(options, folder, name, config, rows, layers)
+        return known[count]["arena"]
 
-    count = layers if are_layers else rows
-    fits(2 * count if fits(count) else max(count // 2, 1))
-    while True:
-        low, high = max((each for each in known if fits(each)), default=0), min((each for each in known if not fits(each)), default=math.inf)
-        if high == low + 1:
-            return known.get(low)
-        (first, one), (second, two) = sorted(known.items(), key=lambda each: abs(each[1]["arena"] - limit))[:2]
-        slope = (two["arena"] - one["arena"]) / (second - first)
-        guess = math.floor(first + (limit - one["arena"]) / slope)
+    seeds = guess_by_few(lambda layers, rows: configuration(options, folder, name, config, rows, layers)["arena"], model, full, are_layers)
+    low, high = 0, math.inf
+    while high != low + 1:
+        points = sorted([(count, row["arena"]) for count, row in known.items()], key=lambda each: abs(each[1] - limit)) + seeds[::-1]
+        (first, one), (second, two) = points[0], next(each for each in points if each[0] != points[0][0])
+        guess = math.floor(first + (limit - one) * (second - first) / (two - one)) if one != two else first
         count = guess if low < guess < high else guess + 1  # on a line the guess fits, and one more does not
-        fits(min(max(count, low + 1), high - 1))
+        count = min(max(count, low + 1), high - 1)
+        low, high = (count, high) if compiled(count) <= limit else (low, count)
+    return known.get(low)
 
 
 def configurations(options, folder):
     rows = []
     print("| model | | layers | rows of a group | arena | of it states, inputs | most values at one time | lost between them | memory of the host |")
     print("|---|---|---|---|---|---|---|---|---|")
-    for model in options.models:
-        for name in options.configs:
-            limit = options.largest or options.largest_model
-            row = largest(options, folder, model, name, limit * 1e9, bool(options.largest_model)) if limit else \
-                configuration(options, folder, model, name, MODELS[model][2])
+    limit = options.largest or options.largest_model
+    for name in options.models:
+        model = MODELS[name]
+        for config in options.configs:
+            row = largest(options, folder, name, config, limit * 1e9, bool(options.largest_model)) if limit else \
+                configuration(options, folder, name, config, model.rows, options.layers or model.layers)
             if row is None:
-                print(f"| {model} | {name} | none fits | | | | | | |", flush=True)
+                print(f"| {name} | {config} | none fits | | | | | | |", flush=True)
             else:
                 rows.append(row)
                 print_row(row)
@@ -216,7 +274,8 @@ def small(options, folder):
 def main():
     options = parse()
     with tempfile.TemporaryDirectory() as name:
-        folder = pathlib.Path(name)
+        folder = options.keep or pathlib.Path(name)
+        folder.mkdir(parents=True, exist_ok=True)
         rows = configurations(options, folder) if options.models else []
         activations = [] if options.no_small else small(options, folder)
     print(json.dumps({"configurations": rows, "activations": activations}))

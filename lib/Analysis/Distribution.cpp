@@ -47,6 +47,7 @@ void Distribution::propagate(ArrayRef<Sharding> arguments) {
   ofParts.clear();
   restore({});
   Block &block = entry.getFunctionBody().front();
+  opShardings.reserve(block.getOperations().size());
   for (auto [argument, sharding] : llvm::zip_equal(block.getArguments(), arguments))
     if (!sharding.isReplicated())
       shardings[argument] = sharding;
@@ -94,7 +95,7 @@ void Distribution::visitTerminator(Operation *op) {
     if (has.isSharded() && has != taken)
       gathers.push_back({op, static_cast<unsigned>(index), has});
   }
-  opShardings[op] = opSharding;
+  opShardings[op] = std::move(opSharding);
 }
 
 void Distribution::visit(Operation *op) {
@@ -225,8 +226,8 @@ static SmallVector<SmallVector<Sharding>> offerFewerPartial(Operation *op,
   return offers;
 }
 
-SmallVector<Sharding> Distribution::offer(Operation *op) {
-  SmallVector<Sharding> offered;
+SmallVector<Sharding, 4> Distribution::offer(Operation *op) {
+  SmallVector<Sharding, 4> offered;
   for (Value operand : op->getOperands()) {
     Sharding sharding = getTaken(operand);
     // One from around a region is reduced before it.
@@ -241,7 +242,7 @@ SmallVector<Sharding> Distribution::offer(Operation *op) {
 /// Offers partial values first, then reduced ones, then gathers the smallest sharded operand that
 /// helps, then all.
 OpSharding Distribution::shardOp(Operation *op) {
-  SmallVector<Sharding> offered = offer(op);
+  SmallVector<Sharding, 4> offered = offer(op);
   bool isWhole = llvm::all_of(offered, [](Sharding sharding) { return sharding.isReplicated(); });
   if (isWhole && !drawn)
     return makeReplicated(op);
@@ -257,7 +258,7 @@ OpSharding Distribution::shardOp(Operation *op) {
     for (OpOperand &use : op->getOpOperands())
       if (auto sharding =
               sharesChosen ? drawn->shareChosen(use, ranks) : drawn->share(use, ranks)) {
-        SmallVector<Sharding> attempt = offered;
+        SmallVector<Sharding, 4> attempt = offered;
         attempt[use.getOperandNumber()] = *sharding;
         if (std::optional<OpSharding> opSharding = ::askRules(op, rules, attempt, ranks))
           return *opSharding;
@@ -287,7 +288,7 @@ OpSharding Distribution::shardOp(Operation *op) {
   };
   llvm::sort(sharded, [&](unsigned a, unsigned b) { return keyOf(a) < keyOf(b); });
   for (unsigned index : sharded) {
-    SmallVector<Sharding> attempt = offered;
+    SmallVector<Sharding, 4> attempt = offered;
     attempt[index] = Sharding();
     if (auto lookup = dyn_cast<hlo::GatherOp>(op); lookup && attempt[1].isReplicated())
       attempt[1] = shareLookup(lookup, ranks).value_or(Sharding());

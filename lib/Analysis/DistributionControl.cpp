@@ -260,11 +260,11 @@ bool Distribution::meetsInside(Operation *op) const {
            ((has.isPartial() && !taken.isPartial()) || (has.isSharded() && taken != has));
   };
   WalkResult walk = op->walk([&](Operation *inner) {
-    auto found = opShardings.find(inner);
-    if (inner == op || found == opShardings.end())
+    const OpSharding *found = opShardings.find(inner);
+    if (inner == op || !found)
       return WalkResult::advance();
     bool meets =
-        llvm::any_of(llvm::zip_equal(inner->getOperands(), found->second.operands),
+        llvm::any_of(llvm::zip_equal(inner->getOperands(), found->operands),
                      [&](auto pair) { return isMoved(std::get<0>(pair), std::get<1>(pair)); });
     if (!meets && inner->getNumRegions() != 0 && !hasRegionsOf(inner)) {
       llvm::SetVector<Value> captured;

@@ -45,9 +45,9 @@ static SmallVector<unsigned, 2> getSummands(OpResult result, const OpSharding &o
 }
 
 bool Distribution::takesPartial(OpOperand &use) const {
-  auto user = opShardings.find(use.getOwner());
+  const OpSharding *user = opShardings.find(use.getOwner());
   // What is inside of a region that was not looked into is replicated.
-  return user != opShardings.end() && user->second.operands[use.getOperandNumber()].isPartial();
+  return user && user->operands[use.getOperandNumber()].isPartial();
 }
 
 /// The result that takes its part in the use, which takes a partial value; none of terminators, and

@@ -182,21 +182,38 @@ LogicalResult checkPartLeaves(ModuleOp import, ModuleOp local) {
   return success();
 }
 
+namespace {
+/// What ranks have parts of, and along which axes they may.
+struct PartLeaves {
+  SmallVector<std::pair<Attribute, int64_t>> axes;
+  // By the argument (or else result) of the entry that they are.
+  llvm::DenseMap<int64_t, SmallVector<ir::LeafOp, 1>> leaves;
+};
+} // namespace
+
+static PartLeaves findParts(func::FuncOp local, bool isResult) {
+  StringRef name = local.getName();
+  auto module = local->getParentOfType<ModuleOp>();
+  PartLeaves parts;
+  parts.axes = getOwnAxes(module);
+  for (auto leaf : module.getOps<ir::LeafOp>())
+    if (int64_t place = isResult ? leaf.getResult(name) : leaf.getArg(name);
+        place >= 0 && ir::getCut(leaf).dim >= 0)
+      parts.leaves[place].push_back(leaf);
+  return parts;
+}
+
 /// As the leaf says that is argument (or else result) `index` of the entry.
 static FailureOr<Sharding> checkPart(func::FuncOp import, func::FuncOp local, bool isResult,
-                                     unsigned index, int64_t ranks) {
-  StringRef name = local.getName(), what = isResult ? "result" : "argument";
+                                     const PartLeaves &parts, unsigned index, int64_t ranks) {
+  StringRef what = isResult ? "result" : "argument";
   Sharding sharding;
   Type whole = isResult ? import.getResultTypes()[index] : import.getArgumentTypes()[index];
   Type part = isResult ? local.getResultTypes()[index] : local.getArgumentTypes()[index];
-  for (auto leaf : local->getParentOfType<ModuleOp>().getOps<ir::LeafOp>()) {
-    int64_t place = isResult ? leaf.getResult(name) : leaf.getArg(name);
+  for (ir::LeafOp leaf : parts.leaves.lookup(index)) {
     ir::Cut cut = ir::getCut(leaf);
-    if (place != static_cast<int64_t>(index) || cut.dim < 0)
-      continue;
-    SmallVector<std::pair<Attribute, int64_t>> own = getOwnAxes(leaf->getParentOfType<ModuleOp>());
-    if (!llvm::is_contained(own, std::pair(Attribute(cut.axis), ranks)) || cut.ranks != ranks ||
-        !leaf.getRole().isState())
+    if (!llvm::is_contained(parts.axes, std::pair(Attribute(cut.axis), ranks)) ||
+        cut.ranks != ranks || !leaf.getRole().isState())
       return leaf.emitOpError() << "is a part of a "
                                 << ir::stringifyRoleKind(leaf.getRole().getKind()) << " along "
                                 << cut.axis << " on " << counted(cut.ranks, "rank")
@@ -223,8 +240,9 @@ FailureOr<SmallVector<Sharding>> checkPartArguments(func::FuncOp import, func::F
     return local.emitError() << "'" << local.getName()
                              << "' has other numbers of arguments and results than the import "
                                 "program's";
+  PartLeaves parts = findParts(local, /*isResult=*/false);
   for (unsigned i = 0; i < import.getNumArguments(); ++i) {
-    FailureOr<Sharding> sharding = checkPart(import, local, /*isResult=*/false, i, ranks);
+    FailureOr<Sharding> sharding = checkPart(import, local, /*isResult=*/false, parts, i, ranks);
     if (failed(sharding))
       return failure();
     shardings.push_back(*sharding);
@@ -235,8 +253,9 @@ FailureOr<SmallVector<Sharding>> checkPartArguments(func::FuncOp import, func::F
 FailureOr<SmallVector<std::optional<Sharding>>>
 checkPartResults(func::FuncOp import, func::FuncOp local, int64_t ranks) {
   SmallVector<std::optional<Sharding>> shardings;
+  PartLeaves parts = findParts(local, /*isResult=*/true);
   for (unsigned i = 0; i < import.getNumResults(); ++i) {
-    FailureOr<Sharding> sharding = checkPart(import, local, /*isResult=*/true, i, ranks);
+    FailureOr<Sharding> sharding = checkPart(import, local, /*isResult=*/true, parts, i, ranks);
     if (failed(sharding))
       return failure();
     shardings.push_back(*sharding);

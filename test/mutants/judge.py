@@ -36,7 +36,7 @@ STEPS = 3
 UNREAD = "expected a module as jax.jit(step)"  # in what zero-compile says of a text that it, or zero-opt, cannot parse
 MALFORMED = "malformed: "
 # Options of steps that shape `scheduled`, and that texts above it say nothing of.
-OF_SCHEDULED = ("--activations", "--offload", "--partition-min-bytes")
+OF_SCHEDULED = ("--activations", "--device-memory", "--offload", "--partition-min-bytes")
 # (seed of the values, seed of the adversarial device or None)
 PROBES = ((1, None), (2, None), (1, 1), (2, 2), (1, 3))
 EVALUATION = len(PROBES) + 1  # the probe after training

@@ -270,6 +270,10 @@ STEPS = {
     "in_turns": dataclasses.replace(_zoo(_gpt(layers=3), Recipe(optimizer="momentum"), rows=2 * ROWS), ranks=(2,), options=(
         "--mesh=dp=1,tp=2", "--tensor-parallel", "--accumulate=2", "--activations=partitioned-offloaded", "--partition-min-bytes=512",
         "--offload-min-bytes=256", "--offload-optimizer")),
+    # Where values of forward are is the compiler's choice, with less memory than they take on the device.
+    "chosen": dataclasses.replace(_zoo(_gpt(layers=3), Recipe(optimizer="sgd")), ranks=(4,), options=(
+        "--mesh=dp=2,tp=2", "--tensor-parallel", "--activations=auto", "--device-memory=108000", "--partition-min-bytes=512",
+        "--offload-min-bytes=256")),
     # Ranks along tp look rows up in, and write rows into, their own part of a table, of which one row is nobody's.
     "rows_of_ranks": dataclasses.replace(_zoo(_gpt(tied=True, vocab=31), Recipe(optimizer="sgd", learning_rate=0.1)), ranks=(4,),
                                          options=("--mesh=dp=2,tp=2", "--tensor-parallel", "--pad-vocabulary=1")),
@@ -326,4 +330,4 @@ WITH_LOOPS = {"kept_loop", "compiled_loop", "searching"}
 # Those whose loops are kernels, which GPUs have no code for.
 CPU_ONLY = {"compiled_loop", "searching"}
 # Those whose ranks keep parts of values of forward.
-IN_PARTS = {"in_parts", "in_turns"}
+IN_PARTS = {"in_parts", "in_turns", "chosen"}

@@ -97,9 +97,7 @@ public:
 
   /// The sharding in which the value is produced. A partial value may be reduced there.
   Sharding getSharding(mlir::Value value) const;
-  const OpSharding &getOpSharding(mlir::Operation *op) const {
-    return opShardings.find(op)->second;
-  }
+  const OpSharding &getOpSharding(mlir::Operation *op) const { return *opShardings.find(op); }
   /// The sharding in which ops take the value: that of Parts, where the value comes otherwise.
   Sharding getTaken(mlir::Value value) const;
   /// Whether the value is sharded because Parts says so of it, or of what it is made of; parameters
@@ -161,7 +159,7 @@ private:
   void visitBranches(mlir::Operation *op);
   void visitManual(sdy::ManualComputationOp op);
   OpSharding shardOp(mlir::Operation *op);
-  llvm::SmallVector<Sharding> offer(mlir::Operation *op);
+  llvm::SmallVector<Sharding, 4> offer(mlir::Operation *op);
   void gatherParts(mlir::Operation *op, llvm::MutableArrayRef<Sharding> offered);
   std::optional<OpSharding> askRules(mlir::Operation *op, llvm::ArrayRef<Sharding> offered) const;
   void noteParts(mlir::Operation *op, const OpSharding &opSharding);
@@ -184,7 +182,7 @@ private:
   llvm::SmallVector<std::optional<Sharding>> resultShardings; // that are asked for
   llvm::SmallVector<mlir::Operation *> order;      // ops, and those of regions that were visited
   llvm::DenseMap<mlir::Value, Sharding> shardings; // absent: replicated
-  llvm::DenseMap<mlir::Operation *, OpSharding> opShardings;
+  OpShardings opShardings;
   llvm::DenseMap<mlir::Value, Sharding> wanted;
   llvm::DenseSet<mlir::Value> reduced;
   llvm::SmallVector<ForcedGather> gathers;

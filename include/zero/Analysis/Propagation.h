@@ -7,7 +7,10 @@
 
 #include "zero/Analysis/Sharding.h"
 #include "zero/Dialect/StableHLO/ShardingRule.h"
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
+
+#include <vector>
 
 namespace zero::dist {
 
@@ -26,6 +29,35 @@ struct OpSharding {
   bool isFree() const {
     return llvm::all_of(operands, [](const Sharding &sharding) { return sharding.isReplicated(); });
   }
+};
+
+/// The OpShardings of a step's ops. Several analyses of one step ask for most ops often: they lie
+/// side by side, and stay there when more come than there is room for in a table.
+class OpShardings {
+public:
+  void clear() {
+    places.clear();
+    list.clear();
+  }
+  void reserve(size_t count) {
+    places.reserve(count);
+    list.reserve(count);
+  }
+  OpSharding &operator[](mlir::Operation *op) {
+    auto [place, isNew] = places.try_emplace(op, list.size());
+    return isNew ? list.emplace_back() : list[place->second];
+  }
+  /// Null if the op has none.
+  const OpSharding *find(mlir::Operation *op) const {
+    auto place = places.find(op);
+    return place == places.end() ? nullptr : &list[place->second];
+  }
+  bool contains(mlir::Operation *op) const { return places.contains(op); }
+  void erase(mlir::Operation *op) { places.erase(op); }
+
+private:
+  llvm::DenseMap<mlir::Operation *, unsigned> places;
+  std::vector<OpSharding> list;
 };
 
 /// Whether an index addresses rows anywhere along a factor of the rule. Shards count it from their
