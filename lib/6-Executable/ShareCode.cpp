@@ -40,8 +40,10 @@ public:
   explicit KernelShape(LLVM::LLVMFuncOp kernel) {
     for (NamedAttribute attr : kernel->getAttrs())
       if (!attr.getName().strref().starts_with("zero.") &&
-          attr.getName() != SymbolTable::getSymbolAttrName())
+          attr.getName() != SymbolTable::getSymbolAttrName()) {
+        add(attr.getName());
         add(attr.getValue());
+      }
     addRegion(kernel.getBody());
   }
 
@@ -57,6 +59,7 @@ private:
   void addRegion(Region &region) {
     for (Block &block : region) {
       blocks.try_emplace(&block, blocks.size());
+      words.push_back(block.getNumArguments());
       for (BlockArgument argument : block.getArguments())
         define(argument);
     }

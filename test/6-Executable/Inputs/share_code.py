@@ -1,4 +1,6 @@
-"""Kernels for share-code.test."""
+"""Kernels for share-code.test; with an argument, lowered ones that have attributes of the same value under two names."""
+
+import sys
 
 
 def kernel(name, added, scale, size):
@@ -14,6 +16,18 @@ def kernel(name, added, scale, size):
 }}""")
 
 
+def named(name, attribute, number):
+    print(f"""llvm.func @{name}(%buffers: !llvm.ptr, %begin: i64, %end: i64) attributes {{{attribute}, zero.kernel}} {{
+  %number = arith.constant {number} : f32
+  llvm.store %number, %buffers : f32, !llvm.ptr
+  llvm.return
+}}""")
+
+
+if sys.argv[1:]:
+    for i in range(8):
+        named(f"named_{i}", ("no_inline", "no_unwind")[i % 2], float(i))
+    sys.exit()
 for i in range(8):
     kernel(f"numbers_{i}", float(i + 1), float(i + 3), 21)
 for i in range(7):
