@@ -1,6 +1,7 @@
 #include "Bf16x6.h"
 
 #include <algorithm>
+#include <pthread.h>
 
 using namespace zrt;
 
@@ -35,12 +36,28 @@ constexpr int64_t chunkTerms = 128;
 constexpr int64_t blockTerms = 384, blockRows = 64, blockElements = blockTerms * 384;
 constexpr int64_t bytesOfElement = 2 * parts;
 
-/// What a thread packs into. Never touched, it takes no memory.
+/// What a thread packs into.
 struct Packed {
   alignas(4096) uint8_t a[blockRows * blockTerms * bytesOfElement];
   alignas(4096) uint8_t b[blockElements * bytesOfElement];
 };
-thread_local Packed packed;
+
+pthread_key_t packedKey; // which frees it when its thread ends: executables have no libstdc++
+
+/// This thread's, from its first product on. Not in its thread-local memory: the stacks of all
+/// threads have that in them, and those of libraries' threads may be too small for it.
+Packed &getPacked() {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  static thread_local Packed *packed = nullptr;
+  pthread_once(&once, [] {
+    pthread_key_create(&packedKey, [](void *ended) { delete static_cast<Packed *>(ended); });
+  });
+  if (!packed) {
+    packed = new Packed;
+    pthread_setspecific(packedKey, packed);
+  }
+  return *packed;
+}
 
 int64_t roundUp(int64_t value, int64_t to) { return (value + to - 1) / to * to; }
 
@@ -277,9 +294,10 @@ ZRT_TILES_INLINE void addSums(const float *from, float *to) {
     _mm512_store_ps(to + i, _mm512_add_ps(_mm512_load_ps(to + i), _mm512_load_ps(from + i)));
 }
 
-/// Rows that are packed in packed.a times one panel of B, of `terms` terms, chunk by chunk; lines
-/// of `ahead` are asked for meanwhile.
-ZRT_TILES void multiplyRows(const uint8_t *b, int64_t terms, const Target &to, Ahead &ahead) {
+/// Packed rows of A times one packed panel of B, of `terms` terms, chunk by chunk; lines of `ahead`
+/// are asked for meanwhile.
+ZRT_TILES void multiplyRows(const uint8_t *a, const uint8_t *b, int64_t terms, const Target &to,
+                            Ahead &ahead) {
   alignas(64) float before[blockRows / panelRows][panelSums], sums[panelSums];
   int64_t steps = roundUp(terms, tileTerms) / tileTerms;
   constexpr int64_t chunk = chunkTerms / tileTerms;
@@ -292,8 +310,8 @@ ZRT_TILES void multiplyRows(const uint8_t *b, int64_t terms, const Target &to, A
       part.c += i * to.ldc, part.rows -= i;
       if (to.addend)
         part.addend += i * to.ldc;
-      multiplyPanels(packed.a + (i / panelRows * steps + step) * panelBytes, b + step * panelBytes,
-                     count, ahead);
+      multiplyPanels(a + (i / panelRows * steps + step) * panelBytes, b + step * panelBytes, count,
+                     ahead);
       if (isFirst && isLast && part.isPlain())
         storeTiles(part.c, tileRows, tileRows * to.ldc, to.ldc);
       else if (isFirst && !isLast)
@@ -327,6 +345,7 @@ ZRT_TILES void releaseTiles() { _tile_release(); }
 bool multiplyByLibrary(const Blas &blas, const Bf16x6Product &p, const Operand &a, const Operand &b,
                        const Target &to) {
   releaseTiles();
+  stayOnThread(blas);
   bool isTaken = blas.sgemm(p.transA, p.transB, a.rows, b.rows, a.terms, 1.0f, a.at, a.ld, b.at,
                             b.ld, to.accumulate ? 1.0f : 0.0f, to.c, to.ldc) == 0;
   for (int64_t i = 0; i < a.rows; ++i)
@@ -344,6 +363,7 @@ bool multiplyByLibrary(const Blas &blas, const Bf16x6Product &p, const Operand &
 /// `columns` columns of C and a block of terms: what is packed of B at once.
 bool multiplyBlock(const Blas &blas, const Bf16x6Product &p, const Operand &allA, const Operand &b,
                    const Target &all) {
+  Packed &packed = getPacked();
   bool holdsB = packColumns(b, packed.b), isTaken = true;
   int64_t steps = roundUp(b.terms, tileTerms) / tileTerms;
   for (int64_t i = 0; i < p.m; i += blockRows) {
@@ -364,7 +384,7 @@ bool multiplyBlock(const Blas &blas, const Bf16x6Product &p, const Operand &allA
       Target part = to;
       part.c += j, part.columns -= j;
       part.bias += to.bias ? j : 0, part.addend += to.addend ? j : 0;
-      multiplyRows(packed.b + j / panelRows * steps * panelBytes, b.terms, part, ahead);
+      multiplyRows(packed.a, packed.b + j / panelRows * steps * panelBytes, b.terms, part, ahead);
     }
   }
   return isTaken;

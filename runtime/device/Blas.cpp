@@ -63,6 +63,13 @@ static Status load() {
 
 void zrt::leaveF32ToBlas() { mayUseTiles = false; }
 
+void zrt::stayOnThread(const Blas &blas) {
+  static thread_local bool stays = false;
+  if (!stays && blas.setThreads)
+    blas.setThreads(1);
+  stays = true;
+}
+
 void zrt::warmUpBlas() {
   constexpr int64_t size = 16;
   float a[size * size] = {}, b[size * size] = {}, c[size * size];

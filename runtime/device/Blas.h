@@ -27,6 +27,9 @@ struct Blas {
 /// Makes the library multiply all matrices of f32: to be called before it is loaded.
 void leaveF32ToBlas();
 
+/// Keeps what this thread asks of the library on it, from its first call on.
+void stayOnThread(const Blas &blas);
+
 /// Loads the library on the first call; the same answer ever after. Thread-safe.
 Expected<const Blas *> loadBlas();
 

@@ -103,10 +103,7 @@ bool callBlas(const Blas &blas, BlasGemm<T> function, int64_t m, int64_t n, int6
     return callBlas(blas, function, n, m, k, b.transposed(), a.transposed(), accumulate,
                     c.transposed());
   char transA = blasLayout(m, k, a.row, a.col, lda), transB = blasLayout(k, n, b.row, b.col, ldb);
-  static thread_local bool single = false;
-  if (!single && blas.setThreads)
-    blas.setThreads(1);
-  single = true;
+  stayOnThread(blas);
   int64_t step = termsAtOnce<T>(transA, transB, k);
   for (int64_t at = 0; at < k; at += step)
     if (function(transA, transB, m, n, std::min(step, k - at), 1.0f, a.at(0, at).data, lda,

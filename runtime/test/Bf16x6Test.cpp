@@ -7,6 +7,8 @@
 #include <cmath>
 #include <cstring>
 #include <gtest/gtest.h>
+#include <pthread.h>
+#include <thread>
 #include <vector>
 
 using namespace zrt;
@@ -201,6 +203,35 @@ TEST_F(Bf16x6, TheLibraryTakesWhatPartsDoNotHold) {
   ASSERT_TRUE(multiplyBf16x6(blas, with.product()));
   EXPECT_EQ(calls, 4);
   EXPECT_TRUE(std::isinf(with.c[9]) && std::isfinite(with.c[8]));
+}
+
+/// The library's own threads stay out, also on a thread of which it was asked nothing else.
+TEST_F(Bf16x6, TheLibraryStaysOnTheThread) {
+  static thread_local int threads;
+  blas.setThreads = [](int count) { threads = count; };
+  Case one{64, 64, 64};
+  Matrices with(one);
+  with.atA(1, 1) = INFINITY;
+  int inside = 0;
+  std::thread([&] {
+    EXPECT_TRUE(multiplyBf16x6(blas, with.product()));
+    inside = threads;
+  }).join();
+  EXPECT_EQ(calls, 1);
+  EXPECT_EQ(inside, 1);
+}
+
+/// Libraries have threads with small stacks: what blocks are packed into is in none of them.
+TEST(Bf16x6Memory, ThreadsMayHaveSmallStacks) {
+  pthread_attr_t attributes;
+  pthread_attr_init(&attributes);
+  ASSERT_EQ(pthread_attr_setstacksize(&attributes, 128 << 10), 0);
+  pthread_t thread;
+  ASSERT_EQ(pthread_create(
+                &thread, &attributes, [](void *it) { return it; }, nullptr),
+            0);
+  pthread_join(thread, nullptr);
+  pthread_attr_destroy(&attributes);
 }
 
 TEST(Bf16x6Sizes, SmallAndNarrowMatricesAreTheLibrarys) {
