@@ -34,6 +34,10 @@ TEST(Plan, RefusesWhatDoesNotFitTogether) {
       {"\"buffer\": 1", "\"buffer\": 9", "unknown buffer"},
       {"\"buffer\": 1", "\"buffer\": 2", "outside its buffer"},
       {"\"first\": 8", "\"first\": 40", "outside its buffer"},
+      {"\"parts\"", "\"zeros\": [{\"buffer\": 0, \"first\": 47, \"count\": 2}], \"parts\"",
+       "outside its buffer"},
+      {"\"parts\"", "\"zeros\": [{\"buffer\": 2, \"first\": 0, \"count\": 1}], \"parts\"",
+       "another element type"},
       {"\"dtype\": \"f32\", \"elements\"", "\"dtype\": \"i32\", \"elements\"",
        "another element type"},
       {"\"shard\": 24", "\"shard\": 20", "do not cover"},
@@ -123,6 +127,38 @@ TEST(Arrays, ScatterAndGatherAreInverse) {
     // Element 9 of `a` is element 17 of the buffer: in whose shard, and where there?
     int owner = 17 / (48 / ranks);
     EXPECT_EQ(devices.get<float>(owner, 64 + (17 - owner * (48 / ranks)) * 4), 10.0f);
+  }
+}
+
+/// Behind a padded state's rows are zeros, in the shards of whichever ranks, whatever was there.
+TEST(Arrays, PaddingIsZero) {
+  for (int ranks : {1, 2, 3, 4}) {
+    // Elements 23 to 26 of the buffer, behind a's.
+    Plan plan = parsePlan(replaced(planText(ranks), "\"parts\": [{\"buffer\": 0, \"first\": 8",
+                                   "\"zeros\": [{\"buffer\": 0, \"first\": 23, \"count\": 4}], "
+                                   "\"parts\": [{\"buffer\": 0, \"first\": 8"));
+    std::vector<float> whole(15, 1.0f);
+    for (bool isLoaded : {true, false}) {
+      Devices devices(plan);
+      int64_t each = 48 / ranks;
+      for (int rank = 0; rank < ranks; ++rank) {
+        Status status = isLoaded
+                            ? loadState(plan, plan.states[0], rank,
+                                        reinterpret_cast<uint8_t *>(whole.data()), devices[rank])
+                            : zeroState(plan, plan.states[0], rank, devices[rank]);
+        ASSERT_TRUE(status.isOk());
+      }
+      for (int64_t i = 0; i < 48; ++i) {
+        uint32_t found = devices.get<uint32_t>(int(i / each), 64 + i % each * 4);
+        uint32_t loaded = isLoaded ? 0x3F800000 : 0;
+        EXPECT_EQ(found, i < 8 || i >= 27 ? 0xEEEEEEEE
+                         : i < 23         ? loaded
+                                          : 0)
+            << i << " of " << ranks;
+      }
+      KeptBytes kept(plan, 0);
+      EXPECT_EQ(kept.bytesOf("param") + paddingOf(plan, 0, "param"), 2 * each * 4);
+    }
   }
 }
 
