@@ -54,7 +54,9 @@ llvm::Expected<Assembled> assemble(llvm::StringRef program, llvm::StringRef ptx,
   auto said = llvm::MemoryBuffer::getFile(log), made = llvm::MemoryBuffer::getFile(output);
   std::string text = said ? (*said)->getBuffer().str() : "";
   if (end.status != 0 || !made || (*made)->getBufferSize() == 0)
-    return Assembled{"", (program + " refuses the kernels: " + end.message + text).str()};
+    return Assembled{
+        "",
+        (program + " refuses the kernels: " + end.message + llvm::StringRef(text).rtrim()).str()};
   return Assembled{(*made)->getBuffer().str(), std::move(text)};
 }
 

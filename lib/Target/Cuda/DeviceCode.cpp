@@ -63,7 +63,8 @@ FailureOr<std::vector<Cubin>> make(ModuleOp module, StringRef ptx, StringRef arc
       continue;
     }
     if (cubins != "auto")
-      return module.emitError() << "--cubins=" << cubins << ": " << assembled->said;
+      return module.emitError() << "--cubins=" << cubins << ": " << assembled->said << "; leave '"
+                                << name << "' out: the driver compiles the PTX";
     module.emitWarning() << "the executable carries PTX alone, which the driver compiles when it "
                             "starts: "
                          << assembled->said << "; --cubins=none does so without trying";
