@@ -242,44 +242,48 @@ TEST_P(DeviceSuite, GemmRefusesWhatItCannotDo) {
 }
 
 /// What a matmul adds besides has the bits of sums made after it (a GPU's library adds the addend
-/// first), on rows and columns that blocks and threads do not divide.
+/// first), on rows and columns that blocks and threads do not divide, in tiles (Bf16x6.h) or not.
 TEST_P(DeviceSuite, GemmAddsABiasAndAnAddend) {
-  constexpr int64_t m = 301, n = 67, k = 19, a = 0, b = a + 4 * m * k, bias = b + 4 * k * n,
-                    addend = bias + 4 * n, c = addend + 4 * m * n, total = c + 4 * m * n;
-  std::vector<float> image(total / 4);
-  uint32_t state = 7;
-  for (float &value : image)
-    value = float(int32_t(state = state * 1664525 + 1013904223)) * 1e-9f;
-  ASSERT_TRUE(device->write(0, image.data(), total).isOk());
-  auto multiply = [&](bool hasBias, bool hasAddend) {
-    zrt_gemm_record r = {};
-    r.call = ZRT_GEMM, r.workspace = -1, r.dtype = r.c_dtype = ZRT_F32;
-    r.m = m, r.n = n, r.k = k;
-    std::fill(std::begin(r.batch), std::end(r.batch), 1);
-    r.a = a, r.a_row = k, r.a_col = 1, r.b = b, r.b_row = n, r.b_col = 1;
-    r.c = c, r.c_row = n, r.c_col = 1;
-    r.bias = hasBias ? bias : -1, r.addend = hasAddend ? addend : -1;
-    begin();
-    device->library(0, reinterpret_cast<const int64_t *>(&r));
-    Status status = end();
-    std::vector<float> result(m * n);
-    EXPECT_TRUE(status.isOk()) << status.text();
-    EXPECT_TRUE(device->read(c, result.data(), 4 * m * n).isOk());
-    return result;
-  };
-  std::vector<float> products = multiply(false, false);
-  for (int terms = 1; terms < 4; ++terms) {
-    std::vector<float> found = multiply(terms & 1, terms & 2), expected = products;
-    for (int64_t i = 0; i < m * n; ++i) {
-      float ofColumn = terms & 1 ? image[bias / 4 + i % n] : 0,
-            ofElement = terms & 2 ? image[addend / 4 + i] : 0;
-      expected[i] =
-          isGpu() ? expected[i] + ofElement + ofColumn : ofElement + (expected[i] + ofColumn);
+  constexpr int64_t sizes[][3] = {{301, 67, 19}, {301, 260, 64}};
+  for (const auto &size : sizes) {
+    int64_t m = size[0], n = size[1], k = size[2];
+    int64_t a = 0, b = a + 4 * m * k, bias = b + 4 * k * n, addend = bias + 4 * n,
+            c = addend + 4 * m * n, total = c + 4 * m * n;
+    std::vector<float> image(total / 4);
+    uint32_t state = 7;
+    for (float &value : image)
+      value = float(int32_t(state = state * 1664525 + 1013904223)) * 1e-9f;
+    ASSERT_TRUE(device->write(0, image.data(), total).isOk());
+    auto multiply = [&](bool hasBias, bool hasAddend) {
+      zrt_gemm_record r = {};
+      r.call = ZRT_GEMM, r.workspace = -1, r.dtype = r.c_dtype = ZRT_F32;
+      r.m = m, r.n = n, r.k = k;
+      std::fill(std::begin(r.batch), std::end(r.batch), 1);
+      r.a = a, r.a_row = k, r.a_col = 1, r.b = b, r.b_row = n, r.b_col = 1;
+      r.c = c, r.c_row = n, r.c_col = 1;
+      r.bias = hasBias ? bias : -1, r.addend = hasAddend ? addend : -1;
+      begin();
+      device->library(0, reinterpret_cast<const int64_t *>(&r));
+      Status status = end();
+      std::vector<float> result(m * n);
+      EXPECT_TRUE(status.isOk()) << status.text();
+      EXPECT_TRUE(device->read(c, result.data(), 4 * m * n).isOk());
+      return result;
+    };
+    std::vector<float> products = multiply(false, false);
+    for (int terms = 1; terms < 4; ++terms) {
+      std::vector<float> found = multiply(terms & 1, terms & 2), expected = products;
+      for (int64_t i = 0; i < m * n; ++i) {
+        float ofColumn = terms & 1 ? image[bias / 4 + i % n] : 0,
+              ofElement = terms & 2 ? image[addend / 4 + i] : 0;
+        expected[i] =
+            isGpu() ? expected[i] + ofElement + ofColumn : ofElement + (expected[i] + ofColumn);
+      }
+      // A GPU's library may choose another order of products for another epilogue.
+      for (int64_t i = 0; i < m * n && isGpu(); ++i)
+        ASSERT_NEAR(found[i], expected[i], 1e-5) << "terms " << terms << ", element " << i;
+      EXPECT_TRUE(isGpu() || found == expected) << "terms " << terms;
     }
-    // A GPU's library may choose another order of products for another epilogue.
-    for (int64_t i = 0; i < m * n && isGpu(); ++i)
-      ASSERT_NEAR(found[i], expected[i], 1e-5) << "terms " << terms << ", element " << i;
-    EXPECT_TRUE(isGpu() || found == expected) << "terms " << terms;
   }
 }
 

@@ -42,6 +42,9 @@ inline std::vector<GemmCase> gemmCases() {
   cases.push_back({131, 257, 70});
   cases.push_back({131, 257, 70, true, true, true, true});
   cases.push_back({17, 2050, 20});
+  // As large as those of tiles (Bf16x6.h).
+  cases.push_back({190, 250, 96});
+  cases.push_back({190, 250, 96, true, true, true, true});
   // Batches: fewer and more than threads.
   cases.push_back({40, 90, 80, false, true, false, false, ZRT_F32, ZRT_F32, 2, 1});
   cases.push_back({16, 24, 8, false, true, false, true, ZRT_F32, ZRT_F32, 3, 5});
