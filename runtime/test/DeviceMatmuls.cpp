@@ -244,7 +244,7 @@ TEST_P(DeviceSuite, GemmRefusesWhatItCannotDo) {
 /// What a matmul adds besides has the bits of sums made after it (a GPU's library adds the addend
 /// first), on rows and columns that blocks and threads do not divide, in tiles (Bf16x6.h) or not.
 TEST_P(DeviceSuite, GemmAddsABiasAndAnAddend) {
-  constexpr int64_t sizes[][3] = {{301, 67, 19}, {301, 260, 64}};
+  constexpr int64_t sizes[][3] = {{301, 67, 19}, {260, 301, 64}};
   for (const auto &size : sizes) {
     int64_t m = size[0], n = size[1], k = size[2];
     int64_t a = 0, b = a + 4 * m * k, bias = b + 4 * k * n, addend = bias + 4 * n,
