@@ -130,7 +130,7 @@ def page():
             parts.append(f"{text}\n```mlir\n{pick(ir, patterns)}\n```\n")
         describe = subprocess.run([program, "--describe"], capture_output=True, text=True, check=True).stdout
         keep = [line for line in describe.splitlines()
-                if not re.search(r"plan sha256|import module|oneDNN|libraries|input = ", line)]
+                if not re.search(r"plan sha256|import module|oneDNN|libraries|matrices of f32|input = ", line)]
         parts.append(TAIL.format(describe="".join(line + "\n" for line in keep)))
     return "".join(parts)
 
