@@ -79,6 +79,16 @@
 // RUN: not zero-opt %t.nan.mlir --zero-validate=origin=%t.norms.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=NAN
 // NAN: error: 'func.return' op gives result 0 that cannot be proved equal to that of the step without padding: rows behind the 7 of dimension 0 are not known to be zero, expected zeros
 
+// Indices of 8 bits do not hold the number of row 200: as one, -56 names the first row, and others are left out.
+// DEFINE: %{many} = s/7x4xf32/201x4xf32/g; s/6x7xf32/6x201xf32/g
+// RUN: sed 's/xi32/xi8/g; %{many}' %s | zero-opt --zero-to-import -o %t.bytes.mlir
+// RUN: zero-opt %t.bytes.mlir %{pad} --remarks-filter=zero-pad-vocabulary --remark-policy=all -o %t.201.mlir 2>&1 | FileCheck %s --check-prefix=BYTES
+// BYTES-DAG: 'stablehlo.gather' of 'main' has no rule on padded rows
+// BYTES-DAG: table: 201 rows of dimension 0 become 202
+// RUN: zero-opt %t.201.mlir --zero-validate=origin=%t.bytes.mlir -o /dev/null
+// RUN: sed 's/xi32/xi8/g' %s | zero-opt --zero-to-import %{pad} | sed '%{many}; s/8x4x/202x4x/g; s/6x8x/6x202x/g; s/tensor<8xi/tensor<202xi/g; s/dense<7>/dense<201>/; s/dense<6>/dense<-56>/; s/= .0, 7./= [0, 201]/' > %t.first.mlir
+// RUN: not zero-opt %t.first.mlir --zero-validate=origin=%t.bytes.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=CLAMP
+
 // An op without a rule reads the rows that there are.
 // RUN: sed 's/stablehlo.exponential %low/stablehlo.reverse %low, dims = [1]/' %s | zero-opt --zero-to-import -o %t.reverse.mlir
 // RUN: zero-opt %t.reverse.mlir %{pad} --remarks-filter=zero-pad-vocabulary --remark-policy=all -o %t.cut.mlir 2>&1 | FileCheck %s --check-prefix=CUT
