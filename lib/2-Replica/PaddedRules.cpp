@@ -229,7 +229,7 @@ PaddedValues::Built PaddedValues::buildScatter(Operation *op, int64_t dim) {
   const int64_t *column = llvm::find(columns, dim);
   if (scatter.getInputs().size() != 1 || column == columns.end() ||
       !llvm::is_contained(numbers.getInsertedWindowDims(), dim) || scatter.getIndicesAreSorted() ||
-      hlo::tensorType(scatter.getScatterIndices()).getElementType().isUnsignedInteger())
+      !holdsRows(scatter.getScatterIndices(), getSize(op->getResult(0), dim)))
     return std::nullopt; // -1 stands for what is left out
   Padded input = widen(scatter.getInputs()[0], dim);
   Value index = dropOutside(scatter.getScatterIndices(), numbers.getIndexVectorDim(),

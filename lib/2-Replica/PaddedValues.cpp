@@ -204,6 +204,13 @@ bool PaddedValues::consumeReduce(OpOperand &operand, int64_t dim) {
   return true;
 }
 
+/// Whether the index's type, a signed one, holds the number of each of `rows` rows.
+bool PaddedValues::holdsRows(Value index, int64_t rows) {
+  Type element = hlo::tensorType(index).getElementType();
+  return !element.isUnsignedInteger() &&
+         llvm::isUIntN(std::min(element.getIntOrFloatBitWidth(), 64u) - 1, rows - 1);
+}
+
 /// A lookup of single rows: none behind those that the user has.
 bool PaddedValues::consumeGather(OpOperand &operand, int64_t dim) {
   auto op = cast<hlo::GatherOp>(operand.getOwner());
@@ -211,7 +218,7 @@ bool PaddedValues::consumeGather(OpOperand &operand, int64_t dim) {
   const int64_t *found = llvm::find(numbers.getStartIndexMap(), dim);
   if (operand.getOperandNumber() != 0 || found == numbers.getStartIndexMap().end() ||
       op.getSliceSizes()[dim] != 1 ||
-      hlo::tensorType(op.getStartIndices()).getElementType().isUnsignedInteger())
+      !holdsRows(op.getStartIndices(), hlo::tensorType(operand.get()).getDimSize(dim)))
     return false;
   Padded table = widen(operand.get(), dim);
   Value index = clampColumn(op.getStartIndices(), numbers.getIndexVectorDim(),

@@ -77,6 +77,7 @@ private:
   mlir::Operation *copy(mlir::Operation *op, mlir::ArrayRef<mlir::Value> operands, mlir::Type type);
   mlir::RankedTensorType getPaddedType(mlir::Value value, int64_t dim) const;
   Padded makePadded(mlir::Value made, mlir::Operation *op, int64_t dim, Fill fill) const;
+  static bool holdsRows(mlir::Value index, int64_t rows);
   /// The index as a lookup of `rows` rows takes it: what is outside of them names the nearest.
   mlir::Value clampColumn(mlir::Value index, int64_t vectorDim, int64_t column, int64_t rows);
   /// The index without what is outside of `rows` rows: -1 stands for that.

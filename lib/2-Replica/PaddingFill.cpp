@@ -53,8 +53,23 @@ static Fill compare(hlo::CompareOp op, Fill lhs, Fill rhs) {
   return Fill::Any;
 }
 
-/// Over the real numbers zero times anything is zero, and so is zero divided by what all rows are
-/// divided by, or by what is not zero.
+/// Zero times what is finite is zero: a number that is known, or what all rows have. Of another
+/// number it may be that of a row of zeros, and infinite (`1 / x`).
+static bool isFinite(const OperandFill &of) {
+  bool isNumber = of.fill == Fill::Zero || of.fill == Fill::Positive;
+  return isNumber || (of.fill == Fill::Any && of.isUniform);
+}
+
+static Fill multiply(Type element, const OperandFill &lhs, const OperandFill &rhs) {
+  bool isExact = !isa<FloatType, ComplexType>(element);
+  bool isZero = (lhs.fill == Fill::Zero && (isExact || isFinite(rhs))) ||
+                (rhs.fill == Fill::Zero && (isExact || isFinite(lhs)));
+  if (isZero)
+    return Fill::Zero;
+  return element.isInteger(1) && lhs.fill == rhs.fill ? lhs.fill : Fill::Any;
+}
+
+/// Zero divided by what all rows are divided by, or by what is not zero, is zero.
 static Fill divide(const OperandFill &lhs, const OperandFill &rhs) {
   bool isDefined = rhs.isUniform || rhs.fill == Fill::Positive;
   return lhs.fill == Fill::Zero && isDefined && rhs.fill != Fill::Zero ? Fill::Zero : Fill::Any;
@@ -92,6 +107,7 @@ Fill zero::getFill(Operation *op, ArrayRef<OperandFill> operands) {
       .Case([&](hlo::ConvertOp) { return convert(op, of(0)); })
       .Case<hlo::SqrtOp>(
           [&](auto) { return keepIf(of(0) == Fill::Zero || of(0) == Fill::Positive); })
+      .Case([&](hlo::RsqrtOp) { return keepIf(of(0) == Fill::Positive); })
       .Case<hlo::NegateOp, hlo::AbsOp, hlo::SignOp, hlo::TanhOp, hlo::SineOp, hlo::FloorOp,
             hlo::CeilOp, hlo::RoundOp, hlo::RoundNearestEvenOp, hlo::CbrtOp,
             hlo::ReducePrecisionOp>([&](auto) { return keepIf(of(0) == Fill::Zero); })
@@ -104,8 +120,7 @@ Fill zero::getFill(Operation *op, ArrayRef<OperandFill> operands) {
       .Case([&](hlo::AddOp) { return isPredicate ? largest(of(0), of(1)) : add(of(0), of(1)); })
       .Case([&](hlo::SubtractOp) { return keepIf(of(1) == Fill::Zero); })
       .Case([&](hlo::MulOp) {
-        bool isZero = of(0) == Fill::Zero || of(1) == Fill::Zero;
-        return isZero ? Fill::Zero : keepIf(isPredicate && of(0) == of(1));
+        return multiply(getElementType(op->getResult(0)), operands[0], operands[1]);
       })
       .Case([&](hlo::DivOp) { return divide(operands[0], operands[1]); })
       .Case([&](hlo::PowOp) { return keepIf(of(0) == Fill::Zero && of(1) == Fill::Positive); })

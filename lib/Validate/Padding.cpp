@@ -219,8 +219,11 @@ ArrayRef<Equation> getPaddingEquations() {
        "scatter into padded x at select(i <= rows of x - 1, i, -1) = padded scatter into x at i: "
        "what is outside is left out"},
       {"zero-times", Reassociates,
-       "0 * x = 0, also in matmuls, and 0 / x = 0 of an x that is positive, or one for all rows: "
-       "over the real numbers; of numbers that are not finite nothing is said"},
+       "0 * x = 0 and 0 / x = 0 of an x that is positive, or one for all rows, the former of zero "
+       "and "
+       "of integers, too, and in matmuls of x as imported: over the real numbers; of numbers that "
+       "are "
+       "not finite in the import program nothing is said"},
   };
   return kEquations;
 }

@@ -41,6 +41,12 @@ struct Rule {
   template <typename... Op> bool is() const { return (expressions.is<Op>(number) || ...); }
   static Rest answer(bool isTrue) { return isTrue ? Rest::Positive : Rest::Zero; }
 
+  /// Whether zero times the operand is zero.
+  bool isFinite(unsigned index) const {
+    return isZero(index) || isPositive(index) ||
+           (rest(index) == Rest::Unknown && operands[index].isUniform);
+  }
+
   Rest convert() const;
   Rest compare() const;
   Rest join() const;
@@ -97,7 +103,7 @@ Rest Rule::unary() const {
     return isZero(0) ? Rest::Positive : Rest::Unknown;
   if (is<hlo::NotOp>())
     return isPredicate() && (isZero(0) || isPositive(0)) ? answer(isZero(0)) : Rest::Unknown;
-  if (is<hlo::SqrtOp>() && isPositive(0))
+  if (is<hlo::SqrtOp, hlo::RsqrtOp>() && isPositive(0))
     return Rest::Positive;
   bool isKept = is<hlo::SqrtOp, hlo::NegateOp, hlo::AbsOp, hlo::SignOp, hlo::TanhOp, hlo::SineOp,
                    hlo::FloorOp, hlo::CeilOp, hlo::RoundOp, hlo::RoundNearestEvenOp, hlo::CbrtOp,
@@ -114,7 +120,8 @@ Rest Rule::binary() const {
     return meet();
   // Equation zero-times.
   if (is<hlo::MulOp, hlo::AndOp>()) {
-    if (isZero(0) || isZero(1))
+    bool isExact = !isa<FloatType, ComplexType>(type(number));
+    if ((isZero(0) && (isExact || isFinite(1))) || (isZero(1) && (isExact || isFinite(0))))
       return Rest::Zero;
     return isPredicate() && isPositive(0) && isPositive(1) ? Rest::Positive : Rest::Unknown;
   }

@@ -147,6 +147,11 @@ bool Terms::isMask(Number number, int64_t dim, int64_t rows) const {
   auto direction =
       expressions.getAttr<hlo::ComparisonDirectionAttr>(number, "comparison_direction");
   Number iota = expressions[number].operands[0], end = expressions[number].operands[1];
+  auto counted = dyn_cast<IntegerType>(expressions.getType(iota).getElementType());
+  // Others count past their largest number, and begin again.
+  if (!counted ||
+      !llvm::isUIntN(std::min(counted.getWidth(), 64u) - 1, expressions.getShape(iota)[dim] - 1))
+    return false;
   return direction.getValue() == hlo::ComparisonDirection::LT &&
          expressions.is<hlo::IotaOp>(iota) && expressions.getInt(iota, "iota_dimension") == dim &&
          expressions.getSplatInteger(end) == rows;
@@ -232,16 +237,16 @@ Terms::Found Terms::makeSlice(Number number, int64_t dim, int64_t rows) {
               source->rest, /*isUniform=*/false};
 }
 
-/// Rows of a matmul; of zeros they are zero.
+/// Rows of a matmul; of zeros, on both sides where both have them, they are zero.
 Terms::Found Terms::makeDot(Number number, int64_t dim, int64_t rows) {
   SmallVector<std::optional<Number>, 2> operands;
-  bool isZero = false, isFound = false;
+  bool isZero = true, isFound = false;
   for (unsigned side : {0, 1}) {
     Number of = expressions[number].operands[side];
     int64_t from = indexIn(Side(expressions, number, side).places, dim);
     Found term = from < 0 ? std::nullopt : get(of, from, rows);
     isFound |= term.has_value();
-    isZero |= term && term->rest == Rest::Zero;
+    isZero &= from < 0 || (term && term->rest == Rest::Zero);
     operands.push_back(from < 0 ? getWhole(of) : term ? std::optional(term->number) : std::nullopt);
   }
   if (!isFound || !operands[0] || !operands[1])

@@ -177,6 +177,10 @@ std::optional<Number> Terms::consumeReduce(Number number, int64_t dim, const Ter
 
 bool Terms::areBounds(Number bounds, int64_t vectorDim, int64_t column, int64_t rows,
                       ArrayRef<int64_t> others) const {
+  // A signed type that does not hold the last row says another one.
+  unsigned width = expressions.getType(bounds).getElementTypeBitWidth();
+  if (!llvm::isUIntN(std::min(width, 64u) - 1, rows - 1))
+    return false;
   if (std::optional<int64_t> splat = expressions.getSplatInteger(bounds))
     return others.size() == 1 && *splat == rows - 1;
   if (!expressions.is<hlo::BroadcastInDimOp>(bounds) ||

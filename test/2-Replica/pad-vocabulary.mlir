@@ -35,6 +35,9 @@
 // To a multiple of three, and of the ranks.
 // RUN: zero-opt %t.import.mlir --zero-pad-vocabulary="model-axis=tp model-ranks=2 tensor-parallel pad-vocabulary=3" | FileCheck %s --check-prefix=TWELVE
 // TWELVE: zero.leaf tensor<12x4xf32> as #zero.role<param "table" next = 0> {padded = [0, 7]
+// Of numbers that begin again behind the seventh row none says which rows the user has.
+// RUN: zero-opt %t.import.mlir --zero-pad-vocabulary="model-axis=tp model-ranks=2 tensor-parallel pad-vocabulary=3" | sed 's/tensor<12xi32>/tensor<12xi4>/g' > %t.few.mlir
+// RUN: not zero-opt %t.few.mlir --zero-validate=origin=%t.import.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=NEUTRAL
 
 // Other ends, other elements, other rows: no step on 7.
 // DEFINE: %{edit} =
@@ -60,6 +63,31 @@
 // REDEFINE: %{edit} = 's/padded = \[0, 7\]/padded = [0, 8]/'
 // RUN: %{refused} | FileCheck %s --check-prefix=MANY
 // MANY: error: 'zero.leaf' op expects 'padded' to be [dimension, rows of the user] of a state of 'tensor<8x4xf32>', fewer rows than it has, found [0, 8]
+
+// Rows that are divided by their norms: that of a row of zeros is none, whatever is multiplied by it.
+// RUN: sed 's|^ *%%new = .*|%%sq = stablehlo.multiply %%table, %%table : tensor<7x4xf32> %%n = stablehlo.reduce(%%sq init: %%zero) applies stablehlo.add across dimensions = [1] : (tensor<7x4xf32>, tensor<f32>) -> tensor<7xf32> %%r = stablehlo.rsqrt %%n : tensor<7xf32> %%by = stablehlo.broadcast_in_dim %%r, dims = [0] : (tensor<7xf32>) -> tensor<7x4xf32> %%new = stablehlo.multiply %%dw, %%by : tensor<7x4xf32>|' %s | zero-opt --zero-to-import -o %t.norms.mlir
+// RUN: zero-opt %t.norms.mlir %{pad} -o %t.normed.mlir
+// RUN: FileCheck %s --check-prefix=NORMED < %t.normed.mlir
+// NORMED: %[[BY:.*]] = stablehlo.rsqrt %{{.*}} : tensor<8xf32>
+// NORMED: %[[SPREAD:.*]] = stablehlo.broadcast_in_dim %[[BY]]
+// NORMED: %[[NEW:.*]] = stablehlo.multiply %{{.*}}, %[[SPREAD]] : tensor<8x4xf32>
+// NORMED: %[[HELD:.*]] = stablehlo.select %{{.*}}, %[[NEW]], %{{.*}} : tensor<8x4xi1>
+// NORMED: return %[[HELD]]
+// RUN: zero-opt %t.normed.mlir --zero-validate=origin=%t.norms.mlir -o /dev/null
+// RUN: sed -E -z 's/(select %%[^,]*, (%%[^,]*), [^\n]*8x4xi1[^\n]*\n *return )%%[0-9]*/\1\2/' %t.normed.mlir > %t.nan.mlir
+// RUN: not cmp -s %t.nan.mlir %t.normed.mlir
+// RUN: not zero-opt %t.nan.mlir --zero-validate=origin=%t.norms.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=NAN
+// NAN: error: 'func.return' op gives result 0 that cannot be proved equal to that of the step without padding: rows behind the 7 of dimension 0 are not known to be zero, expected zeros
+
+// Indices of 8 bits do not hold the number of row 200: as one, -56 names the first row, and others are left out.
+// DEFINE: %{many} = s/7x4xf32/201x4xf32/g; s/6x7xf32/6x201xf32/g
+// RUN: sed 's/xi32/xi8/g; %{many}' %s | zero-opt --zero-to-import -o %t.bytes.mlir
+// RUN: zero-opt %t.bytes.mlir %{pad} --remarks-filter=zero-pad-vocabulary --remark-policy=all -o %t.201.mlir 2>&1 | FileCheck %s --check-prefix=BYTES
+// BYTES-DAG: 'stablehlo.gather' of 'main' has no rule on padded rows
+// BYTES-DAG: table: 201 rows of dimension 0 become 202
+// RUN: zero-opt %t.201.mlir --zero-validate=origin=%t.bytes.mlir -o /dev/null
+// RUN: sed 's/xi32/xi8/g' %s | zero-opt --zero-to-import %{pad} | sed '%{many}; s/8x4x/202x4x/g; s/6x8x/6x202x/g; s/tensor<8xi/tensor<202xi/g; s/dense<7>/dense<201>/; s/dense<6>/dense<-56>/; s/= .0, 7./= [0, 201]/' > %t.first.mlir
+// RUN: not zero-opt %t.first.mlir --zero-validate=origin=%t.bytes.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=CLAMP
 
 // An op without a rule reads the rows that there are.
 // RUN: sed 's/stablehlo.exponential %low/stablehlo.reverse %low, dims = [1]/' %s | zero-opt --zero-to-import -o %t.reverse.mlir

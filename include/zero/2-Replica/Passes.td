@@ -20,10 +20,10 @@ def PadVocabularyPass : Pass<"zero-pad-vocabulary", "::mlir::ModuleOp"> {
     (`padded = [dimension, rows]` on the leaf): the rest is zero, and comes out zero.
 
     What the step computes does not change. Ops go on over the padded dimension; what is known of the rows that are added is followed
-    (zeros of the parameter, products and quotients of these, sums): where an op takes the dimension together, a `select` by the row's
+    (zeros of the parameter, sums of these, products and quotients with what is finite there): where an op takes the dimension together, a `select` by the row's
     number puts in what changes nothing: zero in front of a sum or a matmul, -inf in front of a maximum. Indices of lookups are
     held below the user's rows, those of scatters that are not are left out, as they were. Gradients of added rows are zero, and so
-    is what any update makes of zeros, over the real numbers; where that is not seen (`x / (x * x)`), a `select` in front of the result. A value
+    is what any update makes of zeros, over the real numbers; where that is not seen (`x / (x * x)`, rows by their norms), a `select` in front of the result. A value
     that comes from elsewhere is padded with zeros; an op without a rule reads the user's rows, cut out (`stablehlo.slice`), which a
     remark of category `zero-pad-vocabulary` names: along the axis that is a gather.
 
