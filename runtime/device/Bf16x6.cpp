@@ -1,6 +1,8 @@
 #include "Bf16x6.h"
 
 #include <algorithm>
+#include <atomic>
+#include <cstring>
 #include <pthread.h>
 
 using namespace zrt;
@@ -42,6 +44,8 @@ struct Packed {
   alignas(4096) uint8_t b[blockElements * bytesOfElement];
 };
 
+std::atomic<int64_t> bytesPacked{0};
+
 pthread_key_t packedKey; // which frees it when its thread ends: executables have no libstdc++
 
 /// This thread's, from its first product on. Not in its thread-local memory: the stacks of all
@@ -50,10 +54,15 @@ Packed &getPacked() {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   static thread_local Packed *packed = nullptr;
   pthread_once(&once, [] {
-    pthread_key_create(&packedKey, [](void *ended) { delete static_cast<Packed *>(ended); });
+    pthread_key_create(&packedKey, [](void *ended) {
+      delete static_cast<Packed *>(ended);
+      bytesPacked.fetch_sub(sizeof(Packed), std::memory_order_relaxed);
+    });
   });
   if (!packed) {
     packed = new Packed;
+    memset(packed, 0, sizeof(Packed)); // so that the system holds what is counted, from now on
+    bytesPacked.fetch_add(sizeof(Packed), std::memory_order_relaxed);
     pthread_setspecific(packedKey, packed);
   }
   return *packed;
@@ -407,6 +416,8 @@ bool hasTiles() {
 
 } // namespace
 
+int64_t zrt::packedBytes() { return bytesPacked.load(std::memory_order_relaxed); }
+
 bool zrt::mayMultiplyTiles() {
   constexpr int requestPermission = 0x1023, tileData = 18; // asm/prctl.h, Linux 5.16
   return hasTiles() && syscall(SYS_arch_prctl, requestPermission, tileData) == 0;
@@ -441,6 +452,7 @@ bool zrt::multiplyBf16x6(const Blas &blas, const Bf16x6Product &p) {
 #else
 
 bool zrt::mayMultiplyTiles() { return false; }
+int64_t zrt::packedBytes() { return 0; }
 bool zrt::multiplyBf16x6(const Blas &, const Bf16x6Product &) { return false; }
 
 #endif

@@ -38,6 +38,9 @@ bool fillsTiles(int64_t m, int64_t n, int64_t k);
 /// numbers of 2^55 and more. Parts below 2^-126 count as zero. False where the library refuses.
 bool multiplyBf16x6(const Blas &blas, const Bf16x6Product &product);
 
+/// The bytes of memory that threads pack blocks into: each thread's from its first product on.
+int64_t packedBytes();
+
 } // namespace zrt
 
 #endif // ZRT_DEVICE_BF16X6_H

@@ -227,11 +227,24 @@ TEST(Bf16x6Memory, ThreadsMayHaveSmallStacks) {
   pthread_attr_init(&attributes);
   ASSERT_EQ(pthread_attr_setstacksize(&attributes, 128 << 10), 0);
   pthread_t thread;
-  ASSERT_EQ(pthread_create(
-                &thread, &attributes, [](void *it) { return it; }, nullptr),
-            0);
+  ASSERT_EQ(pthread_create(&thread, &attributes, [](void *it) { return it; }, nullptr), 0);
   pthread_join(thread, nullptr);
   pthread_attr_destroy(&attributes);
+}
+
+/// Counted from a thread's first product to its end: growth in a step is told apart by it.
+TEST_F(Bf16x6, WhatThreadsPackIntoIsCounted) {
+  Case one{64, 64, 64};
+  Matrices with(one);
+  int64_t before = packedBytes(), inside = 0;
+  std::thread([&] {
+    EXPECT_EQ(packedBytes(), before);
+    for (int i = 0; i < 2; ++i)
+      EXPECT_TRUE(multiplyBf16x6(blas, with.product()));
+    inside = packedBytes();
+  }).join();
+  EXPECT_EQ(inside - before, (64 * 384 + 384 * 384) * 6);
+  EXPECT_EQ(packedBytes(), before);
 }
 
 TEST(Bf16x6Sizes, SmallAndNarrowMatricesAreTheLibrarys) {

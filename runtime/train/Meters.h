@@ -9,6 +9,7 @@ namespace zrt {
 /// Resident bytes of a process outside the arenas.
 struct Outside {
   int64_t noFile = 0; // private and shared memory without file pages: heap, stacks, control
+  int64_t packed = 0; // of it: what threads pack blocks of matrices into
   int64_t files = 0;  // pages of files: code, libraries
   int64_t data = 0;   // pages of the files of --data, --args and --init
 };
