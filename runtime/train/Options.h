@@ -46,7 +46,7 @@ struct Options {
   bool repeatData = false;
   bool shareGpu = false;
   bool leavesF32ToBlas = false; // matmuls; else what is faster computes them
-  bool checkOnly = false; // join, allocate, reduce, and end
+  bool checkOnly = false;       // join, allocate, reduce, and end
   bool adversarial = false;
   uint64_t adversarialSeed = 0;
   std::string watch; // a file that says which calls' bytes are written out: device/Watch.h

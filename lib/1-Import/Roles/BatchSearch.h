@@ -56,8 +56,8 @@ public:
   /// Rows of several sizes that the step concatenates: each argument is as many batches of the size
   /// that divides all of them as it has such rows. Empty where the step cannot be computed so.
   Set searchStacked();
-  /// Of sets of several sizes: those that leave matmuls to every rank (edges of a graph that all rows
-  /// are on) are none, where another one leaves none.
+  /// Of sets of several sizes: those that leave matmuls to every rank (edges of a graph that all
+  /// rows are on) are none, where another one leaves none.
   void dropRepeating(std::vector<Set> &sets);
   /// Adds arguments of another size of which every rank would do all matmuls, if they can be cut as
   /// well: points of a residual beside fewer on the boundary. States that then come out by rows are
