@@ -73,10 +73,7 @@ LogicalResult AccumulatePass::checkModule() {
     return module.emitError() << "--accumulate-into=" << accumulateInto.getValue()
                               << " says where micro-batches are added, but --accumulate is 1: give "
                                  "the number of micro-batches, or drop the option";
-  if (accumulate > 1 && module.getOps<ir::MeshOp>().empty())
-    return module.emitError() << "zero-accumulate expects one rank's step; run "
-                                 "--zero-data-parallel first";
-  return success();
+  return accumulate > 1 ? ir::expectOneRank(module, "zero-accumulate") : success();
 }
 
 /// Whether a step is cut, rather than made or evaluated.

@@ -297,9 +297,8 @@ LogicalResult LogitsByPartsPass::run() {
     markAllAnalysesPreserved(); // not verified again
     return success();
   }
-  if (module.getOps<ir::MeshOp>().empty())
-    return module.emitError() << "zero-logits-by-parts expects one rank's step; run "
-                                 "--zero-data-parallel first";
+  if (failed(ir::expectOneRank(module, "zero-logits-by-parts")))
+    return failure();
   bool hasLarge = false;
   for (auto entry : llvm::to_vector(module.getOps<func::FuncOp>())) {
     if (entry.isPrivate() || ir::getEntryKind(entry) == ir::EntryKind::Init)

@@ -449,13 +449,11 @@ LogicalResult LogitsByRanksPass::run() {
   if (module->hasAttr("zero.phase") &&
       failed(ir::expectPhase(module, "zero-logits-by-ranks", ir::Phase::Import)))
     return failure();
-  auto meshes = module.getOps<ir::MeshOp>();
   if (logitsBytes == 0)
     return success();
-  if (meshes.empty())
-    return module.emitError() << "zero-logits-by-ranks expects one rank's step; run "
-                                 "--zero-data-parallel first";
-  ir::MeshOp mesh = *meshes.begin();
+  if (failed(ir::expectOneRank(module, "zero-logits-by-ranks")))
+    return failure();
+  ir::MeshOp mesh = *module.getOps<ir::MeshOp>().begin();
   Ranks ranks{FlatSymbolRefAttr::get(mesh.getSymNameAttr()), mesh.getDataAxes(),
               mesh.getGroupSize(mesh.getDataAxes())};
   auto step = ir::findStep<func::FuncOp>(module);

@@ -109,17 +109,23 @@ static void toImport(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createExpandRandomPass());
 }
 
+/// A copy of the step as it is here, unless it is one rank's already, for a proof further down.
+static std::shared_ptr<OwningOpRef<ModuleOp>> keepWhole(OpPassManager &pm, StringRef name) {
+  auto whole = std::make_shared<OwningOpRef<ModuleOp>>();
+  addRecorder(pm, name, [=](ModuleOp module) {
+    if (module.getOps<ir::MeshOp>().empty())
+      *whole = module.clone();
+    return success();
+  });
+  return whole;
+}
+
 /// Within `import`: vocabularies that ranks along the model's axis do not divide are padded, and
 /// the step is proved to compute what it did.
 static void toPadded(OpPassManager &pm, const PipelineOptions &options) {
   if (options.padVocabulary == 0)
     return;
-  auto step = std::make_shared<OwningOpRef<ModuleOp>>();
-  addRecorder(pm, "KeepUnpadded", [=](ModuleOp module) {
-    if (module.getOps<ir::MeshOp>().empty()) // not one rank's yet
-      *step = module.clone();
-    return success();
-  });
+  auto step = keepWhole(pm, "KeepUnpadded");
   pm.addPass(createPadVocabularyPass(getFor<PadVocabularyPassOptions>(options)));
   addVerifier(pm, Phase::Import);
   addRecorder(pm, "ValidatePadding", [=](ModuleOp module) {
@@ -135,12 +141,7 @@ static void toModelParallel(OpPassManager &pm, const PipelineOptions &options) {
   if (options.modelAxis.empty() && !options.tensorParallel && options.tpPlan.empty() &&
       !options.sequenceParallel)
     return;
-  auto whole = std::make_shared<OwningOpRef<ModuleOp>>();
-  addRecorder(pm, "KeepWhole", [=](ModuleOp module) {
-    if (module.getOps<ir::MeshOp>().empty()) // not one rank's yet
-      *whole = module.clone();
-    return success();
-  });
+  auto whole = keepWhole(pm, "KeepWhole");
   pm.addPass(createTensorParallelPass(getFor<TensorParallelPassOptions>(options)));
   pm.addPass(createModelParallelPass(getFor<ModelParallelPassOptions>(options)));
   addVerifier(pm, Phase::Import);

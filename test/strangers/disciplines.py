@@ -1,32 +1,14 @@
 """Vision, sound, signals and recommendations as their own papers train them: consistency of labels, reversal, groups, sorts, alignments."""
 
-import functools
-
 import jax
 import jax.numpy as jnp
 import optax
 from drawn import draw, layers, mlp, whole
 from jax import lax
 from stranger import Stranger
+from trained import cross_entropy, plain, trained
 
 T = jax.tree_util.tree_map
-
-
-def _ce(logits, y):
-    return optax.softmax_cross_entropy_with_integer_labels(logits, y)
-
-
-def _plain(step, p, tx, data, kinds=None, **options):
-    return Stranger(step, (p, tx.init(p), *data), ("param", "opt", *(kinds or ["batch"] * len(data))), lambda a, r: (*r[:2], *a[2:]),
-                    (0, 1), **options)
-
-
-def _trained(loss, tx):
-    def step(p, opt, *data):
-        value, g = jax.value_and_grad(loss)(p, *data)
-        u, opt = tx.update(g, opt, p)
-        return optax.apply_updates(p, u), opt, value
-    return step
 
 
 def thresholds_of_classes():
@@ -42,7 +24,7 @@ def thresholds_of_classes():
             status = chosen / jnp.maximum(chosen.max(), 1e-6)
             mask = (top >= 0.4 * (status / (2 - status))[label]).astype(jnp.float32)
             counts = jax.nn.one_hot(label, C) * mask[:, None]
-            return _ce(labelled, y).mean() + (_ce(ls, label) * mask).mean(), (counts.mean(0), mask.mean())
+            return cross_entropy(labelled, y).mean() + (cross_entropy(ls, label) * mask).mean(), (counts.mean(0), mask.mean())
         (value, (seen, used)), g = jax.value_and_grad(loss, has_aux=True)(p)
         u, opt = tx.update(g, opt, p)
         p = optax.apply_updates(p, u)
@@ -72,7 +54,7 @@ def domains_told_apart():
             cov = lambda z: (z - z.mean(0)).T @ (z - z.mean(0)) / (z.shape[0] - 1)
             domain = mlp(p["domain"], reverse(z, factor))[:, 0]
             told = optax.sigmoid_binary_cross_entropy(domain, (jnp.arange(2 * B) < B).astype(jnp.float32)).mean()
-            return _ce(mlp(p["labels"], zs), y).mean() + told + jnp.square(cov(zs) - cov(zt)).sum() / 4
+            return cross_entropy(mlp(p["labels"], zs), y).mean() + told + jnp.square(cov(zs) - cov(zt)).sum() / 4
         value, g = jax.value_and_grad(loss)(p)
         u, opt = tx.update(g, opt, p)
         return optax.apply_updates(p, u), opt, t + 1, value
@@ -89,7 +71,7 @@ def worst_groups_weighted():
 
     def step(state, x, y, group):
         def loss(p):
-            each = _ce(mlp(p, x), y)
+            each = cross_entropy(mlp(p, x), y)
             n = jax.ops.segment_sum(jnp.ones(B), group, G)
             by_group = jax.ops.segment_sum(each, group, G) / jnp.maximum(n, 1)
             q = state["q"] * jnp.exp(0.1 * lax.stop_gradient(by_group + 1.0 / jnp.sqrt(state["seen"] + n)))
@@ -120,7 +102,7 @@ def targets_of_examples():
             said = lax.stop_gradient(q / q.sum(-1, keepdims=True))
             new = targets.at[index].set(0.7 * targets[index] + 0.3 * said)
             t = lam * new[index] + (1 - lam) * new[index[order]]
-            mixed = lam * _ce(logits, y) + (1 - lam) * _ce(logits, y[order])
+            mixed = lam * cross_entropy(logits, y) + (1 - lam) * cross_entropy(logits, y[order])
             return mixed.mean() + 3 * jnp.log(1 - (t * jax.nn.softmax(logits)).sum(-1) * 0.99).mean(), new
         (value, targets), g = jax.value_and_grad(loss, has_aux=True)(p)
         u, opt = tx.update(g, opt, p)
@@ -141,13 +123,13 @@ def two_that_choose_for_each_other():
         keep = 1 - 0.25 * jnp.minimum(t / 10, 1)
 
         def small(p):
-            each = _ce(mlp(p, x), y)
+            each = cross_entropy(mlp(p, x), y)
             rank = jnp.argsort(jnp.argsort(each))
             return (rank < jnp.floor(keep * B)).astype(jnp.float32)
         m1, m2 = small(one), small(two)
 
         def loss(p, mask):
-            return jnp.sum(_ce(mlp(p, x), y) * mask) / mask.sum()
+            return jnp.sum(cross_entropy(mlp(p, x), y) * mask) / mask.sum()
         l1, g1 = jax.value_and_grad(loss)(one, m2)
         l2, g2 = jax.value_and_grad(loss)(two, m1)
         u1, opt1 = tx.update(g1, opt1, one)
@@ -188,11 +170,11 @@ def intersections_sorted():
         prob = jax.nn.softmax(logits)
         hot = jax.nn.one_hot(y, C)
         dice = 1 - (2 * (prob * hot).sum((0, 1, 2)) + 1) / (prob.sum((0, 1, 2)) + hot.sum((0, 1, 2)) + 1)
-        return lovasz(prob, y) + dice.mean() + 0.4 * _ce(deep, y[:, ::2, ::2]).mean()
+        return lovasz(prob, y) + dice.mean() + 0.4 * cross_entropy(deep, y[:, ::2, ::2]).mean()
 
     tx = optax.adamw(3e-3)
     p = {"a": draw(0, 3, 3, 2, 6) * 0.3, "b": draw(1, 3, 3, 6, 6) * 0.2, "out": draw(2, 1, 1, 12, C) * 0.3, "deep": draw(3, 1, 1, 6, C) * 0.3}
-    return _plain(_trained(loss, tx), p, tx, (draw(4, B, H, H, 2), whole(5, C, B, H, H)))
+    return plain(trained(loss, tx), p, tx, (draw(4, B, H, H, 2), whole(5, C, B, H, H)))
 
 
 def aligned_monotonically():
@@ -229,7 +211,7 @@ def aligned_monotonically():
 
     tx = optax.adamw(1e-3, b1=0.8, b2=0.99)
     p = {"embed": draw(0, 10, 8), "place": draw(1, N, 8), "mean": draw(2, 8, D) * 0.4, "dur": draw(3, 8, 1) * 0.3, "flow": layers(4, D // 2, 12, D // 2)}
-    return _plain(_trained(loss, tx), p, tx, (whole(6, 10, B, N), draw(7, B, M, D)))
+    return plain(trained(loss, tx), p, tx, (whole(6, 10, B, N), draw(7, B, M, D)))
 
 
 def sound_to_text_by_paths():
@@ -299,12 +281,12 @@ def attentive_tables():
             h = ghost((mask * x) @ p["shared"], q["scale_b"])
             h = h[:, :2 * D] * jax.nn.sigmoid(h[:, 2 * D:])
             out, a = out + jax.nn.relu(h[:, :D]), h[:, D:] * jnp.sqrt(0.5)
-        return _ce(out @ p["head"], y).mean() + 1e-3 * entropy
+        return cross_entropy(out @ p["head"], y).mean() + 1e-3 * entropy
 
     tx = optax.adam(optax.exponential_decay(2e-2, 10, 0.95))
     p = {"shared": draw(0, F, 4 * D) * 0.3, "head": draw(1, D, C) * 0.4,
          "steps": [{"attend": draw(2 + i, D, F) * 0.3, "scale_a": jnp.ones(F), "scale_b": jnp.ones(4 * D)} for i in range(3)]}
-    return _plain(_trained(loss, tx), p, tx, (draw(8, B, F), whole(9, C, B)))
+    return plain(trained(loss, tx), p, tx, (draw(8, B, F), whole(9, C, B)))
 
 
 def remainders_and_experts():
@@ -337,7 +319,7 @@ def remainders_and_experts():
     p = {"quotient": draw(0, V // 8 + 1, D), "remainder": draw(1, 8, D), "bottom": layers(2, 4, 12, D),
          "cross": [(draw(5 + i, n, 4) * 0.3, draw(7 + i, 4, n) * 0.3, jnp.zeros(n)) for i in range(2)],
          "experts": draw(10, E, n, 8) * 0.3, "gates": draw(11, 2, n, E) * 0.3, "towers": draw(12, 2, 8, 1) * 0.3, "logvar": jnp.zeros(2)}
-    return _plain(_trained(loss, tx), p, tx, (draw(13, B, 4), whole(14, V, B, L), jax.nn.softmax(draw(15, B, L)),
+    return plain(trained(loss, tx), p, tx, (draw(13, B, 4), whole(14, V, B, L), jax.nn.softmax(draw(15, B, L)),
                                               whole(16, 2, B).astype(jnp.float32), whole(17, 2, B).astype(jnp.float32)))
 
 
@@ -377,7 +359,7 @@ def skies_ahead():
     p = {"in": draw(0, 3, D) * 0.5, "place": draw(1, H, W, D) * 0.1, "out": draw(2, D, 3) * 0.2, "blocks": [
         {"w1": draw(9 * i + 3, 2, K, D // K, D // K) * 0.3, "w2": draw(9 * i + 4, 2, K, D // K, D // K) * 0.3,
          "up": draw(9 * i + 5, D, 16) * 0.3, "down": draw(9 * i + 6, 16, D) * 0.2} for i in range(2)]}
-    return _plain(_trained(loss, tx), p, tx, (draw(30, B, 3, H, W, 3),))
+    return plain(trained(loss, tx), p, tx, (draw(30, B, 3, H, W, 3),))
 
 
 def held_through_time():
@@ -403,7 +385,7 @@ def held_through_time():
 
     tx = optax.chain(optax.clip_by_global_norm(1.0), optax.novograd(1e-2))
     p = {"zr": draw(0, A + D, 2 * D) * 0.3, "h": draw(1, A + D, D) * 0.3, "out": draw(2, D, A) * 0.3}
-    return _plain(_trained(loss, tx), p, tx, (draw(3, B, S, A), 0.05 * draw(4, B, S, A)))
+    return plain(trained(loss, tx), p, tx, (draw(3, B, S, A), 0.05 * draw(4, B, S, A)))
 
 
 DISCIPLINES = {f.__name__: f for f in (

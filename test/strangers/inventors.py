@@ -8,25 +8,9 @@ import optax
 from drawn import draw, layers, mlp, whole
 from jax import lax
 from stranger import Stranger
+from trained import cross_entropy, plain, trained
 
 T = jax.tree_util.tree_map
-
-
-def _ce(logits, y):
-    return optax.softmax_cross_entropy_with_integer_labels(logits, y)
-
-
-def _plain(step, p, tx, data, kinds=None, **options):
-    return Stranger(step, (p, tx.init(p), *data), ("param", "opt", *(kinds or ["batch"] * len(data))), lambda a, r: (*r[:2], *a[2:]),
-                    (0, 1), **options)
-
-
-def _trained(loss, tx):
-    def step(p, opt, *data):
-        value, g = jax.value_and_grad(loss)(p, *data)
-        u, opt = tx.update(g, opt, p)
-        return optax.apply_updates(p, u), opt, value
-    return step
 
 
 def balanced_at_the_last_layer():
@@ -151,7 +135,7 @@ def gradients_cached():
         def loss(za, zb, log_t):
             s = za @ zb.T * jnp.exp(log_t)
             y = jnp.arange(B)
-            return 0.5 * (_ce(s, y) + _ce(s.T, y)).mean()
+            return 0.5 * (cross_entropy(s, y) + cross_entropy(s.T, y)).mean()
         value, (ga, gb, gt) = jax.value_and_grad(loss, (0, 1, 2))(za, zb, p["t"])
 
         def part(total, xs):
@@ -164,7 +148,7 @@ def gradients_cached():
         return optax.apply_updates(p, u), opt, value
 
     tx = optax.lamb(1e-2)
-    return _plain(step, {"a": layers(0, F, 16, D), "b": layers(3, F, 16, D), "t": jnp.float32(1.0)}, tx, (draw(6, B, F), draw(7, B, F)))
+    return plain(step, {"a": layers(0, F, 16, D), "b": layers(3, F, 16, D), "t": jnp.float32(1.0)}, tx, (draw(6, B, F), draw(7, B, F)))
 
 
 def linear_in_its_weights():
@@ -176,7 +160,7 @@ def linear_in_its_weights():
 
         def loss(p):
             d = T(jnp.subtract, p, first)
-            return _ce(out + push(d), y).mean() + 1e-3 * sum(jnp.vdot(v, v) for v in jax.tree.leaves(d))
+            return cross_entropy(out + push(d), y).mean() + 1e-3 * sum(jnp.vdot(v, v) for v in jax.tree.leaves(d))
         value, g = jax.value_and_grad(loss)(p)
         u, opt = tx.update(g, opt, p)
         return optax.apply_updates(p, u), opt, value
@@ -271,7 +255,7 @@ def pieces_put_in_order():
         return optax.apply_updates(p, u), opt, value, right
 
     tx = optax.adam(1e-2)
-    return _plain(step, layers(0, F, 16, N), tx, (jax.random.split(jax.random.key(0), B), draw(4, B, N, F)), ["rng", "batch"])
+    return plain(step, layers(0, F, 16, N), tx, (jax.random.split(jax.random.key(0), B), draw(4, B, N, F)), ["rng", "batch"])
 
 
 def three_against_each_other():
@@ -325,7 +309,7 @@ def contexts_adapted():
 
     tx = optax.adam(1e-2)
     p = {"net": layers(0, F + Z, 12, 1), "rate": jnp.zeros(Z)}
-    return _plain(step, p, tx, (draw(4, M, K, F), draw(5, M, K), draw(6, M, 2 * K, F), draw(7, M, 2 * K)))
+    return plain(step, p, tx, (draw(4, M, K, F), draw(5, M, K), draw(6, M, 2 * K, F), draw(7, M, 2 * K)))
 
 
 def spikes_clipped_and_reset():
@@ -333,7 +317,7 @@ def spikes_clipped_and_reset():
     B, F, C = 12, 8, 4
 
     def step(p, m, v, t, x, y):
-        value, g = jax.value_and_grad(lambda p: _ce(mlp(p, x), y).mean())(p)
+        value, g = jax.value_and_grad(lambda p: cross_entropy(mlp(p, x), y).mean())(p)
         fresh = t % 3 == 0
         m, v = T(lambda a: jnp.where(fresh, 0.0, a), (m, v))
         g = T(lambda g, v: jnp.where((jnp.square(g) > 50 * v) & (v > 0), jnp.sign(g) * jnp.sqrt(50 * v), g), g, v)
@@ -360,11 +344,11 @@ def fisher_kept_online():
 
     def step(state, x, y, last):
         def one(p, x, y):
-            return _ce(mlp(p, x[None])[0], y)
+            return cross_entropy(mlp(p, x[None])[0], y)
 
         def loss(p):
             hold = sum(jax.tree.leaves(T(lambda f, p, a: (f * jnp.square(p - a)).sum(), state["fisher"], p, state["anchor"])))
-            return _ce(mlp(p, x), y).mean() + 0.5 * hold
+            return cross_entropy(mlp(p, x), y).mean() + 0.5 * hold
         value, g = jax.value_and_grad(loss)(state["params"])
         u, opt = tx.update(g, state["opt"], state["params"])
         p = optax.apply_updates(state["params"], u)
@@ -400,7 +384,7 @@ def distances_and_angles_taught():
             d, a = relations(z)
             huber = lambda u, v: optax.huber_loss(u, v).mean()
             soft = optax.kl_divergence(jax.nn.log_softmax(z @ p["head"] / 4), jax.nn.softmax(zt @ teacher["head"] / 4)).mean()
-            return _ce(z @ p["head"], y).mean() + 16 * soft + huber(d, dt) + 2 * huber(a, at)
+            return cross_entropy(z @ p["head"], y).mean() + 16 * soft + huber(d, dt) + 2 * huber(a, at)
         value, g = jax.value_and_grad(loss)(p)
         u, opt = tx.update(g, opt, p)
         return optax.apply_updates(p, u), opt, value

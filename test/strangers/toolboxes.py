@@ -10,21 +10,11 @@ from jax import lax
 from jax.experimental import jet, sparse
 from jax.experimental.ode import odeint
 from stranger import Stranger
-
-
-def _plain(step, p, tx, data, kinds=None, **options):
-    """A step of (parameters, optimizer, data...) -> (parameters, optimizer, loss...)."""
-    return Stranger(step, (p, tx.init(p), *data), ("param", "opt", *(kinds or ["batch"] * len(data))), lambda a, r: (*r[:2], *a[2:]),
-                    (0, 1), **options)
+from trained import plain, trained
 
 
 def _trained(loss, tx, has_aux=False):
-    @functools.wraps(loss)
-    def step(p, opt, *data):
-        value, g = jax.value_and_grad(loss, has_aux=has_aux)(p, *data)
-        u, opt = tx.update(g, opt, p)
-        return optax.apply_updates(p, u), opt, value
-    return step
+    return functools.wraps(loss)(trained(loss, tx, has_aux))
 
 
 def integrated_by_steps():
@@ -39,7 +29,7 @@ def integrated_by_steps():
 
     tx = optax.adamax(5e-3)
     p = {"in": layers(0, F, 8, Z), "field": layers(2, Z + 1, 8, Z), "out": layers(4, Z, 8, F)}
-    return _plain(_trained(loss, tx), p, tx, (draw(9, B, N, F), jnp.linspace(0.0, 1.0, N)), ["batch", "frozen"], tolerance=1e-3)
+    return plain(_trained(loss, tx), p, tx, (draw(9, B, N, F), jnp.linspace(0.0, 1.0, N)), ["batch", "frozen"], tolerance=1e-3)
 
 
 def laplacian_by_taylor():
@@ -54,7 +44,7 @@ def laplacian_by_taylor():
         return jnp.square(second + source).mean() + 10 * jnp.square(u(edge)).mean()
 
     tx = optax.adam(optax.exponential_decay(2e-3, 10, 0.9))
-    return _plain(_trained(loss, tx), layers(0, 2, 16, 16, 1), tx, (draw(5, 24, 2), draw(6, 12, 2), draw(7, 24)))
+    return plain(_trained(loss, tx), layers(0, 2, 16, 16, 1), tx, (draw(5, 24, 2), draw(6, 12, 2), draw(7, 24)))
 
 
 def products_with_sparse_adjacency():
@@ -69,7 +59,7 @@ def products_with_sparse_adjacency():
 
     tx = optax.adam(1e-2)
     p = {"w1": draw(0, F, 8) * 0.4, "w2": draw(1, 8, 1) * 0.4}
-    return _plain(_trained(loss, tx), p, tx, (jnp.abs(draw(2, E)), whole(3, N, E, 2), draw(4, B, N, F), draw(5, B)),
+    return plain(_trained(loss, tx), p, tx, (jnp.abs(draw(2, E)), whole(3, N, E, 2), draw(4, B, N, F), draw(5, B)),
                   ["frozen", "const", "batch", "batch"])
 
 
@@ -95,7 +85,7 @@ def spectrograms_of_several_sizes():
         return total - 0.1 * snr.mean()
 
     tx = optax.chain(optax.clip_by_global_norm(5.0), optax.radam(1e-3))
-    return _plain(_trained(loss, tx), layers(0, 17, 24, 17), tx, (draw(4, B, N), draw(5, B, N)), tolerance=1e-3)
+    return plain(_trained(loss, tx), layers(0, 17, 24, 17), tx, (draw(4, B, N), draw(5, B, N)), tolerance=1e-3)
 
 
 def assigned_by_hungarian():
@@ -117,7 +107,7 @@ def assigned_by_hungarian():
 
     tx = optax.adamw(1e-3)
     p = {"w": draw(0, 8, D) * 0.3, "queries": draw(1, Q, D), "class": draw(2, D, C + 1) * 0.3, "box": draw(3, D, 4) * 0.3}
-    return _plain(_trained(loss, tx), p, tx, (draw(4, B, 8), jax.nn.sigmoid(draw(5, B, M, 4)), whole(6, C, B, M)))
+    return plain(_trained(loss, tx), p, tx, (draw(4, B, 8), jax.nn.sigmoid(draw(5, B, M, 4)), whole(6, C, B, M)))
 
 
 def neighbours_found_approximately():
@@ -132,7 +122,7 @@ def neighbours_found_approximately():
 
     tx = optax.adam(1e-3)
     p = {"query": layers(0, D, 16, D), "out": layers(3, 2 * D, 16, 1)}
-    return _plain(_trained(loss, tx), p, tx, (draw(6, N, D), draw(7, N, D), draw(8, B, D), draw(9, B)), ["frozen", "frozen", "batch", "batch"])
+    return plain(_trained(loss, tx), p, tx, (draw(6, N, D), draw(7, N, D), draw(8, B, D), draw(9, B)), ["frozen", "frozen", "batch", "batch"])
 
 
 def grouped_queries_of_the_library():
@@ -160,7 +150,7 @@ def grouped_queries_of_the_library():
     p = {"embed": draw(0, V, D) * 0.3, "blocks": [
         {"q": draw(9 * i + 1, D, H, 4) * 0.3, "k": draw(9 * i + 2, D, G, 4) * 0.3, "v": draw(9 * i + 3, D, G, 4) * 0.3,
          "o": draw(9 * i + 4, H, 4, D) * 0.2, "up": draw(9 * i + 5, D, 32) * 0.2, "down": draw(9 * i + 6, 32, D) * 0.2} for i in range(2)]}
-    return _plain(_trained(loss, tx), p, tx, (whole(30, V, B, S), 2 + whole(31, S - 1, B)))
+    return plain(_trained(loss, tx), p, tx, (whole(30, V, B, S), 2 + whole(31, S - 1, B)))
 
 
 def acyclic_by_exponential():
@@ -251,7 +241,7 @@ def projected_onto_simplices():
 
     tx = optax.adam(1e-2)
     p = {"encode": draw(0, F, K) * 0.3, "bias": -0.1 * jnp.ones(K), "mix": jnp.full(K, 1 / K), "atoms": draw(1, K, F) * 0.3}
-    return _plain(step, p, tx, (draw(2, B, F),))
+    return plain(step, p, tx, (draw(2, B, F),))
 
 
 def orders_by_perturbation():
@@ -302,7 +292,7 @@ def residuals_by_gmres():
 
     tx = optax.adam(1e-2)
     p = {"in": draw(0, F, D) * 0.3, "w": draw(1, D, D) * 0.15, "out": draw(2, D, 2) * 0.3}
-    return _plain(_trained(loss, tx), p, tx, (draw(3, B, F), draw(4, B, 2)), tolerance=1e-3)
+    return plain(_trained(loss, tx), p, tx, (draw(3, B, F), draw(4, B, 2)), tolerance=1e-3)
 
 
 TOOLBOXES = {

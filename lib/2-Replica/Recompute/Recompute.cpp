@@ -157,9 +157,8 @@ LogicalResult RecomputePass::run() {
     return module.emitError() << "has no training step for --recompute=" << recompute.getValue()
                               << ": expected a function @main, or one with zero.entry = "
                                  "#zero.entry<step>";
-  if (module.getOps<ir::MeshOp>().empty())
-    return module.emitError() << "zero-recompute expects one rank's step; run "
-                                 "--zero-data-parallel first";
+  if (failed(ir::expectOneRank(module, "zero-recompute")))
+    return failure();
   StepParts parts(step);
   if (parts.getBackward().empty())
     return step.emitError() << "'" << step.getName()

@@ -63,6 +63,12 @@ LogicalResult expectPhaseToVerify(ModuleOp module, StringRef pass, Phase phase) 
                      isThere ? phase : static_cast<Phase>(static_cast<int>(phase) - 1));
 }
 
+LogicalResult expectOneRank(ModuleOp module, StringRef pass) {
+  if (!module.getOps<MeshOp>().empty())
+    return success();
+  return module.emitError() << pass << " expects one rank's step; run --zero-data-parallel first";
+}
+
 Attribute getConfig(ModuleOp module, StringRef key) {
   auto config = module->getAttrOfType<DictionaryAttr>("zero.config");
   return config ? config.get(key) : Attribute();
@@ -81,9 +87,7 @@ std::optional<StringRef> getConfigString(ModuleOp module, StringRef key) {
   return std::nullopt;
 }
 
-bool holdsWholeGradients(ModuleOp module) {
-  return getConfigInt(module, "stage").value_or(0) <= 1;
-}
+bool holdsWholeGradients(ModuleOp module) { return getConfigInt(module, "stage").value_or(0) <= 1; }
 
 static constexpr StringLiteral kConfigChecksum = "zero.config_checksum";
 

@@ -32,6 +32,9 @@ mlir::LogicalResult expectPhase(mlir::ModuleOp module, llvm::StringRef pass, Pha
 /// `phase` already and is checked once more, as text may have been edited since.
 mlir::LogicalResult expectPhaseToVerify(mlir::ModuleOp module, llvm::StringRef pass, Phase phase);
 
+/// Fails with a message that names `pass` where the module is no rank's yet: it has no mesh.
+mlir::LogicalResult expectOneRank(mlir::ModuleOp module, llvm::StringRef pass);
+
 /// One entry of `zero.config`, null where absent.
 mlir::Attribute getConfig(mlir::ModuleOp module, llvm::StringRef key);
 std::optional<int64_t> getConfigInt(mlir::ModuleOp module, llvm::StringRef key);
