@@ -17,6 +17,10 @@ public:
   int64_t ofGroup(mlir::ArrayAttr axes) const;
   /// The groups that the batch is sharded over: all ranks where the mesh does not say.
   int64_t ofBatch() const { return batch; }
+  /// Whether one rank has the whole batch.
+  bool isBatchWhole() const {
+    return !mesh || ir::MeshOp(mesh).getGroupSize(ir::MeshOp(mesh).getDataAxes()) == 1;
+  }
   int64_t ofCommunicator(ir::LaunchCollectiveOp launch) const {
     return *communicators.find(launch.getCommunicatorAttr());
   }

@@ -1,6 +1,7 @@
 //===- PlanText.cpp - The plan that the runtime reads, recounted --------------===//
 #include "DataBounds.h"
 #include "HostNumbers.h"
+#include "PlanMeters.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/ModelAxes.h"
@@ -12,7 +13,6 @@
 #include "zrt/abi.h"
 #include "llvm/Support/JSON.h"
 #include <map>
-#include <set>
 
 using namespace mlir;
 namespace json = llvm::json;
@@ -105,7 +105,7 @@ public:
     numbers.tell(plan);
     plan["saves"] = tellSaves();
     plan["replicas"] = tellReplicas();
-    plan["meters"] = tellMeters();
+    plan["meters"] = tellMeters(module, numbers);
     if (failed(tellLeaves(plan)))
       return failure();
     plan["hash"] = hash.get();
@@ -326,7 +326,7 @@ private:
     if (dim < 0 || dim >= whole.getRank() || local.getRank() != whole.getRank())
       return slot.emitOpError() << "is no part of " << whole << " by rows";
     // One rank holds all, as any other state.
-    bool isCut = !hasOneRank();
+    bool isCut = !numbers.isBatchWhole();
     ArrayAttr axes;
     for (ir::MeshOp mesh : module.getOps<ir::MeshOp>())
       axes = mesh.getDataAxes();
@@ -425,7 +425,7 @@ private:
   }
 
   //===--------------------------------------------------------------------===//
-  // Meters
+  // Replicas
   //===--------------------------------------------------------------------===//
 
   /// Whether all ranks hold the same in the slot.
@@ -479,105 +479,6 @@ private:
       (static_cast<int64_t>(slot.getResult()) < 0 ? before : after).push_back(std::move(replica));
     }
     return json::Object{{"before", std::move(before)}, {"after", std::move(after)}};
-  }
-
-  bool hasOneRank() {
-    return llvm::all_of(module.getOps<ir::MeshOp>(),
-                        [](ir::MeshOp mesh) { return mesh.getGroupSize(mesh.getDataAxes()) == 1; });
-  }
-
-  /// Whether micro-batches may be added in another type than they are reduced in.
-  bool areSumsApart() {
-    return ir::getConfig(module, "reduce_dtype") && ir::getConfigInt(module, "accumulate") &&
-           *ir::getConfigInt(module, "accumulate") > 1;
-  }
-
-  /// The axes that shard the batch and no state: shards are reduced once more along them.
-  SmallVector<Attribute> axesAcrossGroups() {
-    SmallVector<Attribute> axes;
-    for (ir::MeshOp mesh : module.getOps<ir::MeshOp>())
-      for (Attribute axis : mesh.getDataAxes())
-        if (!llvm::is_contained(ir::getStateAxes(mesh), axis))
-          axes.push_back(axis);
-    return axes;
-  }
-
-  /// Whether a collective is the last one of gradients: what it leaves, or reads, is counted. What
-  /// is scattered along a model's axes alone is none.
-  bool endsGradients(ir::LaunchCollectiveOp launch, ArrayRef<Attribute> across) {
-    if (across.empty())
-      return launch.getKind() == ir::CollectiveKind::ReduceScatter &&
-             llvm::any_of(numbers.axesOf(launch), [&](Attribute axis) {
-               return llvm::any_of(module.getOps<ir::MeshOp>(), [&](ir::MeshOp mesh) {
-                 return llvm::is_contained(mesh.getDataAxes(), axis);
-               });
-             });
-    return launch.getKind() == ir::CollectiveKind::AllReduce &&
-           numbers.axesOf(launch).getValue() == across;
-  }
-
-  /// Where values lie, by begin: each byte counts once.
-  class Places {
-  public:
-    void add(int64_t begin, int64_t bytes) {
-      int64_t &end = ends[begin];
-      end = std::max(end, begin + bytes);
-      values += bytes;
-    }
-    bool isEmpty() const { return ends.empty(); }
-    int64_t getBytes() const {
-      int64_t bytes = 0, reached = 0;
-      for (auto [begin, end] : ends) {
-        bytes += std::max<int64_t>(0, end - std::max(begin, reached));
-        reached = std::max(reached, end);
-      }
-      return bytes;
-    }
-    /// By which values are more than their places.
-    int64_t getTurns() const { return values - getBytes(); }
-
-  private:
-    std::map<int64_t, int64_t> ends;
-    int64_t values = 0;
-  };
-
-  /// Gradients are held as whole units up to stage 1, beyond it as shards, as they are when
-  /// reduced across shard groups too. Nothing tells of those
-  /// of one rank: they cross no border. A whole unit is there from when it is packed, so that
-  /// another's place may be its.
-  json::Array tellMeters() {
-    bool areWhole = ir::getConfigInt(module, "stage").value_or(0) <= 1;
-    SmallVector<Attribute> across = areWhole ? SmallVector<Attribute>() : axesAcrossGroups();
-    Places all, units;
-    llvm::DenseSet<Attribute> seen;
-    std::set<int64_t> communicators;
-    if (FunctionOpInterface step = ir::findStep(module))
-      for (auto launch : step.getFunctionBody().getOps<ir::LaunchCollectiveOp>())
-        if (endsGradients(launch, across)) {
-          communicators.insert(numbers.ofCommunicator(launch));
-          bool isUnit = launch.getUnits() && seen.insert(launch.getUnitsAttr()).second;
-          for (ir::AllocationAttr at : llvm::drop_end(
-                   (areWhole ? launch.getIns() : launch.getOuts()).getAsRange<ir::AllocationAttr>(),
-                   !areWhole && launch->hasAttr("folds") ? 1 : 0)) {
-            all.add(numbers.addressOf(at), at.getBytes());
-            if (isUnit)
-              units.add(numbers.addressOf(at), at.getBytes());
-          }
-        }
-    json::Array meters;
-    if (all.isEmpty() || hasOneRank())
-      return meters;
-    json::Object meter{{"kind", "grad"},
-                       {"collective", across.empty() ? "reduce_scatter" : "all_reduce"},
-                       {"counts", areWhole ? "sources" : "targets"},
-                       {"bytes", all.getBytes()},
-                       {"communicators", json::Array(communicators)}};
-    if (areSumsApart())
-      meter["partial"] = true;
-    if (int64_t turns = units.getTurns())
-      meter["turns"] = turns;
-    meters.push_back(std::move(meter));
-    return meters;
   }
 
   ModuleOp module;

@@ -6,6 +6,7 @@
 // emitter says what tiles of the given size come to.
 //===----------------------------------------------------------------------------------------===//
 #include "ColumnSums.h"
+#include "StagingCheck.h"
 #include "zero/Target/Kernel.h"
 #include "zero/Target/Schedule.h"
 #include "llvm/ADT/bit.h"
@@ -310,118 +311,6 @@ LogicalResult ScheduleVerifier::checkReduction(hlo::ReduceOp op, bool isColumn) 
   return diag;
 }
 
-/// Whether the emitter stores the padding that `op` puts behind rows when it stores these.
-static bool addsPadding(Operation *op) { return getPaddedRows(op).has_value(); }
-
-namespace {
-/// Which passes over a row ask for a value: what is kept has to be made, at each column, before a
-/// later pass loads it.
-class StagingCheck {
-public:
-  StagingCheck(func::FuncOp kernel, const KernelSchedule &schedule);
-
-  /// The staged op that no pass makes in time, or that is asked for at other columns than its own.
-  Operation *findWrong();
-  int64_t countBytes() const;
-
-private:
-  static constexpr size_t kMostPasses = 64;
-
-  bool isElements(Value value) const;
-  bool keepsColumn(Operation *op) const;
-
-  const KernelSchedule &schedule;
-  Block &body;
-  llvm::DenseMap<Operation *, int64_t> made; // with the last pass that makes it
-  llvm::DenseMap<Value, uint64_t> asked;     // a bit for each pass
-  llvm::DenseSet<Value> elsewhere;
-  Operation *wrong = nullptr;
-};
-} // namespace
-
-StagingCheck::StagingCheck(func::FuncOp kernel, const KernelSchedule &schedule)
-    : schedule(schedule), body(kernel.getBody().front()) {
-  ReductionGroups groups = formRowGroups(kernel);
-  int64_t count = static_cast<int64_t>(body.getOperations().size()) - 1; // without the return
-  for (auto [number, pass] : schedule.staged) {
-    Operation *op = number < count ? &*std::next(body.begin(), number) : nullptr;
-    bool isFit = op && pass < static_cast<int64_t>(groups.size()) && groups.size() < kMostPasses &&
-                 !made.contains(op);
-    if (!isFit)
-      wrong = op ? op : body.getTerminator();
-    else
-      made[op] = pass;
-  }
-  for (auto [number, group] : llvm::enumerate(groups))
-    for (hlo::ReduceOp op : group)
-      asked[op.getInputs()[0]] |= uint64_t(1) << (number % kMostPasses);
-  uint64_t last = uint64_t(1) << (groups.size() % kMostPasses);
-  for (Value result : body.getTerminator()->getOperands())
-    asked[addsPadding(result.getDefiningOp()) ? result.getDefiningOp()->getOperand(0) : result] |=
-        last;
-  for (auto op : body.getOps<hlo::ReduceOp>())
-    if (reducesFirst(op))
-      asked[op.getInputs()[0]] |= last;
-}
-
-bool StagingCheck::isElements(Value value) const {
-  SmallVector<int64_t> sizes(schedule.rows);
-  llvm::append_range(sizes, schedule.columns);
-  return hlo::shapeWithoutOnes(value) == sizes;
-}
-
-/// Whether an element of the result needs the operands' elements of its own column only.
-bool StagingCheck::keepsColumn(Operation *op) const {
-  if (op->getNumResults() != 1 || !isElements(op->getResult(0)))
-    return false;
-  if (auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op))
-    return isElements(broadcast.getOperand()) &&
-           llvm::is_sorted(broadcast.getBroadcastDimensions());
-  if (auto slice = dyn_cast<hlo::SliceOp>(op)) // of rows, from their start
-    return tensorTypeOf(slice.getOperand()).getShape().drop_back() ==
-               slice.getType().getShape().drop_back() &&
-           slice.getStartIndices().back() == 0 && slice.getStrides().back() == 1;
-  return hlo::isElementwise(op) || (isa<hlo::ReshapeOp>(op) && isElements(op->getOperand(0)));
-}
-
-Operation *StagingCheck::findWrong() {
-  for (Operation &op : llvm::reverse(body.without_terminator())) {
-    bool isStored = addsPadding(&op) && llvm::all_of(op.getUsers(), [](Operation *user) {
-                      return isa<func::ReturnOp>(user);
-                    });
-    if (wrong || isa<hlo::ReduceOp>(op) || isStored)
-      continue;
-    bool isOwn = keepsColumn(&op);
-    uint64_t passes = 0;
-    for (Value result : op.getResults()) {
-      passes |= asked.lookup(result);
-      isOwn &= !elsewhere.contains(result);
-    }
-    if (auto it = made.find(&op); it != made.end()) {
-      passes &= ~uint64_t(0) >> (kMostPasses - 1 - it->second); // the others load it
-      if (!isOwn || passes == 0)
-        wrong = &op;
-    }
-    for (Value operand : op.getOperands()) {
-      asked[operand] |= passes;
-      if (!isOwn)
-        elsewhere.insert(operand);
-    }
-  }
-  for (auto [op, pass] : made)
-    if (isa<hlo::ReduceOp>(op))
-      wrong = op;
-  return wrong;
-}
-
-int64_t StagingCheck::countBytes() const {
-  int64_t bytes = 0;
-  for (auto [op, pass] : made)
-    bytes += multiply(schedule.columns) *
-             ir::getElementBytes(tensorTypeOf(op->getResult(0)).getElementType());
-  return bytes;
-}
-
 /// What follows from reduced columns is one element a column, and nothing of a row needs it.
 LogicalResult ScheduleVerifier::checkColumnValues(const llvm::DenseSet<Value> &columnValues) {
   auto isColumn = [&](Value value) { return columnValues.contains(value); };
@@ -508,13 +397,13 @@ FailureOr<TileCount> ScheduleVerifier::countRow() {
   llvm::append_range(all, schedule.columns);
   for (Value result : getResults())
     if (SmallVector<int64_t> sizes = hlo::shapeWithoutOnes(
-            addsPadding(result.getDefiningOp()) && schedule.columns.size() == 1
+            getPaddedRows(result.getDefiningOp()) && schedule.columns.size() == 1
                 ? result.getDefiningOp()->getOperand(0)
                 : result);
         sizes != all && sizes != schedule.rows && !columnValues.contains(result))
       return refuse() << ", but a result has neither an element for each row nor one for each "
                          "column of each row";
-  StagingCheck staging(kernel, schedule);
+  StagingCheck staging(kernel, schedule, columnReductions);
   if (Operation *wrong = staging.findWrong()) {
     InFlightDiagnostic diag = refuse() << " that keeps what no pass makes for each column of a row "
                                           "before another one reads it";
@@ -526,13 +415,14 @@ FailureOr<TileCount> ScheduleVerifier::countRow() {
       return refuse() << " with parameter 'column_tile', but none of its reductions is one of rows";
     if (failed(expect("elements in a tile", schedule.tile, 1)))
       return failure();
-    return TileCount{multiply(schedule.rows), staging.countBytes()};
+    return TileCount{multiply(schedule.rows),
+                     multiply(schedule.columns) * staging.countBytesOfColumn()};
   }
   if (failed(checkColumnValues(columnValues)))
     return failure();
   Count count = countColumnStage(columnReductions);
   if (succeeded(count))
-    count->scratch = staging.countBytes();
+    count->scratch = multiply(schedule.columns) * staging.countBytesOfColumn();
   return count;
 }
 
