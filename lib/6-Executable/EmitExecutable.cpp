@@ -10,6 +10,7 @@
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Target/ObjectCode.h"
 #include "zero/Target/Target.h"
 #include "zero/Validate/Records.h"
 #include "llvm/Object/ELFObjectFile.h"
@@ -165,6 +166,7 @@ static FailureOr<std::vector<ObjectCode>> emitCode(ModuleOp module, ModuleOp imp
                                                    const Target &target, StringRef cubins,
                                                    const SerializeOrigin &serialize,
                                                    Recount &recount) {
+  loadEmissionDialects(module.getContext()); // if nothing is in the background yet
   FunctionOpInterface step = import ? ir::findStep(import) : FunctionOpInterface();
   int64_t flops = step ? countMatmulFlops(step.getFunctionBody().front()) : 0;
   if (failed(recount.begin(import, serialize)) || failed(lowerFunctions(module)) ||

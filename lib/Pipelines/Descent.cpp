@@ -4,6 +4,7 @@
 #include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassManager.h"
+#include "zero/Target/ObjectCode.h"
 
 using namespace mlir;
 using zero::ir::Phase;
@@ -33,9 +34,13 @@ struct ShowModule : public PassInstrumentation {
 Descent::Descent(ModuleOp module, Phase last, const PipelineOptions &options)
     : module(module), last(last), options(options), proofs(options.ranks / options.modelRanks),
       background(module.getContext()) {
-  // Ops and interfaces are looked up beside: none may be registered meanwhile.
-  if (background.hasThread())
-    module.getContext()->loadAllAvailableDialects();
+  if (!background.hasThread())
+    return;
+  MLIRContext *context = module.getContext();
+  DialectRegistry registry;
+  registerAllDialects(registry);
+  context->appendDialectRegistry(registry);
+  loadEmissionDialects(context);
 }
 
 LogicalResult Descent::keep(ModuleOp module) {

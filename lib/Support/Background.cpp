@@ -1,6 +1,8 @@
 #include "zero/Support/Background.h"
 
+#include "mlir/IR/Dialect.h"
 #include "mlir/IR/MLIRContext.h"
+#include "llvm/Support/ErrorHandling.h"
 #include "llvm/Support/Threading.h"
 
 using namespace mlir;
@@ -35,9 +37,19 @@ LogicalResult Background::handle(Diagnostic &diagnostic) {
   return success();
 }
 
+/// A dialect that is loaded writes tables that work reads without a lock: rarely seen, always wrong.
+void Background::checkDialects() const {
+  for (Dialect *dialect : context->getLoadedDialects())
+    if (!llvm::is_contained(dialects, dialect))
+      llvm::report_fatal_error(llvm::Twine("dialect '") + dialect->getNamespace() +
+                               "' was loaded beside work that reads the context; load it before");
+}
+
 LogicalResult Background::run(Work work) {
   if (!pool)
     return work();
+  if (pieces.empty())
+    dialects = context->getLoadedDialects();
   Piece &piece = pieces.emplace_back();
   piece.done = pool->async([this, &piece, work = std::move(work)]() mutable {
     if (!hasFailed) {
@@ -60,6 +72,8 @@ LogicalResult Background::finish() {
   if (!pool)
     return success();
   pool->wait();
+  if (!pieces.empty())
+    checkDialects();
   isEmitting = true;
   auto next = held.begin();
   auto emitHeld = [&](size_t given) {

@@ -103,17 +103,29 @@ static OwningOpRef<ModuleOp> splitModule(ModuleOp module, int64_t opsPerPart) {
   return container;
 }
 
-static LogicalResult convertToLLVM(ModuleOp container) {
-  PassManager pm(container.getContext(), ModuleOp::getOperationName());
-  pm.enableVerifier(false);
-  OpPassManager &part = pm.nest<ModuleOp>();
+static void addConversions(OpPassManager &part) {
   part.addPass(createSCFToControlFlowPass());
   part.addPass(createConvertVectorToLLVMPass());
   part.addPass(createConvertMathToLLVMPass());
   part.addPass(createArithToLLVMConversionPass());
   part.addPass(createConvertControlFlowToLLVMPass());
   part.addPass(createReconcileUnrealizedCastsPass());
+}
+
+static LogicalResult convertToLLVM(ModuleOp container) {
+  PassManager pm(container.getContext(), ModuleOp::getOperationName());
+  pm.enableVerifier(false);
+  addConversions(pm.nest<ModuleOp>());
   return pm.run(container);
+}
+
+void loadEmissionDialects(MLIRContext *context) {
+  DialectRegistry registry;
+  OpPassManager part(ModuleOp::getOperationName());
+  addConversions(part);
+  part.getDependentDialects(registry);
+  context->appendDialectRegistry(registry);
+  context->loadAllAvailableDialects();
 }
 
 //===----------------------------------------------------------------------===//

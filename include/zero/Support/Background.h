@@ -15,6 +15,7 @@ namespace zero {
 /// done at once, would have emitted, in that order.
 ///
 /// Work may read only what the giving thread leaves alone, and makes attributes and types freely.
+/// No dialect may be loaded from the first piece on until `finish`.
 /// Where the context has one thread, work is done at once and nothing is held back.
 class Background {
 public:
@@ -52,11 +53,13 @@ private:
   };
 
   llvm::LogicalResult handle(mlir::Diagnostic &diagnostic);
+  void checkDialects() const;
 
   mlir::MLIRContext *context;
   mlir::DiagnosticEngine::HandlerID handler = 0;
   uint64_t giver;
   std::unique_ptr<llvm::DefaultThreadPool> pool;
+  std::vector<mlir::Dialect *> dialects; // loaded when the first piece was given
   /// A deque: a piece stays where it is while others are given.
   std::deque<Piece> pieces;
   std::vector<Held> held;
