@@ -10,6 +10,7 @@
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Options/Options.h"
+#include "zero/Support/Background.h"
 #include <cmath>
 
 namespace zero {
@@ -36,12 +37,11 @@ public:
   /// Fails where a pass fails; `getMessage` has the first error or warning.
   LogicalResult run(llvm::function_ref<void(OpPassManager &)> addPasses) {
     MLIRContext *context = copy->getContext();
-    ScopedDiagnosticHandler handler(context, [&](Diagnostic &diagnostic) {
+    OwnDiagnostics handler(context, [&](Diagnostic &diagnostic) {
       bool isWorthIt = diagnostic.getSeverity() == DiagnosticSeverity::Error ||
                        diagnostic.getSeverity() == DiagnosticSeverity::Warning;
       if (isWorthIt && message.empty())
         message = diagnostic.str();
-      return success();
     });
     PassManager passes(context, ModuleOp::getOperationName());
     passes.enableVerifier(false);

@@ -518,8 +518,9 @@ LogicalResult zero::checkKernels(ModuleOp module, const LinkOptions &link, uint6
   if (folder.error)
     return module.emitError() << "cannot make a temporary folder: " << folder.error.message();
   OwningOpRef<ModuleOp> compiled = program.get().clone();
-  if (failed(emitExecutable(*compiled, /*import=*/nullptr, /*importBytecode=*/"",
-                            folder.file("program"), link)))
+  Background background(module.getContext());
+  if (failed(emitExecutable(*compiled, /*import=*/nullptr, /*serialize=*/{}, folder.file("program"),
+                            link, background)))
     return failure();
   auto main = cast<FunctionOpInterface>(program.get().lookupSymbol("main"));
   double largest = 0;

@@ -1,5 +1,6 @@
 //===- EmitExecutable.cpp - From a plan to an executable file ---------------------===//
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Transforms/Passes.h"
 #include "zero/6-Executable/Compile.h"
@@ -9,6 +10,7 @@
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Target/ObjectCode.h"
 #include "zero/Target/Target.h"
 #include "zero/Validate/Records.h"
 #include "llvm/Object/ELFObjectFile.h"
@@ -27,6 +29,7 @@ static LogicalResult lowerFunctions(ModuleOp module) {
   registerPassManagerCLOptions(); // a program without a command line has the defaults
   if (failed(applyPassManagerCLOptions(pm)))
     return failure();
+  pm.enableVerifier(false); // what both leave is verified with the recount
   pm.addPass(createLowerKernelsPass());
   pm.addPass(createLowerHostPass());
   return pm.run(module);
@@ -37,23 +40,6 @@ static LogicalResult shareCode(ModuleOp module) {
   PassManager pm(module.getContext(), ModuleOp::getOperationName());
   pm.addPass(createShareCodePass());
   return pm.run(module);
-}
-
-/// An exported 64-bit integer.
-static void addInteger(ModuleOp module, StringRef name, int64_t value) {
-  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
-  LLVM::GlobalOp::create(builder, module.getLoc(), builder.getI64Type(), /*isConstant=*/true,
-                         LLVM::Linkage::External, name, builder.getI64IntegerAttr(value));
-}
-
-/// An exported byte array `name`, NUL-terminated, and its length `name`_size.
-static void addBytes(ModuleOp module, StringRef name, StringRef bytes) {
-  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
-  std::string terminated = (bytes + llvm::Twine('\0')).str();
-  auto type = LLVM::LLVMArrayType::get(builder.getI8Type(), terminated.size());
-  LLVM::GlobalOp::create(builder, module.getLoc(), type, /*isConstant=*/true,
-                         LLVM::Linkage::External, name, builder.getStringAttr(terminated));
-  addInteger(module, (name + "_size").str(), bytes.size());
 }
 
 /// Operations of matmuls and convolutions in a block; all rounds of a loop, if their number is
@@ -71,29 +57,143 @@ static int64_t countMatmulFlops(Block &block) {
   return flops;
 }
 
-LogicalResult emitExecutable(ModuleOp module, ModuleOp import, StringRef importBytecode,
-                             StringRef output, const LinkOptions &options) {
+//===----------------------------------------------------------------------===//
+// Tables
+//===----------------------------------------------------------------------===//
+
+/// An exported 64-bit integer.
+static void addInteger(ModuleOp module, StringRef name, int64_t value) {
+  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  LLVM::GlobalOp::create(builder, module.getLoc(), builder.getI64Type(), /*isConstant=*/true,
+                         LLVM::Linkage::External, name, builder.getI64IntegerAttr(value));
+}
+
+/// An exported byte array `name` and its length `name`_size, which are filled in later.
+static void declareBytes(ModuleOp module, StringRef name) {
+  OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
+  auto noBytes = LLVM::LLVMArrayType::get(builder.getI8Type(), 0);
+  std::string size = (name + "_size").str();
+  for (auto [symbol, type] : {std::pair<StringRef, Type>(name, noBytes),
+                              std::pair<StringRef, Type>(size, builder.getI64Type())})
+    LLVM::GlobalOp::create(builder, module.getLoc(), type, /*isConstant=*/true,
+                           LLVM::Linkage::External, symbol, Attribute())
+        ->setAttr(kFilledLater, builder.getUnitAttr());
+}
+
+/// The bytes, NUL-terminated, and their number.
+static void fillBytes(ModuleOp module, StringRef name, StringRef bytes) {
+  Builder builder(module.getContext());
+  if (auto global = module.lookupSymbol<LLVM::GlobalOp>(name)) {
+    std::string terminated = (bytes + llvm::Twine('\0')).str();
+    global.setGlobalType(LLVM::LLVMArrayType::get(builder.getI8Type(), terminated.size()));
+    global.setValueAttr(builder.getStringAttr(terminated));
+    global->removeAttr(kFilledLater);
+  }
+  if (auto global = module.lookupSymbol<LLVM::GlobalOp>((name + "_size").str())) {
+    global.setValueAttr(builder.getI64IntegerAttr(bytes.size()));
+    global->removeAttr(kFilledLater);
+  }
+}
+
+//===----------------------------------------------------------------------===//
+// Emission
+//===----------------------------------------------------------------------===//
+
+namespace {
+/// Recounts what is emitted against the plan, beside the code generator.
+class Recount {
+public:
+  Recount(ModuleOp planned, Background &background)
+      : background(background), isCopy(background.hasThread()),
+        planned(isCopy ? planned.clone() : planned) {}
+  ~Recount() {
+    if (isCopy)
+      planned.erase();
+  }
+
+  /// Makes the texts of the plan and of the origin; lowering may take the module apart meanwhile.
+  LogicalResult begin(ModuleOp import, const SerializeOrigin &serialize) {
+    auto make = [this, import, serialize]() -> LogicalResult {
+      FailureOr<std::string> json = makePlanJson(planned, import);
+      if (failed(json))
+        return failure();
+      plan = std::move(*json);
+      if (serialize)
+        origin = serialize(planned);
+      return success();
+    };
+    auto check = [this, import]() -> LogicalResult {
+      if (failed(validate::validatePlanText(planned, import, plan)))
+        return failure();
+      FailureOr<validate::HostProgram> read = validate::HostProgram::read(planned);
+      if (succeeded(read))
+        program.emplace(std::move(*read));
+      return read;
+    };
+    return success(succeeded(background.run(make)) && succeeded(background.run(check)));
+  }
+
+  /// Compares what was lowered, of which it takes a copy.
+  LogicalResult check(ModuleOp lowered) {
+    auto copy = std::make_shared<OwningOpRef<ModuleOp>>(isCopy ? lowered.clone() : ModuleOp());
+    return background.run([this, copy, lowered] {
+      ModuleOp emitted = *copy ? **copy : lowered;
+      return success(succeeded(verify(emitted)) && succeeded(program->check(emitted)));
+    });
+  }
+
+  /// Fills the tables of a part. Fails where there are none, which `begin` has told of.
+  LogicalResult fill(ModuleOp part) {
+    background.waitFor(kPiecesAfterTexts);
+    fillBytes(part, "zrt_plan", plan);
+    fillBytes(part, "zrt_import", origin);
+    return failure(plan.empty());
+  }
+
+private:
+  static constexpr size_t kPiecesAfterTexts = 2; // what `begin` and `check` give after them
+
+  Background &background;
+  bool isCopy;
+  ModuleOp planned;
+  std::string plan, origin;
+  std::optional<validate::HostProgram> program;
+};
+} // namespace
+
+/// All but what the recount finds wrong, which the background tells.
+static FailureOr<std::vector<ObjectCode>> emitCode(ModuleOp module, ModuleOp import,
+                                                   const Target &target, StringRef cubins,
+                                                   const SerializeOrigin &serialize,
+                                                   Recount &recount) {
+  loadEmissionDialects(module.getContext()); // if nothing is in the background yet
+  FunctionOpInterface step = import ? ir::findStep(import) : FunctionOpInterface();
+  int64_t flops = step ? countMatmulFlops(step.getFunctionBody().front()) : 0;
+  if (failed(recount.begin(import, serialize)) || failed(lowerFunctions(module)) ||
+      failed(recount.check(module)) || failed(shareCode(module)))
+    return failure();
+  addInteger(module, "zrt_flops", flops);
+  declareBytes(module, "zrt_plan");
+  declareBytes(module, "zrt_import");
+  EmitOptions options;
+  options.cubins = cubins;
+  options.fill = [&](ModuleOp part) { return recount.fill(part); };
+  return target.emit(module, options);
+}
+
+LogicalResult emitExecutable(ModuleOp module, ModuleOp import, const SerializeOrigin &serialize,
+                             StringRef output, const LinkOptions &options,
+                             Background &background) {
   FailureOr<std::unique_ptr<Target>> target = getTarget(module);
   if (failed(target))
-    return failure();
-  // What is emitted is recounted against the plan, which lowering takes apart.
-  FailureOr<std::string> plan = makePlanJson(module, import);
-  if (failed(plan) || failed(validate::validatePlanText(module, import, *plan)))
-    return failure();
-  FailureOr<validate::HostProgram> program = validate::HostProgram::read(module);
-  if (failed(program) || failed(lowerFunctions(module)) || failed(program->check(module)) ||
-      failed(shareCode(module)))
-    return failure();
-  FunctionOpInterface step = import ? ir::findStep(import) : FunctionOpInterface();
-  addInteger(module, "zrt_flops",
-             step ? countMatmulFlops(step.getFunctionBody().front()) : int64_t(0));
-  addBytes(module, "zrt_plan", *plan);
-  addBytes(module, "zrt_import", importBytecode);
-  EmitOptions emitOptions;
-  emitOptions.cubins = options.cubins;
-  FailureOr<std::vector<ObjectCode>> objects = (*target)->emit(module, emitOptions);
-  if (failed(objects))
-    return failure();
+    return (void)background.finish(), failure();
+  FailureOr<std::vector<ObjectCode>> objects;
+  {
+    Recount recount(module, background);
+    objects = emitCode(module, import, **target, options.cubins, serialize, recount);
+    if (failed(background.finish()) || failed(objects))
+      return failure();
+  }
   if (llvm::Error error = (*target)->link(*objects, output, options))
     return module.emitError() << llvm::toString(std::move(error));
   return success();

@@ -1,8 +1,7 @@
 //===- Pipelines.cpp - The way from phase to phase ----------------------------===//
 #include "zero/Pipelines/Pipelines.h"
-#include "Record.h"
+#include "Phases.h"
 #include "mlir/Pass/Pass.h"
-#include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
 #include "zero/1-Import/Passes.h"
@@ -210,12 +209,13 @@ static void toExecutable(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createLowerHostPass());
 }
 
-void buildPipeline(OpPassManager &pm, Phase from, Phase to, const PipelineOptions &options) {
+bool isProved(Phase phase) { return phase >= Phase::Replica && phase <= Phase::Planned; }
+
+void addPhases(OpPassManager &pm, Phase from, Phase to, const PipelineOptions &options,
+               const PhaseBorders &borders) {
   using Pipeline = void (*)(OpPassManager &, const PipelineOptions &);
   static constexpr Pipeline kPipelines[] = {toImport,    toReplica, toPartitioned,
                                             toScheduled, toPlanned, toExecutable};
-  // From `import` to `planned`.
-  auto proofs = std::make_shared<validate::PhaseProofs>(options.ranks / options.modelRanks);
   for (int number = static_cast<int>(from); number < static_cast<int>(to); ++number) {
     auto above = static_cast<Phase>(number), below = static_cast<Phase>(number + 1);
     if (above == Phase::Import) {
@@ -223,15 +223,23 @@ void buildPipeline(OpPassManager &pm, Phase from, Phase to, const PipelineOption
       toModelParallel(pm, options);
       addRecorder(pm, "AttachOrigin", attachOrigin);
     }
-    bool isProved = above >= Phase::Import && below <= Phase::Planned;
-    if (isProved && (above == from || above == Phase::Import))
-      addRecorder(pm, "KeepUpper", [=](ModuleOp module) { return proofs->keep(module); });
+    if (isProved(below) && (above == from || above == Phase::Import))
+      addRecorder(pm, "KeepUpper", borders.keep);
     kPipelines[number](pm, options);
     addVerifier(pm, below);
-    bool goesOn = below < std::min(to, Phase::Planned);
-    if (isProved)
-      addRecorder(pm, "Validate", [=](ModuleOp module) { return proofs->prove(module, goesOn); });
+    addRecorder(pm, "Validate", borders.end);
   }
+}
+
+void buildPipeline(OpPassManager &pm, Phase from, Phase to, const PipelineOptions &options) {
+  auto proofs = std::make_shared<validate::PhaseProofs>(options.ranks / options.modelRanks);
+  addPhases(pm, from, to, options,
+            {[=](ModuleOp module) { return proofs->keep(module); },
+             [=](ModuleOp module) {
+               Phase phase = ir::getPhase(module);
+               bool goesOn = phase < std::min(to, Phase::Planned);
+               return isProved(phase) ? proofs->prove(module, goesOn) : success();
+             }});
 }
 
 /// The bytes of a device that values of forward may fill, by what is given.
@@ -270,8 +278,7 @@ static FailureOr<int64_t> measureArena(ModuleOp module, const PipelineOptions &o
   return 0;
 }
 
-/// Puts in place of --rematerialize, for a module in phase `partitioned`, what it comes to.
-static LogicalResult settleRematerialize(ModuleOp module, PipelineOptions &options) {
+LogicalResult settleRematerialize(ModuleOp module, PipelineOptions &options) {
   SmallVector<std::string> fusions(options.disableFusions.begin(), options.disableFusions.end()),
       others = fusions;
   if (!llvm::is_contained(others, "rematerialize"))
@@ -297,7 +304,7 @@ static LogicalResult settleRematerialize(ModuleOp module, PipelineOptions &optio
   return success();
 }
 
-static LogicalResult checkWay(ModuleOp module, Phase from, Phase to) {
+LogicalResult checkWay(ModuleOp module, Phase from, Phase to) {
   if (from <= to)
     return success();
   return module.emitError() << "cannot go to phase '" << stringifyPhase(to)
@@ -312,49 +319,6 @@ LogicalResult printRoles(ModuleOp module, PipelineOptions options) {
                               << "'): its text shows the roles in zero.role";
   options.printRoles = true;
   return lowerTo(module, Phase::Import, options);
-}
-
-namespace {
-/// Shows the module after each pass of a pipeline, but those that read it only.
-struct ShowModule : public PassInstrumentation {
-  explicit ShowModule(AfterPass afterPass) : afterPass(std::move(afterPass)) {}
-
-  void runBeforePass(Pass *, Operation *) override { ++depth; }
-  void runAfterPass(Pass *pass, Operation *op) override {
-    bool isNested = --depth > 0; // a pipeline that a pass runs
-    StringRef name = pass->getArgument();
-    if (auto module = dyn_cast<ModuleOp>(op);
-        module && !isNested && !name.empty() && !name.starts_with("zero-verify-"))
-      afterPass(name, module);
-  }
-  void runAfterPassFailed(Pass *, Operation *) override { --depth; }
-
-  AfterPass afterPass;
-  unsigned depth = 0;
-};
-} // namespace
-
-LogicalResult lowerTo(ModuleOp module, Phase to, const PipelineOptions &given,
-                      const AfterPass &afterPass) {
-  Phase from = ir::getPhase(module);
-  if (failed(checkWay(module, from, to)))
-    return failure();
-  PipelineOptions options(given);
-  if (from <= Phase::Partitioned && to > Phase::Partitioned && options.rematerialize != "on") {
-    if (from < Phase::Partitioned && failed(lowerTo(module, Phase::Partitioned, given, afterPass)))
-      return failure();
-    from = Phase::Partitioned;
-    if (failed(settleRematerialize(module, options)))
-      return failure();
-  }
-  PassManager pm(module.getContext(), ModuleOp::getOperationName());
-  registerPassManagerCLOptions(); // a program without a command line has the defaults
-  if (failed(applyPassManagerCLOptions(pm)))
-    return failure();
-  buildPipeline(pm, from, to, options);
-  if (afterPass)
-    pm.addInstrumentation(std::make_unique<ShowModule>(afterPass));
-  return pm.run(module);
 }
 
 LogicalResult verifyText(ModuleOp module, const PipelineOptions &options) {

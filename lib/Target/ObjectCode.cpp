@@ -103,17 +103,29 @@ static OwningOpRef<ModuleOp> splitModule(ModuleOp module, int64_t opsPerPart) {
   return container;
 }
 
-static LogicalResult convertToLLVM(ModuleOp container) {
-  PassManager pm(container.getContext(), ModuleOp::getOperationName());
-  pm.enableVerifier(false);
-  OpPassManager &part = pm.nest<ModuleOp>();
+static void addConversions(OpPassManager &part) {
   part.addPass(createSCFToControlFlowPass());
   part.addPass(createConvertVectorToLLVMPass());
   part.addPass(createConvertMathToLLVMPass());
   part.addPass(createArithToLLVMConversionPass());
   part.addPass(createConvertControlFlowToLLVMPass());
   part.addPass(createReconcileUnrealizedCastsPass());
+}
+
+static LogicalResult convertToLLVM(ModuleOp container) {
+  PassManager pm(container.getContext(), ModuleOp::getOperationName());
+  pm.enableVerifier(false);
+  addConversions(pm.nest<ModuleOp>());
   return pm.run(container);
+}
+
+void loadEmissionDialects(MLIRContext *context) {
+  DialectRegistry registry;
+  OpPassManager part(ModuleOp::getOperationName());
+  addConversions(part);
+  part.getDependentDialects(registry);
+  context->appendDialectRegistry(registry);
+  context->loadAllAvailableDialects();
 }
 
 //===----------------------------------------------------------------------===//
@@ -193,6 +205,11 @@ Processor getAnyProcessor() {
   return {"", llvm::Triple(llvm::sys::getProcessTriple()).isX86() ? "x86-64" : "generic", ""};
 }
 
+static bool isFilledLater(ModuleOp part) {
+  return llvm::any_of(part.getOps<LLVM::GlobalOp>(),
+                      [](LLVM::GlobalOp global) { return global->hasAttr(kFilledLater); });
+}
+
 FailureOr<std::vector<ObjectCode>> emitObjects(ModuleOp module, const Processor &processor,
                                                const EmitOptions &options, bool isOneFile) {
   static std::once_flag initialized;
@@ -209,11 +226,20 @@ FailureOr<std::vector<ObjectCode>> emitObjects(ModuleOp module, const Processor 
   std::vector<std::string> errors(parts.size());
   {
     llvm::DefaultThreadPool pool(llvm::hardware_concurrency(options.threads));
-    for (auto [i, part] : llvm::enumerate(parts))
-      pool.async([&, i = i, part = part] {
-        errors[i] = emitPart(part, processor, options.printLLVM, llvm::CodeGenFileType::ObjectFile,
-                             /*addLibrary=*/{}, objects[i]);
+    auto begin = [&](size_t i) {
+      pool.async([&, i] {
+        errors[i] = emitPart(parts[i], processor, options.printLLVM,
+                             llvm::CodeGenFileType::ObjectFile, /*addLibrary=*/{}, objects[i]);
       });
+    };
+    SmallVector<size_t> waiting;
+    for (size_t i = 0; i < parts.size(); ++i)
+      isFilledLater(parts[i]) ? waiting.push_back(i) : begin(i);
+    for (size_t i : waiting) {
+      if (failed(options.fill(parts[i])))
+        return failure();
+      begin(i);
+    }
     pool.wait();
   }
   for (const std::string &error : errors)

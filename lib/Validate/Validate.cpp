@@ -82,26 +82,36 @@ LogicalResult PhaseProofs::keep(ModuleOp module) {
   return success();
 }
 
-LogicalResult PhaseProofs::prove(ModuleOp module, bool goesOn) {
+/// In numbers that `module` is compared with there are those of `module` afterwards.
+LogicalResult PhaseProofs::compare(ModuleOp module) {
   if (numbers) {
     std::shared_ptr<ProgramNumbers> upper = numbers; // for its outline
-    if (failed(compareTables(getOutline(*upper), module)) ||
-        failed(validateNumbered(numbers, module)))
+    return success(succeeded(compareTables(getOutline(*upper), module)) &&
+                   succeeded(validateNumbered(numbers, module)));
+  }
+  if (std::shared_ptr<ImportNumbers> upper = std::exchange(import, nullptr))
+    return success(succeeded(compareTables(getOutline(*upper), module)) &&
+                   succeeded(validateReplica(*upper, module)));
+  OwningOpRef<ModuleOp> whole = std::move(program);
+  return validate(*whole, module);
+}
+
+LogicalResult PhaseProofs::prove(ModuleOp module, bool goesOn) {
+  if (failed(compare(module)))
+    return failure();
+  if (!goesOn)
+    numbers = nullptr;
+  return goesOn && !numbers ? keep(module) : success();
+}
+
+LogicalResult PhaseProofs::prove(OwningOpRef<ModuleOp> copy, bool goesOn) {
+  if (goesOn && ir::getPhase(*copy) == Phase::Replica) {
+    if (failed(compare(*copy)))
       return failure();
-    if (!goesOn)
-      numbers = nullptr;
+    program = std::move(copy);
     return success();
   }
-  if (std::shared_ptr<ImportNumbers> upper = std::exchange(import, nullptr)) {
-    if (failed(compareTables(getOutline(*upper), module)) ||
-        failed(validateReplica(*upper, module)))
-      return failure();
-  } else {
-    OwningOpRef<ModuleOp> whole = std::move(program);
-    if (failed(validate(*whole, module)))
-      return failure();
-  }
-  return goesOn ? keep(module) : success();
+  return prove(*copy, goesOn);
 }
 
 } // namespace zero::validate

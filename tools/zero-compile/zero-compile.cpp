@@ -10,6 +10,7 @@
 #include "zero/1-Import/CheckImport.h"
 #include "zero/6-Executable/CheckKernels.h"
 #include "zero/6-Executable/Compile.h"
+#include "zero/Pipelines/Descent.h"
 #include "zero/Pipelines/Origin.h"
 #include "zero/Support/OutputFile.h"
 #include "zero/Support/Statistic.h"
@@ -127,8 +128,6 @@ static LogicalResult writeModule(ModuleOp module, StringRef path) {
 }
 
 static LogicalResult dump(ModuleOp module, Phase phase) {
-  if (dumpPhases.empty())
-    return success();
   if (std::error_code error = llvm::sys::fs::create_directories(dumpPhases))
     return fail("cannot make folder '" + dumpPhases + "': " + error.message());
   return writeModule(module, (dumpPhases + "/" + llvm::Twine(static_cast<int>(phase)) + "-" +
@@ -139,7 +138,7 @@ static LogicalResult dump(ModuleOp module, Phase phase) {
 /// Takes the module phase by phase to `to`; keeps a copy of the `import` module on the way, or the
 /// one that it carries, and counts for `roofline` and `activations` when the graph is that of a
 /// rank.
-static LogicalResult walkDown(ModuleOp module, Phase to, const PipelineOptions &options,
+static LogicalResult walkDown(ModuleOp module, Phase to, Descent &descent,
                               OwningOpRef<ModuleOp> &origin, RooflineReport *roofline,
                               std::optional<Activations> &activations) {
   origin = getOrigin(module);
@@ -157,10 +156,10 @@ static LogicalResult walkDown(ModuleOp module, Phase to, const PipelineOptions &
       continue;
     if (ir::getPhase(module) < phase) {
       progress("to " + stringifyPhase(phase));
-      if (failed(lowerTo(module, phase, options)))
+      if (failed(descent.lowerTo(phase)))
         return failure();
     }
-    if (failed(dump(module, phase)))
+    if (!dumpPhases.empty() && (failed(descent.finish()) || failed(dump(module, phase))))
       return failure();
     if (phase == Phase::Import && text && failed(checkImport(*text, module, {})))
       return failure();
@@ -252,10 +251,14 @@ static LogicalResult compile(ModuleOp module) {
   std::optional<RooflineReport> roofline;
   if (failed(readMachine(options, roofline)) || failed(checkCubins(options)))
     return failure();
+  if (failed(verifyText(module, options)))
+    return failure();
   OwningOpRef<ModuleOp> origin;
   std::optional<Activations> activations;
-  if (failed(verifyText(module, options)) ||
-      failed(walkDown(module, to, options, origin, roofline ? &*roofline : nullptr, activations)))
+  Descent descent(module, to, options);
+  if (failed(walkDown(module, to, descent, origin, roofline ? &*roofline : nullptr, activations)))
+    return failure();
+  if (!compileTo.empty() && failed(descent.finish()))
     return failure();
   if (!compileTo.empty())
     return writeModule(module, output.empty() ? StringRef("-") : StringRef(output));
@@ -273,9 +276,11 @@ static LogicalResult compile(ModuleOp module) {
   progress("to machine code");
   if (checkKernelsToo && failed(checkKernels(module, {linker, runtime, ""})))
     return failure();
-  std::string importBytecode = origin ? serializeOrigin(*origin, module) : "";
-  if (failed(emitExecutable(module, origin ? *origin : nullptr, importBytecode, output,
-                            {linker, runtime, cubins})))
+  SerializeOrigin serialize;
+  if (origin)
+    serialize = [&](ModuleOp planned) { return serializeOrigin(*origin, planned); };
+  if (failed(emitExecutable(module, origin ? *origin : nullptr, serialize, output,
+                            {linker, runtime, cubins}, descent.getBackground())))
     return failure();
   keep(std::move(origin));
   llvm::outs() << text;

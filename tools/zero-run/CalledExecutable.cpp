@@ -102,7 +102,9 @@ llvm::Error CalledExecutable::build(ArrayRef<Tensor> arguments) {
   if (llvm::Error error = writeSafetensors(folder.file("in"), tensors))
     return error;
   OwningOpRef<ModuleOp> copy = planned.clone();
-  if (failed(emitExecutable(*copy, origin, /*importBytecode=*/"", folder.file("program"), {})))
+  Background background(planned.getContext());
+  if (failed(emitExecutable(*copy, origin, /*serialize=*/{}, folder.file("program"), {},
+                            background)))
     return llvm::createStringError("the plan does not compile");
   return run(0);
 }

@@ -55,8 +55,9 @@ LogicalResult zero::runCompiled(const CompiledRequest &request) {
     llvm::sys::DontRemoveFileOnSignal(program);
   });
   OwningOpRef<ModuleOp> origin = getOrigin(module);
-  if (failed(emitExecutable(module, origin ? *origin : nullptr, /*importBytecode=*/"",
-                            program.str().str(), {})))
+  Background background(module.getContext());
+  if (failed(emitExecutable(module, origin ? *origin : nullptr, /*serialize=*/{},
+                            program.str().str(), {}, background)))
     return failure();
   request.onCompiled();
   return execute(request, program);

@@ -3,6 +3,7 @@
 #define ZERO_EXECUTABLE_COMPILE_H
 
 #include "mlir/IR/BuiltinOps.h"
+#include "zero/Support/Background.h"
 #include "zero/Target/Target.h"
 #include "llvm/Support/Error.h"
 #include "llvm/Support/JSON.h"
@@ -22,13 +23,16 @@ llvm::json::Value toJson(mlir::Attribute attribute);
 /// `module` as MLIR bytecode.
 std::string serializeModule(mlir::ModuleOp module);
 
+/// Makes what an executable carries of its origin, for the program in phase `planned`.
+using SerializeOrigin = std::function<std::string(mlir::ModuleOp planned)>;
+
 /// Takes a module from phase `planned` to what its target makes of it: the executable `output`, or
-/// what stands for one, which appears whole or not at all. `import` is its origin, null where it is
-/// not known, and `importBytecode` what the executable carries of it; may be empty. The module is
-/// spent.
+/// what stands for one, which appears whole or not at all, once all work in `background` is done
+/// without failure. `import` is its origin, null where it is not known; without `serialize` the
+/// executable carries none. Both modules are the background's until it returns; `module` is spent.
 mlir::LogicalResult emitExecutable(mlir::ModuleOp module, mlir::ModuleOp import,
-                                   llvm::StringRef importBytecode, llvm::StringRef output,
-                                   const LinkOptions &link);
+                                   const SerializeOrigin &serialize, llvm::StringRef output,
+                                   const LinkOptions &link, Background &background);
 
 /// Reads the origin out of an executable made before: the bytecode of its `import` module. Fails
 /// where the file is no such executable or carries none.

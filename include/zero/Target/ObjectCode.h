@@ -36,6 +36,9 @@ using AddLibrary = llvm::function_ref<std::string(llvm::Module &)>;
 mlir::FailureOr<std::string> emitAssembly(mlir::ModuleOp module, const Processor &processor,
                                           const EmitOptions &options, AddLibrary addLibrary);
 
+/// Loads every dialect that code is emitted through.
+void loadEmissionDialects(mlir::MLIRContext *context);
+
 /// Registers what `emitObjects` needs of MLIR's translation.
 void registerEmissionDialects(mlir::DialectRegistry &registry);
 

@@ -11,6 +11,7 @@
 #include "zero/Dialect/Kernel/Kernel.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "llvm/Support/Error.h"
+#include <functional>
 #include <limits>
 #include <map>
 #include <memory>
@@ -68,7 +69,13 @@ struct EmitOptions {
   bool kernelsOnly = false;
   /// Of a GPU: which machine code stands beside the text of its assembler (LinkOptions).
   std::string cubins;
+  /// Gives values to those constants of a module that have `kFilledLater`, and takes it from them;
+  /// called when all else is on its way. Fails where there are no values.
+  std::function<llvm::LogicalResult(mlir::ModuleOp)> fill;
 };
+
+/// An exported constant that has no value yet.
+constexpr llvm::StringLiteral kFilledLater = "zero.filled_later";
 
 struct LinkOptions {
   /// Drives the linker; empty: the compiler this build was made with, else `cc`.

@@ -30,8 +30,12 @@ public:
   mlir::LogicalResult keep(mlir::ModuleOp module);
   /// Proves `module`, now a phase below, equal to what was kept, and keeps it if it `goesOn`.
   mlir::LogicalResult prove(mlir::ModuleOp module, bool goesOn);
+  /// The same for a copy, which is freed when nothing needs it any more.
+  mlir::LogicalResult prove(mlir::OwningOpRef<mlir::ModuleOp> copy, bool goesOn);
 
 private:
+  mlir::LogicalResult compare(mlir::ModuleOp module);
+
   int64_t ranks;
   // One of them, by the phase.
   mlir::OwningOpRef<mlir::ModuleOp> program;

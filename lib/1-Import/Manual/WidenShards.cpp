@@ -7,6 +7,7 @@
 #include "zero/Analysis/Manual.h"
 #include "zero/Dialect/StableHLO/ReplicaGroups.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Support/Background.h"
 
 namespace zero {
 #define GEN_PASS_DEF_WIDENSHARDSPASS
@@ -125,7 +126,7 @@ struct WidenShardsPass : zero::impl::WidenShardsPassBase<WidenShardsPass> {
 
   /// Collectives that disagree are told of when roles are inferred; 1 for them.
   int64_t countQuietly(func::FuncOp entry) {
-    ScopedDiagnosticHandler quiet(&getContext(), [](Diagnostic &) { return success(); });
+    OwnDiagnostics quiet(&getContext(), [](Diagnostic &) {});
     FailureOr<int64_t> replicas = countReplicas(entry);
     return succeeded(replicas) ? *replicas : 1;
   }

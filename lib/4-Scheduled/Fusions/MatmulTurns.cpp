@@ -9,6 +9,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/Diagnostics.h"
 #include "zero/4-Scheduled/Buffers.h"
+#include "zero/Support/Background.h"
 
 using namespace mlir;
 
@@ -29,7 +30,7 @@ public:
     auto kernel = symbols.lookupNearestSymbolFrom<func::FuncOp>(dispatch, dispatch.getKernelAttr());
     if (isNew) {
       // What the target cannot compute zero-schedule-kernels says.
-      ScopedDiagnosticHandler quiet(kernel.getContext(), [](Diagnostic &) { return success(); });
+      OwnDiagnostics quiet(kernel.getContext(), [](Diagnostic &) {});
       known->second = target.schedule(kernel);
     }
     auto elements = static_cast<int64_t>(gemm.getM()) * static_cast<int64_t>(gemm.getN());
