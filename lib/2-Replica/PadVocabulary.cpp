@@ -200,9 +200,9 @@ LogicalResult PadVocabularyPass::runForSplit(ModuleOp module) {
 /// For zero-logits-by-ranks, which is not asked for: what it will refuse is left alone.
 LogicalResult PadVocabularyPass::runForLogits(ModuleOp module) {
   auto step = ir::findStep<func::FuncOp>(module);
-  multiple = ranks;
-  if (ranks > 1 && logitsBytes > 0 && step && !isMade(module))
-    dims = findUnevenLogits(step, ranks, logitsBytes);
+  multiple = columnRanks;
+  if (columnRanks > 1 && columnBytes > 0 && step && !isMade(module))
+    dims = findUnevenLogits(step, columnRanks, columnBytes);
   if (dims.empty()) {
     markAllAnalysesPreserved(); // not verified again
     return success();

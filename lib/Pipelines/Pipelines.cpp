@@ -138,11 +138,12 @@ static bool hasLargeMatmul(ModuleOp module, int64_t bytes) {
 static void toPadded(OpPassManager &pm, const PipelineOptions &options) {
   auto pad = getFor<PadVocabularyPassOptions>(options);
   bool isAsked = pad.padVocabulary > 0;
-  if (!pad.modelAxis.empty() || options.shardGroup != 0 || options.accumulate > 1)
-    pad.ranks = 1; // ranks do not share columns
-  if (!isAsked && (pad.ranks == 1 || pad.logitsBytes == 0))
+  if (pad.modelAxis.empty() && options.shardGroup == 0 && options.accumulate <= 1)
+    pad.columnRanks = options.ranks;
+  pad.columnBytes = options.logitsBytes;
+  if (!isAsked && (pad.columnRanks == 1 || pad.columnBytes == 0))
     return;
-  int64_t most = isAsked ? 0 : pad.ranks * pad.logitsBytes;
+  int64_t most = pad.columnRanks * pad.columnBytes;
   auto step = keepWhole(pm, "KeepUnpadded",
                         [=](ModuleOp module) { return isAsked || hasLargeMatmul(module, most); });
   pm.addPass(createPadVocabularyPass(pad));

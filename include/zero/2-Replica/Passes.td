@@ -29,9 +29,9 @@ def PadVocabularyPass : Pass<"zero-pad-vocabulary", "::mlir::ModuleOp"> {
 
     `zero::validate::validatePadding` proves the padded step equal to the step, by equations of its own ([Proofs](../Proofs.md)).
 
-    Without `pad-vocabulary`, nor `tensor-parallel`, the same is done for logits that `zero-logits-by-ranks` would share if `ranks` ranks divided
+    Without `pad-vocabulary`, nor `tensor-parallel`, the same is done for logits that `zero-logits-by-ranks` would share if `column-ranks` ranks divided
     their columns: to a multiple of them, of the weight of these logits alone. Asked is what that pass asks of shapes, of all ranks' rows: each rank's have more than
-    `logits-bytes`, two rows of the batch or more and a region of their own; the gradient of the weight has more bytes than parts of the rows would
+    `column-bytes` (`--logits-bytes`), two rows of the batch or more and a region of their own; the gradient of the weight has more bytes than parts of the rows would
     save, all ranks' rows fewer than a rank need not hold of the weight; no gradient of rows has less than 32 bits an element.
 
     On one rank's step, or where no vocabulary is uneven (where it was asked for, a remark), nothing changes. Refused: `pad-vocabulary`
@@ -52,8 +52,8 @@ def PadVocabularyPass : Pass<"zero-pad-vocabulary", "::mlir::ModuleOp"> {
     Option<"tensorParallel", "tensor-parallel", "bool", /*default=*/"false", "Whether the split is found">,
     Option<"modelAxis", "model-axis", "std::string", /*default=*/"\"\"", "Axis that states are split along">,
     Option<"modelRanks", "model-ranks", "int64_t", /*default=*/"1", "Ranks along it">,
-    Option<"ranks", "ranks", "int64_t", /*default=*/"1", "Ranks that could share columns of logits">,
-    Option<"logitsBytes", "logits-bytes", "int64_t", /*default=*/"67108864",
+    Option<"columnRanks", "column-ranks", "int64_t", /*default=*/"1", "Ranks that may share columns of logits">,
+    Option<"columnBytes", "column-bytes", "int64_t", /*default=*/"67108864",
            "Most bytes of logits that stay a rank's rows; 0: any">];
   let statistics = [
     Statistic<"numPadded", "padded", "Number of states that are padded">,
