@@ -27,7 +27,7 @@ private:
   bool isLarge(hlo::DotGeneralOp matmul) const {
     return ir::getTensorBytes(matmul.getType()) / ranks > logitsBytes;
   }
-  std::optional<Weight> findWeight(hlo::DotGeneralOp matmul) const;
+  std::optional<Weight> findWeight(hlo::DotGeneralOp matmul, const RowDims &batch) const;
   bool isWon(const LogitsRegion &region, const RowDims &batch, int64_t weightBytes) const;
 
   mutable func::FuncOp step; // a handle, whose members are not const
@@ -36,22 +36,38 @@ private:
 
 } // namespace
 
+/// The dimension of the matmul's side without rows that its columns are; none where several are.
+static std::optional<std::pair<Value, int64_t>> findColumns(hlo::DotGeneralOp matmul,
+                                                            const RowDims &batch) {
+  for (bool isLeft : {true, false}) {
+    Value side = isLeft ? matmul.getLhs() : matmul.getRhs();
+    SmallVector<int64_t> free =
+        isLeft ? matmul.getLhsFreeDimensions() : matmul.getRhsFreeDimensions();
+    if (!batch.hasRows(side) && free.size() == 1)
+      return std::pair(side, free[0]);
+  }
+  return std::nullopt;
+}
+
 /// The parameter that brings the columns, as a dimension of its own that ranks do not divide.
-std::optional<Finder::Weight> Finder::findWeight(hlo::DotGeneralOp matmul) const {
-  RankedTensorType logits = hlo::tensorType(matmul.getResult());
+std::optional<Finder::Weight> Finder::findWeight(hlo::DotGeneralOp matmul,
+                                                 const RowDims &batch) const {
+  auto columns = findColumns(matmul, batch);
+  if (!columns)
+    return std::nullopt;
+  auto [side, column] = *columns;
+  int64_t size = hlo::tensorType(side).getDimSize(column);
+  if (size % ranks == 0)
+    return std::nullopt;
   for (BlockArgument argument : step.getArguments()) {
     auto role = step.getArgAttrOfType<ir::RoleAttr>(argument.getArgNumber(), "zero.role");
     if (!role || (role.getKind() != ir::RoleKind::Param && role.getKind() != ir::RoleKind::Frozen))
       continue;
-    for (auto [dim, size] : llvm::enumerate(hlo::tensorType(argument).getShape())) {
-      if (size % ranks == 0 || !llvm::is_contained(logits.getShape(), size))
-        continue;
-      RowDims own(step, argument, dim);
-      for (auto [column, columns] : llvm::enumerate(logits.getShape()))
-        if (columns == size && own.getOwnSize(matmul.getResult(), column) == size)
-          return Weight{role.getName(), static_cast<int64_t>(dim),
-                        ir::getTensorBytes(hlo::tensorType(argument))};
-    }
+    RankedTensorType type = hlo::tensorType(argument);
+    for (int64_t dim = 0; dim < type.getRank(); ++dim)
+      if (type.getDimSize(dim) == size &&
+          RowDims(step, argument, dim).getOwnSize(side, column) == size)
+        return Weight{role.getName(), dim, ir::getTensorBytes(type)};
   }
   return std::nullopt;
 }
@@ -85,11 +101,11 @@ llvm::MapVector<StringAttr, int64_t> Finder::run() {
   for (auto matmul : step.getBody().front().getOps<hlo::DotGeneralOp>()) {
     if (!isLarge(matmul))
       continue;
-    std::optional<Weight> weight = findWeight(matmul);
-    if (!weight || found.contains(weight->name))
-      continue;
     if (!batch)
       batch.emplace(step);
+    std::optional<Weight> weight = findWeight(matmul, *batch);
+    if (!weight || found.contains(weight->name))
+      continue;
     NoRegion no;
     std::optional<LogitsRegion> region = findLogitsRegion(matmul, no);
     if (region && isWon(*region, *batch, weight->bytes))

@@ -30,7 +30,7 @@
 // RUN: zero-opt %t/import.mlir --zero-to-replica="ranks=2 accumulate=2 logits-bytes=64" | not grep padded
 // RUN: sed 's/<4x/<8x/g' %t/step.mlir | zero-opt --zero-to-replica="ranks=4 shard-group=2 logits-bytes=128" | not grep padded
 // RUN: %{same} --zero-pad-vocabulary="column-ranks=4 column-bytes=64" | not grep padded
-// REDEFINE: %{edit} = 's/<4x/<64x/g'
+// REDEFINE: %{edit} = 's/<4x/<32x/g; s/x33x/x201x/g'
 // RUN: %{same} %{pad} | not grep padded
 // REDEFINE: %{edit} = 's/x33x/x5x/g'
 // RUN: %{same} --zero-pad-vocabulary="column-ranks=2 column-bytes=16" | not grep padded
