@@ -18,8 +18,6 @@
 
 #include "mlir/IR/Remarks.h"
 
-#include <numeric>
-
 namespace zero {
 #define GEN_PASS_DEF_LOGITSBYPARTSPASS
 #include "zero/2-Replica/Passes.h.inc"
@@ -68,9 +66,7 @@ struct LogitsByPartsPass : zero::impl::LogitsByPartsPassBase<LogitsByPartsPass> 
 private:
   LogicalResult run();
   LogicalResult runOn(func::FuncOp entry, SmallVector<hlo::DotGeneralOp> matmuls);
-  int64_t countRows(func::FuncOp entry) const;
   SmallVector<hlo::DotGeneralOp> findLarge(func::FuncOp entry) const;
-  int64_t countParts(int64_t bytes, int64_t rows) const;
   std::string cut(func::FuncOp entry, ArrayRef<Sharding> arguments, const LogitsRegion &region,
                   int64_t parts);
   void note(const Noted &noted, int64_t parts, StringRef why, Operation *keeping);
@@ -139,30 +135,6 @@ std::string PartsFunction::run(ArrayRef<Sharding> inputs, int64_t parts, int64_t
 //===----------------------------------------------------------------------===//
 // The pass
 //===----------------------------------------------------------------------===//
-
-/// As many parts as keep one within the bytes that it may have, or as there can be.
-int64_t LogitsByPartsPass::countParts(int64_t bytes, int64_t rows) const {
-  int64_t wanted = llvm::divideCeil(bytes, int64_t(logitsBytes));
-  for (int64_t parts = wanted; parts < rows; ++parts)
-    if (rows % parts == 0)
-      return parts;
-  return rows;
-}
-
-/// What divides the rank's rows of all of the batch; 1 where they are in groups.
-int64_t LogitsByPartsPass::countRows(func::FuncOp entry) const {
-  int64_t rows = 0;
-  for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
-    auto role = entry.getArgAttrOfType<ir::RoleAttr>(i, "zero.role");
-    if (!role || !role.hasRows())
-      continue;
-    if (role.getGroups() != 1)
-      return 1;
-    auto type = cast<RankedTensorType>(entry.getArgumentTypes()[i]);
-    rows = std::gcd(rows, type.getDimSize(role.getRowDim()));
-  }
-  return rows;
-}
 
 SmallVector<hlo::DotGeneralOp> LogitsByPartsPass::findLarge(func::FuncOp entry) const {
   SmallVector<hlo::DotGeneralOp> matmuls;
@@ -251,7 +223,7 @@ void LogitsByPartsPass::note(const Noted &noted, int64_t parts, StringRef why, O
 }
 
 LogicalResult LogitsByPartsPass::runOn(func::FuncOp entry, SmallVector<hlo::DotGeneralOp> matmuls) {
-  int64_t rows = countRows(entry);
+  int64_t rows = countBatchRows(entry);
   if (StringRef hindrance = findHindrance(entry, rows); !hindrance.empty()) {
     note(Noted(matmuls.front()), 1, hindrance, nullptr);
     return success();
@@ -263,7 +235,7 @@ LogicalResult LogitsByPartsPass::runOn(func::FuncOp entry, SmallVector<hlo::DotG
   int64_t most = 0;
   for (hlo::DotGeneralOp matmul : matmuls)
     most = std::max(most, ir::getTensorBytes(matmul.getType()));
-  int64_t parts = countParts(most, rows);
+  int64_t parts = countLogitsParts(most, logitsBytes, rows);
   FailureOr<SmallVector<Sharding>> arguments = dist::getArgumentShardings(entry, parts);
   if (failed(arguments))
     return failure();

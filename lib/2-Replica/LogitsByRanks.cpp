@@ -53,7 +53,7 @@ private:
   Value widenWhole(Value value, int64_t dim);
   std::string chooseColumns(SmallVectorImpl<Sharding> &inputs);
   std::string checkColumns(const Distribution &columns);
-  std::string checkBytes();
+  std::string checkBytes(int64_t weightBytes);
   void takeInputs(ArrayRef<Sharding> rows, ArrayRef<Sharding> columns);
   SmallVector<std::optional<Sharding>> getWanted();
   bool canGive(Sharding own, Sharding made) const;
@@ -66,7 +66,7 @@ private:
   OpBuilder builder;
   Value logits;                // in the function
   SmallVector<Sharding> given; // of results, by rows of the batch
-  int64_t weightBytes = 0, rowBytes = 0;
+  int64_t rowBytes = 0;
 };
 
 struct LogitsByRanksPass : zero::impl::LogitsByRanksPassBase<LogitsByRanksPass> {
@@ -203,12 +203,13 @@ std::string ColumnsFunction::chooseColumns(SmallVectorImpl<Sharding> &inputs) {
     if (free.size() != 1)
       return "its columns are along several dimensions of the weight";
     int64_t size = hlo::tensorType(weight).getDimSize(free[0]);
+    if (std::string why = checkBytes(ir::getTensorBytes(hlo::tensorType(weight))); !why.empty())
+      return why;
     if (size % ranks.count != 0)
       return std::to_string(size) + " columns are no multiple of " + std::to_string(ranks.count) +
              " ranks; pad the table to a multiple";
     inputs.assign(inputs.size(), Sharding());
     inputs[weight.getArgNumber()] = Sharding::sharded(free[0], 1, size / ranks.count);
-    weightBytes = ir::getTensorBytes(hlo::tensorType(weight));
     return "";
   }
   return "its weight is computed with its rows";
@@ -251,7 +252,7 @@ std::string ColumnsFunction::checkColumns(const Distribution &columns) {
 }
 
 /// What ranks exchange of rows, they hold: no more than what they need not hold of the weight.
-std::string ColumnsFunction::checkBytes() {
+std::string ColumnsFunction::checkBytes(int64_t weightBytes) {
   int64_t bytes = rowBytes, saved = weightBytes - weightBytes / ranks.count;
   for (auto [value, own] : llvm::zip_equal(getResults(), given))
     if (own.isSharded())
@@ -334,8 +335,6 @@ std::string ColumnsFunction::run(ArrayRef<Sharding> inputs) {
     return why;
   Distribution columns(function, shares, ranks.count, getWanted(), dist::Axis::Model);
   if (std::string why = checkColumns(columns); !why.empty())
-    return why;
-  if (std::string why = checkBytes(); !why.empty())
     return why;
   auto made = llvm::to_vector(columns.getOpSharding(getBody().getTerminator()).operands);
   ReplicaRewriter(function, columns, ranks.mesh, ranks.axes).run();

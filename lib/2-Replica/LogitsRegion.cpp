@@ -1,7 +1,11 @@
 #include "LogitsRegion.h"
 
+#include "zero/Dialect/Zero/Zero.h"
+
 #include "mlir/IR/IRMapping.h"
 #include "mlir/Interfaces/SideEffectInterfaces.h"
+
+#include <numeric>
 
 using namespace mlir;
 using namespace zero;
@@ -201,6 +205,27 @@ std::optional<LogitsRegion> zero::findLogitsRegion(hlo::DotGeneralOp matmul, NoR
   RegionFinder finder(matmul);
   why = finder.run();
   return why.op ? std::nullopt : std::optional(finder.take());
+}
+
+int64_t zero::countBatchRows(func::FuncOp entry) {
+  int64_t rows = 0;
+  for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
+    auto role = entry.getArgAttrOfType<ir::RoleAttr>(i, "zero.role");
+    if (!role || !role.hasRows())
+      continue;
+    if (role.getGroups() != 1)
+      return 1;
+    auto type = cast<RankedTensorType>(entry.getArgumentTypes()[i]);
+    rows = std::gcd(rows, type.getDimSize(role.getRowDim()));
+  }
+  return rows;
+}
+
+int64_t zero::countLogitsParts(int64_t bytes, int64_t most, int64_t rows) {
+  for (int64_t parts = llvm::divideCeil(bytes, most); parts < rows; ++parts)
+    if (rows % parts == 0)
+      return parts;
+  return rows;
 }
 
 //===----------------------------------------------------------------------===//

@@ -29,6 +29,12 @@ struct NoRegion {
 /// The region of `matmul`, an op of an entry's block; `why` says why there is none.
 std::optional<LogitsRegion> findLogitsRegion(hlo::DotGeneralOp matmul, NoRegion &why);
 
+/// What divides the rows of all of the batch that an entry takes; 1 where they are in groups.
+int64_t countBatchRows(mlir::func::FuncOp entry);
+/// As few parts of `rows` rows, a divisor of them, as keep one within `most` of the `bytes` that
+/// all have; or as there can be.
+int64_t countLogitsParts(int64_t bytes, int64_t most, int64_t rows);
+
 /// A region as a function of its own, for a while.
 class RegionFunction {
 public:

@@ -1,6 +1,7 @@
 //===- PadVocabulary.cpp - zero-pad-vocabulary ------------------------------------------===//
 #include "PaddedValues.h"
 #include "RowDims.h"
+#include "UnevenLogits.h"
 
 #include "zero/2-Replica/Passes.h"
 #include "zero/Analysis/Entry.h"
@@ -31,12 +32,15 @@ struct PadVocabularyPass : zero::impl::PadVocabularyPassBase<PadVocabularyPass> 
   using PadVocabularyPassBase::PadVocabularyPassBase;
 
   void runOnOperation() override {
-    if (padVocabulary > 0 && failed(run(getOperation())))
+    if (failed(padVocabulary > 0 ? runForSplit(getOperation()) : runForLogits(getOperation())))
       signalPassFailure();
   }
 
 private:
-  LogicalResult run(ModuleOp module);
+  LogicalResult runForSplit(ModuleOp module);
+  LogicalResult runForLogits(ModuleOp module);
+  LogicalResult checkEntries(ModuleOp module);
+  void pad(ModuleOp module, func::FuncOp step);
   void findDims(func::FuncOp step);
   void addStates(func::FuncOp step);
   void padEntry(ModuleOp module, func::FuncOp entry);
@@ -122,9 +126,9 @@ void PadVocabularyPass::padEntry(ModuleOp module, func::FuncOp entry) {
   for (Operation *reader : values.finish()) {
     numCut += reader != terminator;
     remark::missed(reader->getLoc(), options("cut"))
-        << remark::add("'{0}' of '{1}' has no rule on padded rows, and reads those of the user, "
-                       "gathered along {2}",
-                       reader->getName().getStringRef(), entry.getName(), modelAxis.getValue());
+        << remark::add("'{0}' of '{1}' has no rule on padded rows, and reads those of the user{2}",
+                       reader->getName().getStringRef(), entry.getName(),
+                       modelAxis.empty() ? "" : ", gathered along " + modelAxis.getValue());
   }
   entry.setType(FunctionType::get(&getContext(), entry.getBody().getArgumentTypes(),
                                   terminator->getOperandTypes()));
@@ -146,7 +150,29 @@ void PadVocabularyPass::padLeaves(ModuleOp module) {
   }
 }
 
-LogicalResult PadVocabularyPass::run(ModuleOp module) {
+LogicalResult PadVocabularyPass::checkEntries(ModuleOp module) {
+  for (auto entry : module.getOps<func::FuncOp>())
+    if (!entry.isPrivate() && failed(dist::checkEntry(entry)))
+      return failure();
+  return success();
+}
+
+void PadVocabularyPass::pad(ModuleOp module, func::FuncOp step) {
+  addStates(step);
+  for (auto entry : module.getOps<func::FuncOp>())
+    if (!entry.isPrivate() && !dims.empty())
+      padEntry(module, entry);
+  padLeaves(module);
+}
+
+/// Whether ranks already have what they work on.
+static bool isMade(ModuleOp module) {
+  return !module.getOps<ir::MeshOp>().empty() ||
+         llvm::any_of(module.getOps<ir::LeafOp>(),
+                      [](ir::LeafOp leaf) { return ir::getPadding(leaf).dim >= 0; });
+}
+
+LogicalResult PadVocabularyPass::runForSplit(ModuleOp module) {
   if (module->hasAttr("zero.phase") &&
       failed(ir::expectPhase(module, "zero-pad-vocabulary", ir::Phase::Import)))
     return failure();
@@ -156,25 +182,33 @@ LogicalResult PadVocabularyPass::run(ModuleOp module) {
   if (failed(recordOptions(module, *this)))
     return failure();
   auto step = ir::findStep<func::FuncOp>(module);
-  bool isMade = !module.getOps<ir::MeshOp>().empty() ||
-                llvm::any_of(module.getOps<ir::LeafOp>(),
-                             [](ir::LeafOp leaf) { return ir::getPadding(leaf).dim >= 0; });
-  if (modelAxis.empty() || isMade || !step)
+  if (modelAxis.empty() || isMade(module) || !step)
     return success();
-  for (auto entry : module.getOps<func::FuncOp>())
-    if (!entry.isPrivate() && failed(dist::checkEntry(entry)))
-      return failure();
+  if (failed(checkEntries(module)))
+    return failure();
   multiple = std::lcm(int64_t(padVocabulary), int64_t(modelRanks));
   findDims(step);
-  addStates(step);
   if (dims.empty())
     remark::analysis(step.getLoc(), options("even"))
         << remark::add("no vocabulary of '{0}' is padded: none that is looked up, or of which a "
                        "maximum is taken, is other than a multiple of {1}",
                        step.getName(), multiple);
-  for (auto entry : module.getOps<func::FuncOp>())
-    if (!entry.isPrivate() && !dims.empty())
-      padEntry(module, entry);
-  padLeaves(module);
+  pad(module, step);
+  return success();
+}
+
+/// For zero-logits-by-ranks, which is not asked for: what it will refuse is left alone.
+LogicalResult PadVocabularyPass::runForLogits(ModuleOp module) {
+  auto step = ir::findStep<func::FuncOp>(module);
+  multiple = columnRanks;
+  if (columnRanks > 1 && columnBytes > 0 && step && !isMade(module))
+    dims = findUnevenLogits(step, columnRanks, columnBytes);
+  if (dims.empty()) {
+    markAllAnalysesPreserved(); // not verified again
+    return success();
+  }
+  if (failed(checkEntries(module)))
+    return failure();
+  pad(module, step);
   return success();
 }

@@ -65,12 +65,10 @@ void PaddedValues::visit(Operation *op) {
   }
 }
 
-/// Of a value that is computed padded, or is the same everywhere, that; zeros behind any other.
+/// Of a value of which each row can be computed alone that, with more rows; zeros behind any other.
 void PaddedValues::padResult(unsigned index, int64_t dim) {
   OpOperand &operand = entry.getBody().front().getTerminator()->getOpOperand(index);
-  bool isKnown = known.contains({operand.get(), dim}) || hlo::getSplat(operand.get());
-  Padded padded = isKnown ? widen(operand.get(), dim) : pad(operand.get(), dim);
-  operand.set(demand(padded, Fill::Zero));
+  operand.set(demand(widen(operand.get(), dim), Fill::Zero));
 }
 
 SmallVector<Operation *> PaddedValues::finish() {

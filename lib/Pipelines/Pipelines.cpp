@@ -109,23 +109,43 @@ static void toImport(OpPassManager &pm, const PipelineOptions &options) {
 }
 
 /// A copy of the step as it is here, unless it is one rank's already, for a proof further down.
-static std::shared_ptr<OwningOpRef<ModuleOp>> keepWhole(OpPassManager &pm, StringRef name) {
+static std::shared_ptr<OwningOpRef<ModuleOp>>
+keepWhole(OpPassManager &pm, StringRef name,
+          const std::function<bool(ModuleOp)> &isNeeded = [](ModuleOp) { return true; }) {
   auto whole = std::make_shared<OwningOpRef<ModuleOp>>();
   addRecorder(pm, name, [=](ModuleOp module) {
-    if (module.getOps<ir::MeshOp>().empty())
+    if (module.getOps<ir::MeshOp>().empty() && isNeeded(module))
       *whole = module.clone();
     return success();
   });
   return whole;
 }
 
-/// Within `import`: vocabularies that ranks along the model's axis do not divide are padded, and
-/// the step is proved to compute what it did.
+/// Whether a matmul of an entry gives more bytes.
+static bool hasLargeMatmul(ModuleOp module, int64_t bytes) {
+  return module
+      ->walk([&](hlo::DotGeneralOp matmul) {
+        bool isLarge = ir::getTensorBytes(matmul.getType()) > bytes;
+        return isLarge ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// Within `import`: vocabularies that ranks along the model's axis do not divide are padded, or
+/// those of large logits whose columns ranks could share, and the step is proved to compute what it
+/// did.
 static void toPadded(OpPassManager &pm, const PipelineOptions &options) {
-  if (options.padVocabulary == 0)
+  auto pad = getFor<PadVocabularyPassOptions>(options);
+  bool isAsked = pad.padVocabulary > 0;
+  if (pad.modelAxis.empty() && options.shardGroup == 0 && options.accumulate <= 1)
+    pad.columnRanks = options.ranks;
+  pad.columnBytes = options.logitsBytes;
+  if (!isAsked && (pad.columnRanks == 1 || pad.columnBytes == 0))
     return;
-  auto step = keepWhole(pm, "KeepUnpadded");
-  pm.addPass(createPadVocabularyPass(getFor<PadVocabularyPassOptions>(options)));
+  int64_t most = pad.columnRanks * pad.columnBytes;
+  auto step = keepWhole(pm, "KeepUnpadded",
+                        [=](ModuleOp module) { return isAsked || hasLargeMatmul(module, most); });
+  pm.addPass(createPadVocabularyPass(pad));
   addVerifier(pm, Phase::Import);
   addRecorder(pm, "ValidatePadding", [=](ModuleOp module) {
     OwningOpRef<ModuleOp> kept = std::move(*step);

@@ -25,7 +25,7 @@
 // RUN: sed 's/batch_scatter add/batch_scatter max/' %t/two.mlir | not zero-opt --zero-validate=origin=%t/import.mlir 2>&1 | FileCheck %t/step.mlir --check-prefix=SCATTER
 // What stays rows, and why.
 // RUN: zero-opt %t/long.mlir --zero-to-replica="ranks=8 logits-bytes=64" --remarks-filter=zero-logits-by-ranks -o /dev/null 2>&1 | FileCheck %t/step.mlir --check-prefix=ROW
-// RUN: sed 's/x32x/x33x/g' %t/step.mlir | zero-opt --zero-to-replica="ranks=2 logits-bytes=128" --remarks-filter=zero-logits-by-ranks -o /dev/null 2>&1 | FileCheck %t/step.mlir --check-prefix=ODD
+// RUN: sed 's/x32x/x33x/g' %t/step.mlir | zero-opt --zero-to-import --zero-data-parallel=ranks=2 --zero-logits-by-ranks=logits-bytes=128 --remarks-filter=zero-logits-by-ranks -o /dev/null 2>&1 | FileCheck %t/step.mlir --check-prefix=ODD
 // RUN: sed 's/x32x/x4x/g' %t/step.mlir | zero-opt --zero-to-replica="ranks=2 logits-bytes=16" --remarks-filter=zero-logits-by-ranks -o /dev/null 2>&1 | FileCheck %t/step.mlir --check-prefix=BYTES
 // RUN: zero-opt %t/result.mlir --zero-to-replica="ranks=2 logits-bytes=128" --remarks-filter=zero-logits-by-ranks 2>&1 | FileCheck %t/result.mlir
 // RUN: zero-opt %t/narrow.mlir --zero-to-replica="ranks=2 logits-bytes=64" --remarks-filter=zero-logits-by-ranks 2>&1 | FileCheck %t/narrow.mlir

@@ -75,15 +75,15 @@ LOSSES = {loss.__name__.strip("_"): loss for loss in (_one_hot, _looked_up, _opt
 TABLES = {"tied": lambda hidden, table: hidden @ table.T, "tied_rows": lambda hidden, table: jnp.einsum("bth,vh->btv", hidden, table)}
 
 
-def _steps(**options):
+def make_steps(**options):
     steps = {name: functools.cache(functools.partial(_step, loss, **options)) for name, loss in LOSSES.items()}
     tables = {name: functools.cache(functools.partial(_share_table, multiply, **options)) for name, multiply in TABLES.items()}
     return {**steps, **tables}
 
 
-STEPS = _steps()
+STEPS = make_steps()
 # Of so few rows that the weight is larger than their logits.
-SHORT_STEPS = _steps(length=4)
+SHORT_STEPS = make_steps(length=4)
 # Of so many classes that all ranks' rows are small beside the weight.
 MANY = dict(length=12, width=16, classes=1024)
-MANY_STEPS = _steps(**MANY)
+MANY_STEPS = make_steps(**MANY)

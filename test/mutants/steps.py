@@ -277,9 +277,9 @@ STEPS = {
     # Ranks along tp look rows up in, and write rows into, their own part of a table, of which one row is nobody's.
     "rows_of_ranks": dataclasses.replace(_zoo(_gpt(tied=True, vocab=31), Recipe(optimizer="sgd", learning_rate=0.1)), ranks=(4,),
                                          options=("--mesh=dp=2,tp=2", "--tensor-parallel", "--pad-vocabulary=1")),
-    # Ranks have columns of all ranks' logits, of a table whose shard is these columns.
+    # Ranks have columns of all ranks' logits, of a table whose shard is these columns, one of which is nobody's.
     "logits_of_ranks": dataclasses.replace(
-        _zoo(_gpt(tied=True, vocab=128, context=4), Recipe(optimizer="sgd", learning_rate=0.1), rows=4), ranks=(2,),
+        _zoo(_gpt(tied=True, vocab=127, context=4), Recipe(optimizer="sgd", learning_rate=0.1), rows=4), ranks=(2,),
         options=("--logits-bytes=2048", "--unit-bytes=8192")),
     # Ranks along tp have parts of the sequence where they would have the same.
     "sequence": dataclasses.replace(_zoo(_gpt(tied=True), Recipe(optimizer="sgd")), ranks=(2,), options=(

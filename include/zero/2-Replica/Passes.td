@@ -11,7 +11,7 @@ include "mlir/Pass/PassBase.td"
 include "zero/Options/StepOption.td"
 
 def PadVocabularyPass : Pass<"zero-pad-vocabulary", "::mlir::ModuleOp"> {
-  let summary = "Pads vocabularies that the ranks along a model's axis do not divide";
+  let summary = "Pads vocabularies that the ranks that share them do not divide";
   let description = [{
     A table or an output layer is split over the vocabulary only where ranks divide that. With `pad-vocabulary=M` its rows become the next
     multiple of M and of `model-ranks`, on the step on whole values: *found* are parameters, and their dimension, in which rows of the batch's
@@ -29,7 +29,12 @@ def PadVocabularyPass : Pass<"zero-pad-vocabulary", "::mlir::ModuleOp"> {
 
     `zero::validate::validatePadding` proves the padded step equal to the step, by equations of its own ([Proofs](../Proofs.md)).
 
-    Without `pad-vocabulary`, on one rank's step, or where no vocabulary is uneven (a remark), nothing changes. Refused: `pad-vocabulary`
+    Without `pad-vocabulary`, nor `tensor-parallel`, the same is done for logits that `zero-logits-by-ranks` would share if `column-ranks` ranks divided
+    their columns: to a multiple of them, of the weight of these logits alone. Asked is what that pass asks of shapes, of all ranks' rows: each rank's have more than
+    `column-bytes` (`--logits-bytes`), two rows of the batch or more and a region of their own; the gradient of the weight has more bytes than parts of the rows would
+    save, all ranks' rows fewer than a rank need not hold of the weight; no gradient of rows has less than 32 bits an element.
+
+    On one rank's step, or where no vocabulary is uneven (where it was asked for, a remark), nothing changes. Refused: `pad-vocabulary`
     without `tensor-parallel`.
 
     ```mlir
@@ -46,7 +51,10 @@ def PadVocabularyPass : Pass<"zero-pad-vocabulary", "::mlir::ModuleOp"> {
                "Replica", "M", AtLeast<0>, RecordedIfGiven>,
     Option<"tensorParallel", "tensor-parallel", "bool", /*default=*/"false", "Whether the split is found">,
     Option<"modelAxis", "model-axis", "std::string", /*default=*/"\"\"", "Axis that states are split along">,
-    Option<"modelRanks", "model-ranks", "int64_t", /*default=*/"1", "Ranks along it">];
+    Option<"modelRanks", "model-ranks", "int64_t", /*default=*/"1", "Ranks along it">,
+    Option<"columnRanks", "column-ranks", "int64_t", /*default=*/"1", "Ranks that may share columns of logits">,
+    Option<"columnBytes", "column-bytes", "int64_t", /*default=*/"67108864",
+           "Most bytes of logits that stay a rank's rows; 0: any">];
   let statistics = [
     Statistic<"numPadded", "padded", "Number of states that are padded">,
     Statistic<"numBytes", "padded-bytes", "Bytes that padding adds to them">,
