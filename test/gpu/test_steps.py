@@ -17,6 +17,9 @@ import tolerances
 import zero_run
 from samples import zoo
 
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "zoo"))
+import zoo_grid  # noqa: E402  (the path comes first)
+
 STEPS = 3
 STAGES = (0, 1, 2, 3)
 # One algorithm and one protocol: then a sum's order does not depend on who asks for it.
@@ -62,6 +65,15 @@ def test_steps_are_like_jax(name, ranks, stage):
     (4,), (3,), lambda name, *_: name in ("zoo_gpt_fp16", "zoo_resnet_momentum", "zoo_mlp_rbg")))
 def test_the_zoo_is_like_jax(name, ranks, stage):
     check_jax(name, ranks, stage, steps=1)
+
+
+@pytest.mark.parametrize("point", [pytest.param(point, id=point.name, marks=pytest.mark.nightly) for point in zoo_grid.POINTS])
+def test_every_model_and_optimizer_is_like_jax(point):
+    """Every two of model, optimizer and precision."""
+    case = zoo_grid.case(point)
+    results, metrics = zero_run.run(case.path, case.arguments, stage=3, ranks=2, options=["--target=cuda"])
+    verdict = case.check(results, case.losses(metrics), 1)
+    assert verdict, "\n".join(verdict.errors)
 
 
 @pytest.mark.parametrize("name, ranks, stage", points(("mlp_momentum", "gpt_tiny_f32"), (4,), STAGES,
