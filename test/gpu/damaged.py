@@ -46,8 +46,8 @@ class Run:
 class Program:
     """An executable, its arguments, and what it shows when nothing is missing."""
 
-    def __init__(self, step, folder, steps=2):
-        case = cases.case(step.name)
+    def __init__(self, step, folder, steps=2, case=None):
+        case = case or cases.case(step.name)
         self.path, self.results = folder / "step", folder / "results.safetensors"
         zero_run.call([zero_run.tool("zero-compile"), case.path, "--target=cuda", "--cubins=none", f"--stage={step.stage}", f"--ranks={step.ranks}",
                        *step.options, "--quiet", "--report=none", "-o", self.path])

@@ -2,6 +2,8 @@
 
 #include "Access.h"
 
+#include "Fences.h"
+
 #include <algorithm>
 #include <sys/mman.h>
 
@@ -107,20 +109,37 @@ bool checkBlocks(Warp &warp, unsigned lane, Shadow &shadow, uint64_t address, ui
                  const Access &access) {
   const Launch &launch = *warp.block->launch;
   unsigned granule = launch.kernel->globalGranule;
-  uint32_t me = uint32_t(warp.block->linear % (atomically - 2)) + 1;
+  uint32_t me = blockNumber(*warp.block);
+  if (access.isAtomic && !access.reads)
+    launch.fences->store(warp, lane, me);
   uint64_t first = (address - shadow.base) / granule,
            last = (address + bytes - 1 - shadow.base) / granule;
   shadow.touch(first, last);
-  for (uint64_t i = first; i <= last; ++i)
-    if (uint32_t other = raceIn(shadow.records[i], me, access)) {
-      bool isReader = other == get(shadow.records[i].reader);
-      unsigned racer = lane == lanes ? unsigned((i - first) * granule / access.bytes) : lane;
-      report(warp, Fault::GlobalRace, racer,
+  auto racer = [&](uint64_t i) {
+    return lane == lanes ? unsigned((i - first) * granule / access.bytes) : lane;
+  };
+  for (uint64_t i = first; i <= last; ++i) {
+    Shadow::Record &record = shadow.records[i];
+    if (uint32_t other = raceIn(record, me, access)) {
+      bool isReader = other == get(record.reader);
+      report(warp, Fault::GlobalRace, racer(i),
              std::string(access.writes ? "writes" : "reads") + " what " + blockName(launch, other) +
                  (isReader ? " read" : " wrote") + " in this launch",
              shadow.base + i * granule);
       return false;
     }
+    uint32_t writer = get(record.writer);
+    if (access.isAtomic && !access.writes && writer && writer != several &&
+        (writer & ~atomically) != me &&
+        !launch.fences->isOrdered(warp, lane, writer & ~atomically)) {
+      report(warp, Fault::GlobalRace, racer(i),
+             "reads what " + blockName(launch, writer) +
+                 " wrote in this launch, and not behind it: that takes a barrier, a fence and an "
+                 "atomic update there; then an update of the same word, a fence and a barrier here",
+             shadow.base + i * granule);
+      return false;
+    }
+  }
   return true;
 }
 
@@ -137,8 +156,9 @@ uint64_t sharedRecord(const Warp &warp, uint64_t who, bool isAtomic) {
          (isAtomic ? atomicBit : 0) | who;
 }
 
-// Whether `record`'s access is not ordered before one of `thread` now.
-bool isConcurrent(const Warp &warp, uint64_t record, uint64_t thread) {
+} // namespace
+
+bool emulatedptx::isConcurrent(const Warp &warp, uint64_t record, uint64_t thread) {
   uint64_t who = record & whoMask;
   if (!who || record >> 36 != (warp.block->epoch & 0xFFFFFFF) || who == thread)
     return false;
@@ -147,15 +167,25 @@ bool isConcurrent(const Warp &warp, uint64_t record, uint64_t thread) {
   return !isSameWarp || (record >> 12 & 0xFFFFFF) == (warp.epoch & 0xFFFFFF);
 }
 
-void noteReader(const Warp &warp, uint64_t &reader, uint64_t thread) {
-  uint64_t who = reader & whoMask, next = thread;
-  if (reader >> 36 == (warp.block->epoch & 0xFFFFFFF) && who && who != thread) {
+void emulatedptx::noteThread(const Warp &warp, uint64_t &record, uint64_t thread) {
+  uint64_t who = record & whoMask, next = thread;
+  if (record >> 36 == (warp.block->epoch & 0xFFFFFFF) && who && who != thread) {
     bool isSameWarp =
         who == firstSeveral + warp.index || (who < firstSeveral && (who - 1) / lanes == warp.index);
     next = isSameWarp ? firstSeveral + warp.index : severalWarps;
   }
-  reader = sharedRecord(warp, next, false);
+  record = sharedRecord(warp, next, false);
 }
+
+uint64_t emulatedptx::threadNumber(const Warp &warp, unsigned lane) {
+  return warp.index * lanes + lane + 1;
+}
+uint64_t emulatedptx::warpNumber(const Warp &warp) { return firstSeveral + warp.index; }
+uint64_t emulatedptx::threadRecord(const Warp &warp, unsigned lane) {
+  return sharedRecord(warp, threadNumber(warp, lane), false);
+}
+
+namespace {
 
 std::string threadName(const Launch &launch, uint64_t record) {
   uint64_t who = record & whoMask;
@@ -171,7 +201,7 @@ std::string threadName(const Launch &launch, uint64_t record) {
 bool checkThreads(Warp &warp, unsigned lane, uint64_t offset, const Access &access) {
   Block &block = *warp.block;
   unsigned granule = block.launch->kernel->sharedGranule;
-  uint64_t thread = warp.index * lanes + lane + 1;
+  uint64_t thread = threadNumber(warp, lane);
   for (uint64_t i = offset / granule; i <= (offset + access.bytes - 1) / granule; ++i) {
     SharedRecord &record = block.sharedRecords[i];
     bool writer = isConcurrent(warp, record.writer, thread) &&
@@ -191,7 +221,7 @@ bool checkThreads(Warp &warp, unsigned lane, uint64_t offset, const Access &acce
     if (access.writes)
       record.writer = sharedRecord(warp, thread, access.isAtomic);
     else if (!access.isAtomic)
-      noteReader(warp, record.reader, thread);
+      noteThread(warp, record.reader, thread);
   }
   return true;
 }
@@ -363,7 +393,11 @@ uint8_t *emulatedptx::resolve(Warp &warp, const Inst &inst, unsigned lane, uint6
   }
 }
 
-static bool isGlobal(const Inst &inst, uint64_t address) {
+uint32_t emulatedptx::blockNumber(const Block &block) {
+  return uint32_t(block.linear % (atomically - 2)) + 1;
+}
+
+bool emulatedptx::isGlobal(const Inst &inst, uint64_t address) {
   return inst.space == Space::Global || inst.space == Space::Const ||
          (inst.space == Space::Generic && address - sharedWindow >= windowEnd - sharedWindow);
 }

@@ -63,10 +63,26 @@ uint8_t *resolveRow(Warp &warp, const Inst &inst, const uint64_t (&addresses)[la
 uint8_t *resolveSame(Warp &warp, const Inst &inst, const uint64_t (&addresses)[lanes],
                      uint32_t mask, const Access &access);
 
+/// Whether an instruction's address is of global memory.
+bool isGlobal(const Inst &inst, uint64_t address);
+
+/// A block's number in the records of a launch.
+uint32_t blockNumber(const Block &block);
+
+/// Records of threads of a block, of when and by whom something was done: a thread's number, or a
+/// warp's for several of its threads.
+uint64_t threadNumber(const Warp &warp, unsigned lane);
+uint64_t warpNumber(const Warp &warp);
+uint64_t threadRecord(const Warp &warp, unsigned lane);
+/// Adds a thread (or warp) to a record of those since the last barrier.
+void noteThread(const Warp &warp, uint64_t &record, uint64_t thread);
+/// Whether what is on record is not ordered before what `thread` (or a warp) does now.
+bool isConcurrent(const Warp &warp, uint64_t record, uint64_t thread);
+
 /// The addresses of an instruction's lanes.
 void addressesOf(Warp &warp, const Inst &inst, uint64_t (&addresses)[lanes]);
 
 /// Flags of memory instructions.
-enum : uint8_t { addressIs32Bits = 1, accessIsAtomic = 2 };
+enum : uint8_t { addressIs32Bits = 1, accessIsAtomic = 2, accessReleases = 4, accessAcquires = 8 };
 
 } // namespace emulatedptx

@@ -2,6 +2,7 @@
 
 #include "Access.h"
 #include "Decoder.h"
+#include "Fences.h"
 #include "Number.h"
 
 #include <algorithm>
@@ -9,7 +10,7 @@
 using namespace emulatedptx;
 
 namespace emulatedptx {
-bool takeMemoryHints(Decoder &decoder);
+bool takeMemoryHints(Decoder &decoder, bool &isOfBlock);
 bool decodeAtomic(Decoder &decoder);
 } // namespace emulatedptx
 
@@ -79,7 +80,10 @@ template <class T, class F> void update(Warp &warp, const Inst &inst, uint32_t m
   uint64_t addresses[lanes];
   addressesOf(warp, inst, addresses);
   const T *b = warp.lane<T>(slots[0]), *c = warp.lane<T>(slots[1]);
-  Access access{sizeof(T), true, true, true};
+  Access access{sizeof(T), true, true, (inst.flags & accessIsAtomic) != 0};
+  Fences &fences = *warp.block->launch->fences;
+  if (inst.flags & accessReleases)
+    fence(warp, inst, mask);
   T result[lanes] = {};
   bool isOk = true;
   forLanes(mask, [&](unsigned l) {
@@ -87,11 +91,20 @@ template <class T, class F> void update(Warp &warp, const Inst &inst, uint32_t m
     isOk = place != nullptr;
     if (!isOk)
       return;
-    std::lock_guard<std::mutex> guard(lockOf(place));
-    memcpy(&result[l], place, sizeof(T));
-    T value = next(result[l], b[l], c[l]);
-    memcpy(place, &value, sizeof(T));
+    bool isForOthers = access.isAtomic && isGlobal(inst, addresses[l]);
+    if (isForOthers)
+      fences.release(warp, l, addresses[l], blockNumber(*warp.block));
+    {
+      std::lock_guard<std::mutex> guard(lockOf(place));
+      memcpy(&result[l], place, sizeof(T));
+      T value = next(result[l], b[l], c[l]);
+      memcpy(place, &value, sizeof(T));
+    }
+    if (isForOthers) // behind the update: who came before has said so
+      fences.acquire(warp, l, addresses[l]);
   });
+  if (inst.flags & accessAcquires)
+    fence(warp, inst, mask);
   if (isOk && inst.dst != noSlot)
     commit(warp, inst.dst, result, mask);
 }
@@ -137,7 +150,8 @@ bool emulatedptx::decodeAtomic(Decoder &d) {
       {"and", Update::And},       {"or", Update::Or},       {"xor", Update::Xor},
       {"exch", Update::Exchange}, {"cas", Update::Compare}, {"inc", Update::Increment},
       {"dec", Update::Decrement}};
-  bool hasPolicy = takeMemoryHints(d), isKnown = false, isRed = d.opcode() == "red";
+  bool isOfBlock = false, isKnown = false, isRed = d.opcode() == "red";
+  bool hasPolicy = takeMemoryHints(d, isOfBlock);
   Space space = takeMemorySpace(d);
   Update kind = Update::Add;
   for (auto [name, update] : names)
@@ -156,7 +170,7 @@ bool emulatedptx::decodeAtomic(Decoder &d) {
       !d.source(d.operand(first + 1), type, b) ||
       !d.source(d.operand(first + (kind == Update::Compare ? 2 : 1)), type, c))
     return false;
-  d.out.flags |= accessIsAtomic;
+  d.out.flags |= isOfBlock && space == Space::Global ? 0 : accessIsAtomic;
   d.out.extra = uint32_t(d.kernel.tables.size());
   d.kernel.tables.push_back({b, c, uint32_t(kind)});
   return d.choose(handlerOf(type, kind));

@@ -1,6 +1,7 @@
 //===- Launch.cpp - A grid's blocks on the host's threads -----------------------------------===//
 
 #include "Access.h"
+#include "Fences.h"
 #include "Machine.h"
 
 #include <algorithm>
@@ -198,6 +199,7 @@ void start(const Launch &launch, Block &block, const Dim3 &index, uint64_t linea
   block.index = index;
   block.linear = linear;
   block.instructions = 0;
+  block.exchange = {};
   ++block.epoch;
   std::fill(block.sharedWritten.begin(), block.sharedWritten.end(), uint8_t(0));
   std::fill(std::begin(block.barriers), std::end(block.barriers), Block::Barrier());
@@ -205,6 +207,9 @@ void start(const Launch &launch, Block &block, const Dim3 &index, uint64_t linea
     warp.exited = 0;
     warp.state = Warp::State::Ready;
     warp.epoch = 0;
+    warp.fencedLanes = 0;
+    warp.fencedStores = 0;
+    warp.updated.clear();
     warp.paths.assign(1, {0, warp.exists});
     fillSpecials(launch, block, warp);
   }
@@ -293,6 +298,7 @@ Problem emulatedptx::launch(const Module &module, const Entry &entry, const Shap
     return problem;
   }
   GlobalShadows shadows;
+  Fences fences;
   Launch launch;
   launch.module = &module;
   launch.kernel = &kernel;
@@ -302,6 +308,7 @@ Problem emulatedptx::launch(const Module &module, const Entry &entry, const Shap
   launch.parameters = static_cast<const uint8_t *>(parameters);
   launch.memory = &memory;
   launch.shadows = &shadows;
+  launch.fences = &fences;
   launch.sharedBytes = kernel.staticSharedBytes + shape.dynamicSharedBytes;
   launch.threads = uint32_t(shape.block.count());
   launch.warps = (launch.threads + lanes - 1) / lanes;

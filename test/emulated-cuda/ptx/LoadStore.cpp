@@ -2,6 +2,7 @@
 
 #include "Access.h"
 #include "Decoder.h"
+#include "Fences.h"
 
 #include <algorithm>
 
@@ -114,13 +115,20 @@ template <class F> Handler byElement(Type type, unsigned registerBytes, F &&f) {
   }
 }
 
-// Modifiers of caches and of the order of memory; only atomicity matters here.
-bool takeHints(Decoder &d, bool &isAtomic) {
-  for (std::string_view strong : {"relaxed", "acquire", "release", "acq_rel", "mmio"})
+// Modifiers of caches and of the order of memory. `isOfBlock`: what a block's threads alone see as
+// atomic.
+bool takeHints(Decoder &d, bool &isAtomic, bool &isOfBlock) {
+  bool acquires = d.take("acquire"), releases = d.take("release"), both = d.take("acq_rel");
+  isAtomic |= acquires || releases || both;
+  for (std::string_view strong : {"relaxed", "mmio"})
     isAtomic |= d.take(strong);
+  isOfBlock = d.take("cta") || d.take("cluster");
+  if (!isOfBlock)
+    d.out.flags |=
+        (acquires || both ? accessAcquires : 0) | (releases || both ? accessReleases : 0);
   bool hasPolicy = false;
-  for (std::string_view hint : {"weak", "volatile", "cta", "cluster", "gpu", "sys", "ca", "cg",
-                                "cs", "lu", "cv", "wb", "wt", "nc", "noftz", "unified"})
+  for (std::string_view hint : {"weak", "volatile", "gpu", "sys", "ca", "cg", "cs", "lu", "cv",
+                                "wb", "wt", "nc", "noftz", "unified"})
     d.take(hint);
   for (std::string_view level :
        {"L1::evict_normal", "L1::evict_unchanged", "L1::evict_first", "L1::evict_last",
@@ -192,9 +200,10 @@ void noteGranule(Decoder &d, Space space, unsigned bytes) {
 }
 
 bool decodeLoadStore(Decoder &d) {
-  bool isStore = d.opcode() == "st", isAtomic = false;
-  bool hasPolicy = takeHints(d, isAtomic);
+  bool isStore = d.opcode() == "st", isAtomic = false, isOfBlock = false;
+  bool hasPolicy = takeHints(d, isAtomic, isOfBlock);
   Space space = takeSpace(d);
+  isAtomic &= !(isOfBlock && space == Space::Global);
   unsigned vector = d.take("v2") ? 2 : d.take("v4") ? 4 : 1;
   Type type;
   if (!d.takeType(type) || !d.count(2 + hasPolicy))
@@ -294,7 +303,15 @@ bool decodeIsSpace(Decoder &d) {
 
 void nothing(Warp &, const Inst &, uint32_t) {}
 
-// Prefetches and fences: a block's warps see each other's stores at once, and blocks may not talk.
+// Fences: a block's warps see each other's stores at once, so those of a block are nothing.
+bool decodeFence(Decoder &d) {
+  bool isOfMemory = d.opcode() == "membar" || d.take("acq_rel") || d.take("sc"),
+       isOfAll = d.take("gpu") || d.take("gl") || d.take("sys");
+  while (!d.left().empty())
+    d.takeFirst();
+  return d.choose(isOfMemory && isOfAll ? fence : nothing);
+}
+
 bool decodeNothing(Decoder &d) {
   while (!d.left().empty())
     d.takeFirst();
@@ -306,9 +323,9 @@ bool decodeNothing(Decoder &d) {
 namespace emulatedptx {
 bool decodeAtomic(Decoder &decoder);
 
-bool takeMemoryHints(Decoder &decoder) {
-  bool isAtomic;
-  return takeHints(decoder, isAtomic);
+bool takeMemoryHints(Decoder &decoder, bool &isOfBlock) {
+  bool isAtomic = false;
+  return takeHints(decoder, isAtomic, isOfBlock);
 }
 Space takeMemorySpace(Decoder &decoder) { return takeSpace(decoder); }
 bool decodeMemoryAddress(Decoder &decoder, const Operand &operand, Space space, unsigned bytes) {
@@ -321,8 +338,8 @@ void emulatedptx::addMemoryFamilies(Families &families) {
   families["ld"] = families["ldu"] = families["st"] = decodeLoadStore;
   families["cvta"] = decodeConvertAddress;
   families["isspacep"] = decodeIsSpace;
-  for (std::string_view op :
-       {"prefetch", "prefetchu", "membar", "fence", "discard", "applypriority", "nanosleep"})
+  for (std::string_view op : {"prefetch", "prefetchu", "discard", "applypriority", "nanosleep"})
     families[op] = decodeNothing;
+  families["membar"] = families["fence"] = decodeFence;
   families["atom"] = families["red"] = decodeAtomic;
 }

@@ -9,6 +9,7 @@
 
 namespace emulatedptx {
 
+class Fences;
 class GlobalShadows;
 struct Shadow;
 struct Block;
@@ -44,6 +45,14 @@ struct Warp {
   std::string awaited;    ///< what a waiting instruction lacks, for messages
   std::vector<Path> paths;
   std::vector<Frame> frames{{}};
+  /// Lanes whose last fence covers all that the block had stored for others, so many stores.
+  uint32_t fencedLanes = 0;
+  uint64_t fencedStores = 0;
+  struct Updated {
+    uint64_t address, count; ///< a word, and how often it was released
+    unsigned lane;
+  };
+  std::vector<Updated> updated; ///< atomically, with no fence since
 
   template <class T> T *lane(uint32_t slot) { return reinterpret_cast<T *>(registers + slot); }
   uint32_t &predicate(uint32_t slot) { return *lane<uint32_t>(slot); }
@@ -52,6 +61,18 @@ struct Warp {
 /// A block's shared memory bytes have a record each granule: who wrote and who read it last.
 struct SharedRecord {
   uint64_t writer = 0, reader = 0;
+};
+
+/// What a block has stored for others, and may load of theirs (Fences.h).
+struct Exchange {
+  uint64_t stores = 0;     ///< how many
+  uint64_t lastStores = 0; ///< a record of who made the last ones
+  bool isReleased = false;
+  struct Acquired {
+    uint64_t address, count; ///< of Warp::Updated
+    uint64_t by;             ///< a record of the thread that executed the fence
+  };
+  std::vector<Acquired> acquired;
 };
 
 /// What an access by an instruction found last time.
@@ -70,6 +91,7 @@ struct Launch {
   const uint8_t *parameters = nullptr;
   Memory *memory = nullptr;
   GlobalShadows *shadows = nullptr;
+  Fences *fences = nullptr;
   std::vector<uint64_t> constants; ///< values of kernel->constants
   uint32_t sharedBytes = 0, threads = 0, warps = 0;
   std::atomic<bool> stop{false};
@@ -86,6 +108,7 @@ struct Block {
   std::vector<SharedRecord> sharedRecords;
   uint64_t epoch = 0; ///< barriers passed, over all blocks that ran here
   std::vector<Cached> cache;
+  Exchange exchange;
   uint64_t instructions = 0;
   struct Barrier {
     uint32_t arrived = 0;               ///< threads, a warp as 32
