@@ -7,8 +7,8 @@
     .venv/bin/python benchmarks/zero_r.py --largest-model 32 --models 40B  # the most layers that fit 32 GB; minutes
 
 Steps are compiled as far as their plan: nothing is run, no state has values. Table 8 of the paper: MP 16 and DP 25, 50 layers of
-8,192 (32 heads, 16 rows a group) and 125 (64 heads, 32 rows), sequences of 1,024, every layer computed again in backward
-(`--recompute=layers`), half precision with f32 masters. C1 is P_os (stage 1), C3 P_os+g (stage 2); C2, C4 add P_a
+8,192 (32 heads, 16 rows a group) and 125 (64 heads, 32 rows), sequences of 1,024, every layer computed again in backward from its input,
+sums over the 16 included (`--recompute=layers-and-sums`, as the paper does; with `layers` these are kept), half precision with f32 masters. C1 is P_os (stage 1), C3 P_os+g (stage 2); C2, C4 add P_a
 (`--activations=partitioned`), C5 P_a+cpu (`partitioned-offloaded`). C_B and M_D are on in all: there is no other way. 60B is Table 9's,
 of Figure 8: DP 8.
 
@@ -61,6 +61,7 @@ def parse():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--models", nargs="*", choices=MODELS, default=["40B", "100B"])
     parser.add_argument("--configs", nargs="+", choices=CONFIGS, default=list(CONFIGS))
+    parser.add_argument("--recompute", default="layers-and-sums", metavar="POLICY", help="of the first table")
     parser.add_argument("--layers", type=int, help="instead of a model's own: a look at it in seconds")
     parser.add_argument("--largest", type=float, metavar="GB", help="the most rows of a group that fit so many 10^9 bytes")
     parser.add_argument("--largest-model", type=float, metavar="GB", help="the most layers that fit so many 10^9 bytes")
@@ -122,8 +123,8 @@ def configuration(options, folder, name, config, rows, layers):
     model = MODELS[name]
     stage, activations = CONFIGS[config]
     _, memory, seconds = plan(options, step_text(folder, model, layers, rows), mesh(model), f"--tp-plan={split(options, folder, model, layers)}",
-                              f"--stage={stage}", "--recompute=layers", *([f"--activations={activations}"] if activations != "kept" else []))
-    row = {"model": name, "config": config, "layers": layers, "rows": rows, "seconds": round(seconds, 1), **memory}
+                              f"--stage={stage}", f"--recompute={options.recompute}", *([f"--activations={activations}"] if activations != "kept" else []))
+    row = {"model": name, "config": config, "recompute": options.recompute, "layers": layers, "rows": rows, "seconds": round(seconds, 1), **memory}
     print(json.dumps(row), file=sys.stderr, flush=True)
     return row
 

@@ -1,6 +1,9 @@
 #include "KeptValues.h"
 
 #include "Forwards.h"
+#include "mlir/IR/SymbolTable.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Target/Kernel.h"
 #include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
@@ -20,6 +23,13 @@ static bool makesValues(Operation &op) {
   auto await = dyn_cast<AwaitOp>(op);
   auto start = await ? await.getFuture().getDefiningOp<CollectiveStartOp>() : CollectiveStartOp();
   return start && start.getKind() == CollectiveKind::AllReduce;
+}
+
+/// Whether a value is what a loop that stays has made.
+static bool isMadeByLoop(Value value, const SymbolTable &symbols) {
+  auto dispatch = value.getDefiningOp<DispatchOp>();
+  auto kernel = dispatch ? symbols.lookup<func::FuncOp>(dispatch.getKernel()) : func::FuncOp();
+  return kernel && !kernel.isExternal() && isa_and_nonnull<hlo::WhileOp>(getControlFlow(kernel));
 }
 
 KeptValues::KeptValues(func::FuncOp step)
@@ -43,6 +53,7 @@ LogicalResult KeptValues::find(int64_t minBytes, int64_t trafficPerByte, StringR
   BufferMap buffers;
   if (failed(buffers.build(block)))
     return failure();
+  SymbolTable symbols(step->getParentOfType<ModuleOp>());
   for (const Forward &forward : found.get()) {
     // What is made before the first micro-batch is alive in it; what is made between two is a sum
     // of gradients.
@@ -53,12 +64,23 @@ LogicalResult KeptValues::find(int64_t minBytes, int64_t trafficPerByte, StringR
         for (Value result : positions.at(at)->getResults())
           if (found.isData(result) && isa<RankedTensorType>(result.getType()) &&
               getTensorBytes(result.getType()) >= minBytes)
-            if (std::optional<KeptValue> one = consider(result, buffers);
-                one &&
-                positions.between(one->lastForward, one->firstRead) / trafficPerByte >= one->bytes)
-              kept.push_back(*one);
+            if (std::optional<KeptValue> one = consider(result, buffers)) {
+              if (positions.between(one->lastForward, one->firstRead) / trafficPerByte >=
+                  one->bytes)
+                kept.push_back(*one);
+              else if (isMadeByLoop(result, symbols))
+                loopBytes += one->bytes;
+            }
   }
   return success();
+}
+
+void KeptValues::warnOfLoops(StringRef option) {
+  if (loopBytes > 0)
+    step.emitWarning() << option << " leaves " << loopBytes
+                       << " bytes whole on the device that loops which stay make in their rounds "
+                          "for backward: a loop is one kernel, whose results are there together; "
+                          "raise --unroll-limit, and each round's go for themselves";
 }
 
 std::optional<SmallVector<Read>> KeptValues::findReads(Value value) const {

@@ -35,6 +35,8 @@ public:
 
   llvm::ArrayRef<KeptValue> get() const { return kept; }
   const Positions &getPositions() const { return positions; }
+  /// Says how many bytes are none of them for a loop that stays: its rounds are one kernel.
+  void warnOfLoops(llvm::StringRef option);
 
   /// The most bytes of `values` that one op makes, or is the first to read.
   static int64_t getMost(llvm::ArrayRef<KeptValue> values, int64_t KeptValue::*by);
@@ -55,6 +57,7 @@ private:
   Positions positions;
   llvm::SmallVector<int64_t, 1> turns; // positions of the last ops of forwards
   llvm::SmallVector<KeptValue> kept;
+  int64_t loopBytes = 0; // of results of loops that are read too soon behind them
 };
 
 } // namespace zero

@@ -29,6 +29,7 @@ public:
   LogicalResult run(StringRef option) {
     if (failed(kept.find(minBytes, kTrafficPerByte, option)))
       return failure();
+    kept.warnOfLoops(option);
     if (kept.get().empty()) {
       step.emitWarning() << "has no value that " << option
                          << " moves: those that backward reads of forward are too small, or read "

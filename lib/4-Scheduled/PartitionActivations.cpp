@@ -51,6 +51,7 @@ public:
   LogicalResult run(int64_t minBytes, StringRef option) {
     if (failed(kept.find(minBytes, kTrafficPerByte, option)))
       return failure();
+    kept.warnOfLoops(option);
     choose();
     if (chosen.empty()) {
       step.emitWarning() << "has no value that " << option << " cuts along "

@@ -1,17 +1,14 @@
 #include "ScheduleClaims.h"
 
 #include "VerifyActivations.h"
+#include "WaitingGradients.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/SymbolTable.h"
 #include "zero/4-Scheduled/Buffers.h"
 #include "zero/Analysis/Claims.h"
-#include "zero/Analysis/Spans.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Entries.h"
-#include "zero/Dialect/Zero/VectorShape.h"
-#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
-#include "llvm/ADT/StringSet.h"
 #include <set>
 
 using namespace mlir;
@@ -19,9 +16,6 @@ using namespace zero::ir;
 
 namespace zero {
 namespace {
-
-/// The await of a start; verified before to be its one user.
-AwaitOp getAwait(CollectiveStartOp start) { return cast<AwaitOp>(*start.getFuture().user_begin()); }
 
 /// What one entry holds whole.
 class LiveCheck {
@@ -34,7 +28,7 @@ public:
     findGathers();
     if (failed(checkInFlight()) || failed(checkHeld()))
       return failure();
-    return getGradientStorage(tables.stage) == Storage::Shard ? checkGradients() : success();
+    return verifyWaitingGradients(tables, block, timeline);
   }
 
 private:
@@ -47,17 +41,9 @@ private:
     bool isOfState;
     SmallVector<int64_t> reads;
   };
-  /// A full gradient from its first piece to the end of its reduction.
-  struct Waiting {
-    PackOp pack;
-    LayoutOp layout;
-    int64_t first, last;
-  };
-
   void findGathers();
   LogicalResult checkInFlight();
   LogicalResult checkHeld();
-  LogicalResult checkGradients();
 
   /// When ops other than the return read `whole`, a view or a copy of it: what a loop that is kept
   /// carries is copied for it before it, and waits for its first round as the unit does.
@@ -194,50 +180,6 @@ LogicalResult LiveCheck::checkHeld() {
                << " whole while two other units are read, expected another gather for what reads "
                   "it afterwards";
     }
-  return success();
-}
-
-/// Units that zero.bytes lists because a part of their gradient waits for others to be complete.
-static llvm::StringSet<> getListedUnits(ModuleOp module) {
-  llvm::StringSet<> listed;
-  auto bytes = module->getAttrOfType<DictionaryAttr>("zero.bytes");
-  if (auto waiting = bytes ? bytes.getAs<ArrayAttr>("waiting") : ArrayAttr())
-    for (auto entry : waiting.getAsRange<DictionaryAttr>())
-      if (auto unit = entry.getAs<StringAttr>("unit"))
-        listed.insert(unit.getValue());
-  return listed;
-}
-
-/// A full gradient is reduced when it is complete: its matrices do not wait through two others',
-/// unless zero-verify-partition has listed their unit (tied parameters beside others in it). A
-/// vector's may be a result of the kernel that makes what it sums.
-LogicalResult LiveCheck::checkGradients() {
-  SmallVector<Waiting> list;
-  llvm::StringSet<> listed = getListedUnits(tables.module);
-  for (auto start : block.getOps<CollectiveStartOp>()) {
-    if (start.getKind() != CollectiveKind::ReduceScatter)
-      continue;
-    for (Value operand : start.getOperands()) {
-      auto pack = operand.getDefiningOp<PackOp>();
-      LayoutOp layout = pack ? tables.getLayout(pack.getUnitAttr()) : LayoutOp();
-      if (!layout || !layout.holdsMatrix())
-        continue;
-      int64_t first = INT64_MAX;
-      for (auto [piece, segment] : llvm::zip_equal(pack.getOperands(), layout.getSegmentRange()))
-        if (!isVectorShape(segment.getShape()))
-          first = std::min(first, timeline.getBirth(piece));
-      list.push_back({pack, layout, first, timeline.getPosition(getAwait(start))});
-    }
-  }
-  auto spans = llvm::map_to_vector(
-      list, [](const Waiting &waiting) { return Span{waiting.first, waiting.last}; });
-  for (auto [waiting, inside] : llvm::zip_equal(list, countInside(spans, spans)))
-    if (inside >= 2 && !listed.contains(waiting.layout.getSymName()))
-      return waiting.pack.emitOpError()
-             << "waits with the whole gradient of unit @" << waiting.layout.getSymName()
-             << " while those of " << inside
-             << " other units are made and reduced, expected its reduction as soon as it is "
-                "complete";
   return success();
 }
 

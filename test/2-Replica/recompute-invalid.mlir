@@ -7,14 +7,17 @@
 // RUN: not zero-opt %t/step.mlir --zero-data-parallel=ranks=2 --zero-recompute=recompute=max-bytes=2MiB 2>&1 | FileCheck %t/step.mlir --check-prefix=NUMBER
 // RUN: not zero-opt %t/step.mlir --zero-data-parallel=ranks=2 --zero-recompute=recompute=max-bytes=63 2>&1 | FileCheck %t/step.mlir --check-prefix=BYTES
 // RUN: not zero-opt %t/one.mlir --zero-data-parallel=ranks=2 --zero-recompute=recompute=layers 2>&1 | FileCheck %t/one.mlir
+// RUN: not zero-opt %t/one.mlir --zero-data-parallel=ranks=2 --zero-recompute=recompute=layers-and-sums 2>&1 | FileCheck %t/one.mlir --check-prefix=BOTH
+// RUN: not zero-opt %t/step.mlir --zero-data-parallel=ranks=2 --zero-recompute=recompute=layers-and-sums 2>&1 | FileCheck %t/step.mlir --check-prefix=SUMS
 // RUN: not zero-opt %t/one.mlir --zero-recompute=recompute=layers 2>&1 | FileCheck %t/one.mlir --check-prefix=MESH
 // RUN: not zero-opt %t/other.mlir --zero-data-parallel=ranks=2 --zero-recompute=recompute=all 2>&1 | FileCheck %t/other.mlir
 // RUN: not zero-opt %t/still.mlir --zero-data-parallel=ranks=2 --zero-recompute=recompute=all 2>&1 | FileCheck %t/still.mlir
 // RUN: not zero-opt %t/marks.mlir --split-input-file --zero-verify-replica 2>&1 | FileCheck %t/marks.mlir
 
 //--- step.mlir
-// SOME: error: 'zero-recompute' expects recompute to be none, layers, dots, attention, all, names=SCOPE,... or max-bytes=BYTES, found some
+// SOME: error: 'zero-recompute' expects recompute to be none, layers, layers-and-sums, dots, attention, all, names=SCOPE,... or max-bytes=BYTES, found some
 // ATTENTION: error: --recompute=attention finds no attention: expected a batched matmul, exponentials and sums of what it makes, and a matmul that reads these; use --recompute=layers, dots or all
+// SUMS: error: --recompute=layers-and-sums finds no sum over an axis of the model in the repeated layers: expected a mesh with an axis beside those of the batch (--mesh=dp=D,tp=T), along which --tensor-parallel or the step itself splits layers; use --recompute=layers
 // NAME: error: --recompute=names: no op of forward stands in a scope 'deep'; expected a name that jax.named_scope gave
 // NONE: error: --recompute=names= expects names of scopes (jax.named_scope) whose values are kept, separated by commas, found none
 // NUMBER: error: --recompute=max-bytes= expects a number of bytes, found '2MiB'
@@ -68,6 +71,7 @@ func.func public @main(%w0: tensor<4x16xf32> {zero.role = #zero.role<param "w0" 
 }
 
 //--- one.mlir
+// BOTH: error: --recompute=layers-and-sums finds no repeated layers
 // CHECK: error: --recompute=layers finds no repeated layers: no sequence of matmuls and convolutions of forward (2 of them in {{[0-9]+}} ops) follows itself
 // MESH: error: zero-recompute expects one rank's step; run --zero-data-parallel first
 func.func public @main(%w0: tensor<4x16xf32> {zero.role = #zero.role<param "w0" next = 0>},

@@ -24,6 +24,15 @@
 // RUN: grep -c zero.recomputed %t/steps.mlir | FileCheck %t/step.mlir --check-prefix=STEPS
 // RUN: zero-run %t/import.mlir --equivalent %t/steps.mlir --tolerance=1e-5 | FileCheck %t/step.mlir --check-prefix=MEANING
 
+// Sums over a model's axis are kept, and by one policy done again: of each of two layers the attention's, not the one that makes the next
+// layer's input. In parts of the sequence they are scattered.
+// RUN: zero-opt %inputs/gpt_tiny_f32.mlir --zero-to-replica="mesh=dp=2,tp=2 tensor-parallel recompute=layers" | FileCheck %t/step.mlir --check-prefix=KEPT-SUMS
+// RUN: zero-opt %inputs/gpt_tiny_f32.mlir --zero-to-replica="mesh=dp=2,tp=2 tensor-parallel recompute=layers-and-sums" -o %t/sums.mlir
+// RUN: FileCheck %t/step.mlir --check-prefix=SUMS < %t/sums.mlir
+// RUN: zero-opt %inputs/gpt_tiny_f32.mlir --zero-to-replica="mesh=dp=2,tp=2 tensor-parallel sequence-parallel recompute=layers-and-sums" | FileCheck %t/step.mlir --check-prefix=SCATTERED
+// A copy of another sum is none.
+// RUN: sed '0,/zero.all_reduce add \(.*recomputed\)/s//zero.all_reduce max \1/' %t/sums.mlir | not zero-opt --zero-to-partitioned 2>&1 | FileCheck %t/step.mlir --check-prefix=OTHER-SUM
+
 // A damaged copy is refused: by its mark, and without one by what it computes.
 // RUN: sed '0,/tanh.*recomputed/s/tanh \(.*recomputed\)/exponential \1/' %t/all.mlir > %t/marked.mlir
 // RUN: not zero-opt %t/marked.mlir --zero-to-partitioned 2>&1 | FileCheck %t/step.mlir --check-prefix=MARKED
@@ -51,6 +60,12 @@
 // DAMAGED: error: 'func.return' op gives result 0 (w0) that cannot be proved equal to the import program's: expected tanh({{.*}} found exponential(
 // STEPS: 8
 // MEANING: equivalent on whole arrays
+// KEPT-SUMS-NOT: zero.all_reduce {{.*}}zero.recomputed
+// SUMS-COUNT-2: zero.all_reduce add {{.*}} over @mesh["tp"] {zero.recomputed} : tensor<6x16x32xf32>
+// SUMS-NOT: zero.all_reduce {{.*}}zero.recomputed
+// SCATTERED-COUNT-2: zero.batch_scatter add {{.*}} over @mesh["tp"] {zero.recomputed}
+// SCATTERED-NOT: zero.batch_scatter {{.*}}zero.recomputed
+// OTHER-SUM: error: 'zero.all_reduce' op is marked as computed again (zero.recomputed), but no op before it computes the same
 // KERNELS-NOT: zero.recomputed
 // KERNELS-NOT: zero.kept
 

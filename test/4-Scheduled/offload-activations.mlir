@@ -8,6 +8,11 @@
 // RUN: zero-opt %s --zero-schedule --zero-offload-activations="activations=offloaded offload-min-bytes=33" 2>&1 | FileCheck %s --check-prefix=SMALL
 // RUN: zero-opt %s --zero-schedule --zero-offload-activations --zero-verify-scheduled | FileCheck %s --check-prefix=KEPT
 // RUN: sed 's/role<param/role<const/; s/ next = [0-9]*//' %s | not zero-opt --zero-schedule --zero-offload-activations="activations=offloaded" 2>&1 | FileCheck %s --check-prefix=BATCH
+// What a loop that stays makes is there together, and read too soon behind it; unrolled it is of layers.
+// RUN: zero-opt %inputs/gpt_tiny_scan.mlir --zero-to-scheduled="ranks=2 stage=3 unroll-limit=900 activations=offloaded" -o /dev/null 2>&1 | FileCheck %s --check-prefix=LOOP
+// RUN: zero-opt %inputs/gpt_tiny_scan.mlir --zero-to-scheduled="ranks=2 stage=3 activations=offloaded offload-min-bytes=256" -o /dev/null 2>&1 | FileCheck %s --check-prefix=UNROLLED --allow-empty
+// LOOP: warning: --activations=offloaded leaves 589824 bytes whole on the device that loops which stay make in their rounds for backward: a loop is one kernel, whose results are there together; raise --unroll-limit, and each round's go for themselves
+// UNROLLED-NOT: warning
 // SMALL: warning: has no value that --activations=offloaded moves: those that backward reads of forward are too small, or read again too soon
 // SMALL-NOT: zero.copy
 // KEPT-NOT: zero.copy

@@ -21,7 +21,7 @@ PLACES = {"partitioned": ("--activations=partitioned", "--partition-min-bytes=51
           "partitioned-offloaded": ("--activations=partitioned-offloaded", "--partition-min-bytes=512", "--offload-min-bytes=256")}
 NAMES = ("gpt_tiny_f32", "gpt_tiny_bf16a", "zoo_llama_lion", "zoo_vit_lamb")
 MESHES = ((1, 2), (2, 2), (1, 4))
-IN_CI = {("gpt_tiny_f32", "layers", (2, 2), 3, "partitioned-offloaded"),
+IN_CI = {("gpt_tiny_f32", "layers-and-sums", (2, 2), 3, "partitioned-offloaded"),
          ("zoo_llama_lion", "none", (2, 2), 2, "partitioned")}
 
 
@@ -36,10 +36,21 @@ def run(name, mesh, stage, *options):
 @pytest.mark.parametrize("name, policy, mesh, stage, place", [
     pytest.param(name, policy, mesh, stage, place, id=f"{name}-{policy}-{mesh[0]}x{mesh[1]}-{stage}-{place}",
                  marks=() if (name, policy, mesh, stage, place) in IN_CI else pytest.mark.nightly)
-    for name in NAMES for policy in ("none", "layers") for mesh in MESHES for stage in (0, 1, 2, 3) for place in PLACES])
+    for name in NAMES for policy in ("none", "layers", "layers-and-sums") for mesh in MESHES for stage in (0, 1, 2, 3) for place in PLACES])
 def test_bits_are_those_of_whole_values(name, policy, mesh, stage, place):
     options = (f"--recompute={policy}",) if policy != "none" else ()
     tolerances.check_same("when kept in parts", run(name, mesh, stage, *options), run(name, mesh, stage, *options, *PLACES[place]))
+
+
+@pytest.mark.parametrize("name, mesh, stage, more", [
+    pytest.param(name, mesh, stage, more, id=f"{name}-{mesh[0]}x{mesh[1]}-{stage}{''.join(more)}",
+                 marks=() if (name, mesh, stage, more) == ("gpt_tiny_f32", (2, 2), 3, ()) else pytest.mark.nightly)
+    for name in NAMES for mesh in MESHES for stage in (0, 1, 2, 3)
+    for more in ((), ("--sequence-parallel",), ("--accumulate=2", "--accumulate-into=shard"))
+    if (name, more) != ("zoo_vit_lamb", ("--sequence-parallel",))])
+def test_sums_that_are_done_again_are_the_same(name, mesh, stage, more):
+    tolerances.check_same("with --recompute=layers-and-sums", run(name, mesh, stage, *more),
+                          run(name, mesh, stage, *more, "--recompute=layers-and-sums"))
 
 
 @pytest.mark.parametrize("count, mesh, stage, place", [
@@ -86,6 +97,26 @@ def test_bytes_are_those_of_parts(policy, numbers, tmp_path):
     for kept, cut in zip(whole, parts):
         saved = kept["memory"]["max_live"] - cut["memory"]["max_live"]
         assert 0 <= cut["bytes"]["activations"]["wire"] - saved <= 4 * value
+
+
+def test_bytes_where_sums_are_done_again(tmp_path):
+    """A layer keeps its input alone; a fifth sum moves along tp, and the part of one value: the paper's layer with recomputation (8.1), but for
+    the sum that makes the next layer's input."""
+    value, numbers = 4 * 32 * 32 * 4, (2, 4)  # bytes of a rank's rows; layers
+    policies = [[report(tmp_path, layers, f"--recompute={policy}", *place) for layers in numbers] for policy, place in
+                (("layers", ()), ("layers-and-sums", ()), ("layers-and-sums", ("--activations=partitioned", "--partition-min-bytes=1024")))]
+
+    def grows(reports, number):
+        small, big = map(number, reports)
+        return (big - small) / (numbers[1] - numbers[0]) / value
+
+    along = [grows(reports, lambda found: found["bytes"]["wire_by_axes"]["main"]["tp"][0]) for reports in policies]
+    assert (int(along[0]), along[1] - along[0], along[2] - along[0]) == (4, 1, 1.5)  # and sums of norms' parameters, which are small
+    assert [grows(reports, lambda found: found["activations"]["kept_bytes"]) for reports in policies] == [2, 1, 1]
+    kept, again, _ = (grows(reports, lambda found: found["memory"]["max_live"]) for reports in policies)
+    assert again < kept
+    for layers, found in zip(numbers, policies[2]):
+        assert found["bytes"]["activations"]["whole"] == (layers + 1) * value  # and what follows the last layer
 
 
 MINIMA = {"partitioned": "--partition-min-bytes=1024", "offloaded": "--offload-min-bytes=512"}  # of what each moves

@@ -258,8 +258,8 @@ STEPS = {
     "gpt_bf16b": _zoo(_gpt(), Recipe(dtype="bf16-master", optimizer="adam"), evaluated=True),
     "gpt_scan": _zoo(_gpt(layers=2, scan=True), Recipe(optimizer="sgd")),
     "gpt_tied": _zoo(_gpt(tied=True), Recipe(optimizer="sgd", learning_rate=0.1)),
-    # Two layers that backward computes again.
-    "recomputed": dataclasses.replace(_zoo(_gpt(layers=2), Recipe(optimizer="momentum")), options=("--recompute=layers",)),
+    # Two layers that backward computes again, and a table whose whole gradient waits for both its parts.
+    "recomputed": dataclasses.replace(_zoo(_gpt(layers=2, tied=True), Recipe(optimizer="momentum")), options=("--recompute=layers",)),
     # Three layers, of which backward reads the first one's values after a while: they go to memory of the host.
     "offloaded": dataclasses.replace(_zoo(_gpt(layers=3), Recipe(optimizer="sgd")),
                                      options=("--activations=offloaded", "--offload-min-bytes=256")),
@@ -284,6 +284,9 @@ STEPS = {
     # Ranks along tp have parts of the sequence where they would have the same.
     "sequence": dataclasses.replace(_zoo(_gpt(tied=True), Recipe(optimizer="sgd")), ranks=(2,), options=(
         "--mesh=dp=1,tp=2", "--tensor-parallel", "--sequence-parallel")),
+    # They sum up an attention's output again in backward.
+    "sums_again": dataclasses.replace(_zoo(_gpt(layers=2), Recipe(optimizer="sgd")), ranks=(4,), options=(
+        "--mesh=dp=2,tp=2", "--tensor-parallel", "--recompute=layers-and-sums")),
     # Moments in memory of the host, there before the step and behind it.
     "offloaded_states": dataclasses.replace(_zoo(_MLP, Recipe(optimizer="adam")),
                                             options=("--offload-optimizer", "--offload-min-bytes=64")),

@@ -261,6 +261,29 @@ def _table(name):
     return kind
 
 
+def waiting(program, random, choose):
+    """An entry of `waiting` in `zero.bytes` is another unit's, is called something else, is gone, or is there twice."""
+    number = _module_line(program)
+    line = program.lines[number]
+    listed = re.search(r"waiting = \[(\{[^\]]*)\]", line)
+    if not listed:
+        return None
+    entries = re.findall(r"\{[^}]*\}", listed[1])
+    at = random.randrange(len(entries))
+    kind = random.randrange(4)
+    if kind == 0:
+        units = sorted(set(re.findall(r'sym_name = "(u\d+)"', "\n".join(program.lines))) | {"u99"})
+        changed = [re.sub(r'unit = "\w+"', f'unit = "{random.choice(units)}"', entries[at])]
+    elif kind == 1:
+        changed = [re.sub(r'what = "\w+"', f'what = "{random.choice(["pooled", "tied", "accumulated"])}"', entries[at])]
+    else:
+        changed = [entries[at]] * 2 if kind == 2 else []
+    if changed == [entries[at]]:
+        return None
+    entries[at:at + 1] = changed
+    return _replace(program, number, listed, f"waiting = [{', '.join(entries)}]", f"entry {at}")
+
+
 def memory_text(program, random, choose):
     """A name, an op or a place in `zero.memory` changed."""
     number = _module_line(program)
@@ -345,6 +368,7 @@ KINDS = {
     "schedules swapped": _swapped(_schedule_lines, _SCHEDULE),
     "schedule removed": _field(_schedule_lines, rf"kernel\.schedule = {_SCHEDULE}, ", lambda m, p, r: ""),
     "bytes": _table("zero.bytes"),
+    "waiting": waiting,
     "memory": _table("zero.memory"),
     "memory text": memory_text,
     "header": header,

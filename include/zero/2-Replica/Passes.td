@@ -247,13 +247,15 @@ def RecomputePass : Pass<"zero-recompute", "::mlir::ModuleOp"> {
     |---|---|---|
     | `none` | nothing | all that backward reads |
     | `layers` | all of repeated layers | their inputs, and what is outside of layers |
+    | `layers-and-sums` | all of repeated layers, and their sums over a model's axes | their inputs, and what is outside of layers |
     | `dots` | all but matmuls and convolutions; the scores of attentions, too | their results |
     | `attention` | scores, probabilities, all that is made of them up to the matmuls that read them | everything else |
     | `all` | everything | inputs of layers only |
     | `names=A,B` | everything else | values of ops in scopes called A or B (`jax.named_scope`) |
     | `max-bytes=B` | what costs fewest operations a byte, until at most B bytes are kept | the rest |
 
-    Never computed again: collectives, and what the step returns or an update reads besides. But what `sequence-parallel` gathers of
+    Never computed again: collectives, and what the step returns or an update reads besides. But `layers-and-sums` does the layers' sums over
+    a model's axes again (`zero.all_reduce`, `zero.batch_scatter`), and what `sequence-parallel` gathers of
     parts along a model's axis is always gathered again, with `none`, too: the parts are kept. Parameters, and what is
     made of them alone (casts, slices), are not kept: who reads them reads them again.
 
@@ -273,17 +275,17 @@ def RecomputePass : Pass<"zero-recompute", "::mlir::ModuleOp"> {
     %g = stablehlo.dot_general %h, %dy                %g = stablehlo.dot_general %h1, %dy
     ```
 
-    Refused: a module without a step, a step without gradients; `layers` where nothing repeats, `attention` where there is none, a
+    Refused: a module without a step, a step without gradients; `layers` where nothing repeats, `layers-and-sums` without sums in layers, `attention` where there is none, a
     name that no op has, `max-bytes` below what must be kept.
   }];
   let options = [
     StepOption<"recompute", "recompute", "std::string", "\"none\"",
                "What backward computes again instead of keeping it since forward: none, layers (keep the inputs of repeated "
-               "layers), dots (keep results of matmuls), attention (keep all but scores), all, names=SCOPE,... (keep these), "
+               "layers), layers-and-sums (the same, and sums over a model's axes are done again), dots (keep results of matmuls), attention (keep all but scores), all, names=SCOPE,... (keep these), "
                "max-bytes=BYTES (keep at most that)", "Replica", "POLICY",
-               Values<"value == \"none\" || value == \"layers\" || value == \"dots\" || value == \"attention\" || "
+               Values<"value == \"none\" || value == \"layers\" || value == \"layers-and-sums\" || value == \"dots\" || value == \"attention\" || "
                       "value == \"all\" || value.starts_with(\"names=\") || value.starts_with(\"max-bytes=\")",
-                      "none, layers, dots, attention, all, names=SCOPE,... or max-bytes=BYTES">,
+                      "none, layers, layers-and-sums, dots, attention, all, names=SCOPE,... or max-bytes=BYTES">,
                RecordedIfGiven>];
   let statistics = [
     Statistic<"numKept", "kept", "Number of values of forward that are kept for backward">,

@@ -293,7 +293,9 @@ def VerifyScheduledPass : Pass<"zero-verify-scheduled", "::mlir::ModuleOp"> {
       reads to have it again, which is in `wire` from here on;
     - whole units are O(1) in layers: besides two, at most `prefetch` gathers wait for their first reader; at
       stage 3 no gathered unit that holds a matrix is kept while two others are read, and from stage 2 on no
-      full gradient of such a unit waits while two others' are made and reduced, unless `waiting` of `zero.bytes` lists it (tied).
+      full gradient of such a unit waits while two others' are made and reduced; one that `waiting` of `zero.bytes` lists (tied,
+      accumulated) does not when it is complete, and is seen to be a sum; the list has no more of a unit than the step reduces, with
+      the bytes of its gradient.
   }];
 }
 #endif

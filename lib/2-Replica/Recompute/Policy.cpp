@@ -4,6 +4,7 @@
 
 #include "zero/Analysis/Flops.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Support/Reads.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -51,7 +52,8 @@ public:
   FailureOr<llvm::BitVector> choose(StringRef policy);
 
 private:
-  FailureOr<llvm::BitVector> chooseLayers();
+  FailureOr<llvm::BitVector> chooseLayers(StringRef policy);
+  FailureOr<llvm::BitVector> chooseLayersAndSums();
   FailureOr<llvm::BitVector> chooseAttention();
   FailureOr<llvm::BitVector> chooseUnnamed(StringRef list);
   FailureOr<llvm::BitVector> chooseWithin(StringRef bytes);
@@ -73,6 +75,7 @@ private:
   size_t size;
   SmallVector<LayerRun> runs;
   SmallVector<size_t> bounds;
+  bool sumsRunAgain = false; // those over a model's axes
 };
 
 } // namespace
@@ -91,6 +94,12 @@ static bool canRunAgain(Operation *op) {
   return !walk.wasInterrupted();
 }
 
+/// Whether ranks along an axis of the model make a sum by `op`. In each group all of them have the
+/// same copy of it at the same place, which gives the same bits.
+static bool isSumOfModel(Operation *op) {
+  return isa<ir::AllReduceOp, ir::BatchScatterOp>(op) && ir::isOverModelAxes(op);
+}
+
 /// What no policy computes again: what crosses from layer to layer, what cannot be, and what
 /// somebody else holds anyway. A value that is kept is not kept as a view of it. Of parts that are
 /// gathered every policy keeps the parts.
@@ -98,7 +107,8 @@ llvm::BitVector Chooser::finish(llvm::BitVector mayRun) const {
   for (auto [number, op] : llvm::enumerate(parts.getForward())) {
     if (isView(op))
       mayRun.set(number);
-    if (!canRunAgain(op) || parts.isReadByOthers(number))
+    bool canRun = canRunAgain(op) || (sumsRunAgain && isSumOfModel(op));
+    if (!canRun || parts.isReadByOthers(number))
       mayRun.reset(number);
   }
   for (Value value : findLiveAcross(parts, bounds)) {
@@ -110,10 +120,11 @@ llvm::BitVector Chooser::finish(llvm::BitVector mayRun) const {
   return mayRun |= findGathersOfParts(parts, step);
 }
 
-FailureOr<llvm::BitVector> Chooser::chooseLayers() {
+FailureOr<llvm::BitVector> Chooser::chooseLayers(StringRef policy) {
   if (runs.empty())
     return step.emitError()
-           << "--recompute=layers finds no repeated layers: no sequence of matmuls and "
+           << "--recompute=" << policy
+           << " finds no repeated layers: no sequence of matmuls and "
               "convolutions of forward ("
            << llvm::count_if(parts.getForward(), hlo::isContraction) << " of them in " << size
            << " ops) follows itself; expected layers with equal shapes, unrolled (raise "
@@ -121,6 +132,21 @@ FailureOr<llvm::BitVector> Chooser::chooseLayers() {
   llvm::BitVector mayRun(size);
   for (const LayerRun &run : runs)
     mayRun.set(run.bounds.front(), run.bounds.back());
+  return mayRun;
+}
+
+FailureOr<llvm::BitVector> Chooser::chooseLayersAndSums() {
+  FailureOr<llvm::BitVector> mayRun = chooseLayers("layers-and-sums");
+  if (failed(mayRun))
+    return failure();
+  if (llvm::none_of(mayRun->set_bits(),
+                    [&](unsigned number) { return isSumOfModel(parts.getForward()[number]); }))
+    return step.emitError()
+           << "--recompute=layers-and-sums finds no sum over an axis of the model in the "
+              "repeated layers: expected a mesh with an axis beside those of the batch "
+              "(--mesh=dp=D,tp=T), along which --tensor-parallel or the step itself splits layers; "
+              "use --recompute=layers";
+  sumsRunAgain = true;
   return mayRun;
 }
 
@@ -246,7 +272,9 @@ FailureOr<llvm::BitVector> Chooser::choose(StringRef policy) {
   FailureOr<llvm::BitVector> mayRun = failure();
   StringRef argument = policy;
   if (policy == "layers")
-    mayRun = chooseLayers();
+    mayRun = chooseLayers(policy);
+  else if (policy == "layers-and-sums")
+    mayRun = chooseLayersAndSums();
   else if (policy == "dots")
     mayRun = chooseAll(/*withMatmuls=*/false) |= findAttentions();
   else if (policy == "all")

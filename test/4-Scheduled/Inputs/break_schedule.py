@@ -24,8 +24,10 @@ elif kind == "held-gather":
     first, second = (re.match(r" *(%\d+)", lines[i]).group(1) for i in unpacks[:2])
     for i in range(unpacks[1] + 1, end):
         lines[i] = re.sub(re.escape(second) + r"#", first + "#", lines[i])
-elif kind == "late-scatter":
+elif kind in ("late-scatter", "late-tied"):
     start = find("collective_start reduce_scatter", main)
+    if kind == "late-tied":
+        start = next(i for i in range(start, end) if "reduce_scatter" in lines[i] and "units = [@u0]" in lines[i])
     future = re.match(r" *(%\d+) =", lines[start]).group(1)
     awaited = find(f"zero.await {future} ", start)
     last = max(i for i in range(main, end) if "zero.await" in lines[i] and "128xf32" not in lines[i]
