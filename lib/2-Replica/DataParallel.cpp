@@ -143,7 +143,9 @@ LogicalResult DataParallelPass::findModelAxes(ModuleOp module) {
   if (ranks % size != 0)
     return found.emitOpError() << "is of " << size << " ranks of the step's own model parallelism, "
                                << "which do not divide " << ranks.getValue()
-                               << " ranks; give --mesh=dp=D,AXIS=" << size;
+                               << " ranks; give a multiple of them, or --mesh=dp=D,"
+                               << cast<StringAttr>(modelAxes[0]).getValue()
+                               << "=T with another number along it";
   dataRanks = ranks / size;
   for (auto entry : module.getOps<func::FuncOp>())
     entry->removeAttr(kByRank); // along dp the program is that of the whole batch

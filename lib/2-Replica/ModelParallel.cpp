@@ -113,8 +113,9 @@ LogicalResult ModelParallelPass::run(ModuleOp module) {
   if (!hasRegions && cuts.empty())
     return module.emitError()
            << "has no shard_map over '" << modelAxis
-           << "', which --mesh names, and no state or value that is sharded over it in equal "
-              "parts, expected a step that says itself what each device along it "
+           << "', which --mesh names, and no state or value that is sharded over it in "
+           << modelRanks.getValue()
+           << " equal parts, expected a step that says itself what each device along it "
               "computes or has; drop the axis, write the step with "
               "jax.shard_map or shard its parameters, or have the split found "
               "(--tensor-parallel)";

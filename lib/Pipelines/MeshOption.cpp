@@ -30,37 +30,61 @@ static FailureOr<Axis> readAxis(ModuleOp module, StringRef text, StringRef item)
   Axis axis{name, 0};
   if (name.empty() || size.getAsInteger(10, axis.size))
     return refuse(module, text) << "has '" << item
-                                << "', expected an axis and its size, as in replica=2,dp=4";
+                                << "', expected an axis and its size, as in dp=4,tp=2";
   if (axis.size < 1 || axis.size > kMostRanks)
     return refuse(module, text) << "gives axis '" << name << "' " << axis.size
                                 << " ranks, expected 1 to " << kMostRanks;
   return axis;
 }
 
-static FailureOr<Mesh> readMesh(ModuleOp module, StringRef text) {
-  Mesh mesh;
+static FailureOr<SmallVector<Axis>> readAxes(ModuleOp module, StringRef text) {
   SmallVector<StringRef> items;
   text.split(items, ',');
-  for (auto [index, item] : llvm::enumerate(items)) {
+  SmallVector<Axis> axes;
+  for (StringRef item : items) {
     FailureOr<Axis> axis = readAxis(module, text, item);
     if (failed(axis))
       return failure();
-    bool isLast = index + 1 == items.size(), isNamed = axis->name != "replica";
-    if (axis->name == "dp" && mesh.group == 0)
-      mesh.group = axis->size;
-    else if (axis->name == "replica" && index == 0)
-      mesh.replicas = axis->size;
-    else if (axis->name != "dp" && isNamed && isLast && mesh.group != 0)
-      mesh.model = *axis;
+    axes.push_back(*axis);
+  }
+  return axes;
+}
+
+/// What is wrong with the axes as a whole, whatever their order.
+static LogicalResult checkAxes(ModuleOp module, StringRef text, ArrayRef<Axis> axes) {
+  auto isModels = [](const Axis &axis) { return axis.name != "dp" && axis.name != "replica"; };
+  if (llvm::none_of(axes, [](const Axis &axis) { return axis.name == "dp"; }))
+    return refuse(module, text) << "has no axis dp, along which states are sharded, expected "
+                                   "replica=R,dp=K,AXIS=T; ranks along others alone are dp=1, and "
+                                   "the axis of the batch is dp whatever the step calls it";
+  SmallVector<Axis> models = llvm::filter_to_vector(axes, isModels);
+  if (models.size() > 1 && models[0].name != models[1].name)
+    return refuse(module, text) << "has '" << models[0].name << "' and '" << models[1].name
+                                << "' beside dp, expected one axis of the step's own model "
+                                   "parallelism; take them together as one, or drop one";
+  return success();
+}
+
+static FailureOr<Mesh> readMesh(ModuleOp module, StringRef text) {
+  Mesh mesh;
+  FailureOr<SmallVector<Axis>> axes = readAxes(module, text);
+  if (failed(axes) || failed(checkAxes(module, text, *axes)))
+    return failure();
+  for (auto [index, axis] : llvm::enumerate(*axes)) {
+    bool isLast = index + 1 == axes->size();
+    if (axis.name == "dp" && mesh.group == 0)
+      mesh.group = axis.size;
+    else if (axis.name == "replica" && index == 0)
+      mesh.replicas = axis.size;
+    else if (axis.name != "dp" && axis.name != "replica" && isLast)
+      mesh.model = axis;
     else
-      return refuse(module, text) << "has '" << item << "' in place " << index + 1
+      return refuse(module, text) << "has '" << axis.name << "=" << axis.size << "' in place "
+                                  << index + 1
                                   << ", expected replica=R,dp=K,AXIS=T: each axis once, ranks of "
                                      "one shard group side by side, the axis of the step's own "
-                                     "model parallelism last, and one such axis";
+                                     "model parallelism last";
   }
-  if (mesh.group == 0)
-    return refuse(module, text) << "has no axis dp, along which states are sharded, expected "
-                                   "replica=R,dp=K,AXIS=T; replicas alone are dp=1";
   if (mesh.replicas > kMostRanks / mesh.group ||
       mesh.model.size > kMostRanks / (mesh.replicas * mesh.group))
     return refuse(module, text) << "has more than " << kMostRanks << " ranks in all";
@@ -78,7 +102,7 @@ static LogicalResult agree(ModuleOp module, StringRef text, StringRef what,
 
 LogicalResult readMeshOption(ModuleOp module, PipelineOptions &options) {
   const std::string &text = options.mesh.getValue();
-  if (!options.mesh.hasValue() || text.empty())
+  if (!options.mesh.hasValue())
     return success();
   FailureOr<Mesh> mesh = readMesh(module, text);
   if (failed(mesh))

@@ -54,7 +54,7 @@
 // KEPT: %[[H:.*]] = stablehlo.add {{.*}} {sdy.sharding = #sdy.sharding<@mesh, [{}, {"tp"}]>}
 // KEPT-NEXT: stablehlo.dot_general %[[H]]
 // UNEVEN: "what the user says of a value is left out: dimension 1 of tensor<12x16xf32> is sharded over tp, whose 5 ranks do not divide it"
-// NOWHERE: error: has no shard_map over 'tp', which --mesh names, and no state or value that is sharded over it in equal parts
+// NOWHERE: error: has no shard_map over 'tp', which --mesh names, and no state or value that is sharded over it in {{[25]}} equal parts
 
 // Edits of one rank's program are other steps.
 // RUN: sed 's/zero.all_reduce add \(%[0-9]*\) over/zero.all_reduce max \1 over/' %t/local.mlir | not zero-opt --zero-validate=origin=%t/plain-import.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=LOST

@@ -58,21 +58,34 @@ def argument_types(text):
     return [str(t) for t in ir.FunctionType(ir.TypeAttr(_by_name(module)["main"].attributes["function_type"]).value).inputs]
 
 
+def _erase_others(module):
+    """Leaves @main and what it calls; returns @main."""
+    functions = _by_name(module)
+    reached, waiting = set(), ["main"]
+    while waiting:
+        name = waiting.pop()
+        if name not in reached:
+            reached.add(name)
+            waiting += _callees(functions[name])
+    for name, function in functions.items():
+        if name not in reached:
+            function.erase()
+    return functions["main"]
+
+
+def without_other_entries(text):
+    """The module with @main and what it calls: a step that is compiled in half the time, for it initializes and evaluates nothing."""
+    module = _parse(text)
+    with module.context:
+        _erase_others(module)
+        return module.operation.get_asm(enable_debug_info=True)
+
+
 def main_only(text):
     """The module with @main and what it calls, without `zero.role`: what PJRT takes."""
     module = _parse(text)
     with module.context:
-        functions = _by_name(module)
-        reached, waiting = set(), ["main"]
-        while waiting:
-            name = waiting.pop()
-            if name not in reached:
-                reached.add(name)
-                waiting += _callees(functions[name])
-        for name, function in functions.items():
-            if name not in reached:
-                function.erase()
-        attributes = functions["main"].attributes
+        attributes = _erase_others(module).attributes
         for key in ("arg_attrs", "res_attrs"):
             if key in attributes:
                 attributes[key] = ir.ArrayAttr.get([

@@ -1,15 +1,17 @@
 """Steps x (dp, tp) x stages x recomputation x where activations are: every two of these together, in as few runs as a greedy choice
 finds. Each has the bits of stage 0 with all values kept, on the same mesh, and that is like JAX.
 
-CI runs one, --nightly all: about eighty runs.
+CI runs one, --nightly all: about eighty runs. mesh_grid.py runs all points.
 """
 
 import functools
 import itertools
 
+import numpy as np
 import pytest
 
 import cases
+import oracle
 import split_models
 import test_partitioned_activations
 import test_split_models
@@ -56,15 +58,38 @@ def folder(tmp_path_factory):
 
 
 @functools.lru_cache(maxsize=None)
-def run(name, mesh, stage, options, folder):
-    """(results, metrics) of a step of cases.py, or of split_models.py."""
-    (dp, tp), arguments = mesh, None
+def step_of(name, folder):
+    """(path, arguments) of a step of cases.py, of which only @main is compiled, or of split_models.py."""
     if name in BY_HAND:
-        path, arguments = test_split_models.export(name, folder), test_split_models.arguments_of(name)
-    else:
-        path, arguments = cases.case(name).path, cases.case(name).arguments
-    return zero_run.run(path, arguments, steps=STEPS, stage=stage, ranks=dp * tp,
-                        options=(f"--mesh=dp={dp},tp={tp}", "--tensor-parallel", *options))
+        return test_split_models.export(name, folder), test_split_models.arguments_of(name)
+    path, case = folder / f"{name}-main.mlir", cases.case(name)
+    path.write_text(oracle.without_other_entries(case.path.read_text()))
+    return path, case.arguments
+
+
+@functools.lru_cache(maxsize=200)
+def run(name, mesh, stage, options, folder):
+    """(results, metrics) of a step."""
+    (dp, tp), (path, arguments) = mesh, step_of(name, folder)
+    return zero_run.run(path, arguments, steps=STEPS, stage=stage, ranks=dp * tp, options=(*split_over(mesh), *options))
+
+
+def split_over(mesh):
+    return "--mesh=dp={},tp={}".format(*mesh), "--tensor-parallel"
+
+
+def options_of(recompute, place):
+    """(those of the graph, those of where activations are)."""
+    return (f"--recompute={recompute}",) if recompute != "none" else (), test_partitioned_activations.PLACES.get(place, ())
+
+
+def run_row(row, folder):
+    name, mesh, stage, recompute, place = row
+    return run(name, mesh, stage, sum(options_of(recompute, place), ()), folder)
+
+
+def check_row(row, folder):
+    tolerances.check_same("between stage 0 with all values kept and " + name_of(row), run(*row[:2], 0, (), folder), run_row(row, folder))
 
 
 @functools.lru_cache(maxsize=None)
@@ -84,14 +109,22 @@ def check_whole(name, mesh, folder):
 @pytest.mark.parametrize("row", [pytest.param(row, id=name_of(row), marks=() if number == 0 else pytest.mark.nightly)
                                  for number, row in enumerate(ROWS)])
 def test_every_two_together(row, folder):
-    name, mesh, stage, recompute, place = row
-    check_whole(name, mesh, folder)
-    options = (f"--recompute={recompute}",) if recompute != "none" else ()
-    options += test_partitioned_activations.PLACES.get(place, ())
-    tolerances.check_same("between stage 0 with all values kept and " + name_of(row), run(name, mesh, 0, (), folder),
-                          run(name, mesh, stage, options, folder))
+    check_whole(*row[:2], folder)
+    check_row(row, folder)
 
 
 def test_every_pair_is_there():
     assert set().union(*map(pairs_of, ROWS)) == set().union(*map(pairs_of, itertools.product(*FACTORS)))
     assert len(ROWS) < 60
+
+
+def test_the_whole_grid_sees_other_bits(monkeypatch, tmp_path):
+    import mesh_grid
+
+    row, bits = ("lora", (2, 2), 3, "dots", "partitioned"), {0: np.float32(0.0), 3: np.float32(-0.0)}
+    monkeypatch.setattr("test_mesh_pairs.run", lambda name, mesh, stage, options, folder: ([bits[stage]], [{"step": 1}]))
+    monkeypatch.setattr(mesh_grid, "run_from_replica", lambda row, folder: ([bits[row[2]]], [{"step": 1}]))
+    for expected in (None, mesh_grid.digest(([bits[0]], [{"step": 1}]))):
+        made = mesh_grid.judge(row, expected, tmp_path)
+        assert made["outcome"] == "wrong" and "1 of 1 elements differ" in made["message"]
+        assert mesh_grid.judge((*row[:2], 0, *row[3:]), expected, tmp_path)["outcome"] == "same"

@@ -1,6 +1,8 @@
 """Calls the tools on NumPy arrays: zero-run, zero-compile and the executables that it makes."""
 
 import dataclasses
+import functools
+import hashlib
 import json
 import os
 import pathlib
@@ -28,6 +30,18 @@ def tool(name):
     if not path.exists():
         raise RunFailed(f"{path} is not built; run: ninja -C {path.parents[1]} {name}")
     return path
+
+
+@functools.cache
+def fingerprint():
+    """A hash of all that compiles a step and runs it."""
+    build = tool("zero-run").parents[1]
+    key = hashlib.sha256()
+    for path in (tool("zero-run"), *(build / "lib" / name for name in ("libZero.so", "libzrt.a", "libzrt-files.a"))):
+        if not path.exists():
+            raise RunFailed(f"{path} is not built; run: ninja -C {build}")
+        key.update(path.read_bytes())
+    return key.hexdigest()
 
 
 def _essence(text, lines=20, width=400):

@@ -12,7 +12,6 @@ it was. `--page` writes the summary of all that was kept for these steps.
 import argparse
 import concurrent.futures
 import fnmatch
-import functools
 import hashlib
 import json
 import multiprocessing
@@ -39,20 +38,8 @@ import tolerances  # noqa: E402
 import zero_run  # noqa: E402
 
 STAGES, RANKS = (0, 3), (1, 2, 4)
-LIBRARIES = ("libZero.so", "libzrt.a", "libzrt-files.a")
 PART = 60  # steps
 KEPT = inputs.BUILD / "test/strangers/grid"
-
-
-@functools.cache
-def tools():
-    """A hash of all that compiles a step and runs it."""
-    key = hashlib.sha256()
-    for path in (zero_run.tool("zero-run"), *(inputs.BUILD / "lib" / name for name in LIBRARIES)):
-        if not path.exists():
-            sys.exit(f"error: {path} is not built; run: ninja -C {inputs.BUILD}")
-        key.update(path.read_bytes())
-    return key.hexdigest()
 
 
 def answered(question, step):
@@ -120,7 +107,7 @@ def run_all(path, step):
 def outcome(name):
     """What became of a step: {"key", "asks", "rows", ...}, run now unless it is kept."""
     step = known.kept(name, registry.STRANGERS[name])
-    key = hashlib.sha256(f"{tools()} {step.key()} {STAGES} {RANKS} {known.STEPS} {judge.VERSION}".encode()).hexdigest()
+    key = hashlib.sha256(f"{zero_run.fingerprint()} {step.key()} {STAGES} {RANKS} {known.STEPS} {judge.VERSION}".encode()).hexdigest()
     path = KEPT / f"{name}.json"
     if path.exists() and (kept := json.loads(path.read_text()))["key"] == key:
         return kept
@@ -129,7 +116,7 @@ def outcome(name):
         text = pathlib.Path(scratch) / f"{name}.mlir"
         text.write_text(step.text)
         rows = run_all(text, step)
-    made = {"name": name, "key": key, "tools": tools(), "asks": step.asks, "file": registry.file_of(name), "rows": rows,
+    made = {"name": name, "key": key, "tools": zero_run.fingerprint(), "asks": step.asks, "file": registry.file_of(name), "rows": rows,
             "seconds": round(time.monotonic() - begin, 1)}
     part = path.with_suffix(f".{os.getpid()}")
     part.write_text(json.dumps(made, indent=1))

@@ -36,12 +36,30 @@ static StringRef claim(StringRef name) {
   return name;
 }
 
+namespace {
+/// A switch; says what it means where it is given a number, as `--tensor-parallel=4`.
+struct SwitchParser : cl::parser<bool> {
+  using cl::parser<bool>::parser;
+
+  bool parse(cl::Option &option, StringRef name, StringRef text, bool &value) {
+    int64_t number;
+    if (!text.getAsInteger(10, number) && number != 0 && number != 1)
+      return option.error("expected no number, found " + text + ": " + option.HelpStr);
+    return cl::parser<bool>::parse(option, name, text, value);
+  }
+};
+
+template <typename T>
+using Flag =
+    cl::opt<T, false, std::conditional_t<std::is_same_v<T, bool>, SwitchParser, cl::parser<T>>>;
+} // namespace
+
 /// An option of the pipelines on the command line.
 template <typename T>
 static std::unique_ptr<cl::Option> addFlag(const PipelineOptions::Option<T> &option,
                                            StringRef value, cl::OptionCategory &category) {
-  return std::make_unique<cl::opt<T>>(claim(option.ArgStr), cl::value_desc(value),
-                                      cl::desc(option.HelpStr), cl::cat(category));
+  return std::make_unique<Flag<T>>(claim(option.ArgStr), cl::value_desc(value),
+                                   cl::desc(option.HelpStr), cl::cat(category));
 }
 template <typename T>
 static std::unique_ptr<cl::Option> addFlag(const PipelineOptions::ListOption<T> &option,
@@ -53,7 +71,7 @@ static std::unique_ptr<cl::Option> addFlag(const PipelineOptions::ListOption<T> 
 
 template <typename T>
 static void copyFlag(const cl::Option &flag, PipelineOptions::Option<T> &option) {
-  option = static_cast<const cl::opt<T> &>(flag).getValue();
+  option = static_cast<const Flag<T> &>(flag).getValue();
 }
 template <typename T>
 static void copyFlag(const cl::Option &flag, PipelineOptions::ListOption<T> &option) {

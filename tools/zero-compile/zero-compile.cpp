@@ -30,6 +30,7 @@ namespace cl = llvm::cl;
 static cl::opt<std::string> input(cl::Positional,
                                   cl::desc("STEP.mlir or an executable made before"), cl::Required,
                                   cl::cat(tools::getCategory()));
+static cl::list<std::string> others(cl::Positional, cl::Hidden, cl::cat(tools::getCategory()));
 static cl::opt<std::string> output("o", cl::value_desc("FILE"), cl::desc("Output"), cl::init(""),
                                    cl::cat(tools::getCategory()));
 static cl::opt<bool> printRolesOnly("print-roles",
@@ -301,6 +302,9 @@ int main(int argc, char **argv) {
       "layers alone\n"
       "  zero-compile ./train --ranks=16 -o train16                          again, for 16 "
       "ranks\n");
+  if (!others.empty())
+    return failed(fail("expected one step, found '" + input + "' and '" + others.front() +
+                       "'; switches such as --tensor-parallel take no value"));
   if (exactBytes && report != "text")
     return failed(fail("--bytes is for --report=text, found '" + report + "'"));
   if (report != "text" && report != "json" && report != "none")
