@@ -25,12 +25,12 @@ def arguments():
     return case, sys.argv[2], sys.argv[3], [(HERE / case["data"][name]).read_bytes() for name in ("inputs", "targets")]
 
 
-def serve(step, wait, facts):
+def serve(step, wait, facts, lines=sys.stdin):
     """`step()` enqueues one step, `wait()` returns when all are done, `facts()` says what there is to say of memory.
 
     The host runs ahead of the device within a turn, as in training: steps are not timed one by one.
     """
-    for line in sys.stdin:
+    for line in lines:
         count = int(line)
         for _ in range(DROPPED):
             step()

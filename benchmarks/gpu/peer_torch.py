@@ -1,15 +1,22 @@
-"""GPT-2's step as a PyTorch user writes it for one GPU, with the arithmetic of zero_export's bf16: see peer.py.
+"""GPT-2's step as a PyTorch user writes it, with the arithmetic of zero_export's bf16: see peer.py.
 
 Parameters, moments and the optimizer are f32; weights are cast to bf16 in the step, activations are bf16; norms, softmax and
 the loss compute in f32 inside their kernels. Attention is `scaled_dot_product_attention`, the optimizer fused AdamW behind
-clipping by global norm. Names: torch; torch.compile, of the whole model; torch.compile-blocks, of a block and of the loss.
+clipping by global norm. Names: torch; torch.compile, of the whole model; torch.compile-blocks, of a block and of the loss;
+torch.fsdp2, FSDP2 with blocks that are compiled, each one a unit: gathered in bf16, gradients reduced in f32, one rank; and
+torch.fsdp2:N of N ranks, each with a GPU and its share of the rows, which the first one starts.
 """
 
 import math
+import os
+import socket
+import subprocess
+import sys
 import time
 
 import peer
 import torch
+import torch.distributed as dist
 from torch import nn
 from torch.nn import functional as F
 
@@ -65,8 +72,8 @@ class Gpt(nn.Module):
         return self.loss(self.ln_f(x), table, targets)
 
 
-def made(config, device):
-    """The model with GPT-2's first weights, and its optimizer."""
+def initialised(config, device):
+    """The model with GPT-2's first weights."""
     torch.manual_seed(1)
     with torch.device(device):
         model = Gpt(config)
@@ -75,27 +82,97 @@ def made(config, device):
             nn.init.normal_(module.weight, std=0.02)
         if isinstance(module, nn.Linear):
             nn.init.zeros_(module.bias)
+    return model
+
+
+def optimizer_of(model):
     matrices = [p for p in model.parameters() if p.ndim > 1]
     others = [p for p in model.parameters() if p.ndim <= 1]
     groups = [{"params": matrices, "weight_decay": 0.1}, {"params": others, "weight_decay": 0.0}]
-    return model, torch.optim.AdamW(groups, lr=3e-4, betas=(0.9, 0.95), eps=1e-8, fused=True)
+    return torch.optim.AdamW(groups, lr=3e-4, betas=(0.9, 0.95), eps=1e-8, fused=True)
+
+
+class Ranks:
+    """The processes of a step: this one alone, or one of several, of which the first starts the others."""
+
+    FIRST = "torch.fsdp2"
+
+    def __init__(self, name, device):
+        self.sharded, self.others = name.split(":")[0] == self.FIRST, []
+        self.count = int(name.split(":")[1]) if self.sharded and ":" in name else 1
+        self.rank = int(os.environ.get("RANK", 0)) if self.sharded else 0
+        self.device = f"cuda:{self.rank}" if device == "cuda" else device
+        if device == "cuda":
+            torch.cuda.set_device(self.rank)
+        if self.sharded:
+            self._join("nccl" if device == "cuda" else "gloo")
+
+    def _join(self, backend):
+        if self.rank == 0:
+            with socket.socket() as free:
+                free.bind(("127.0.0.1", 0))
+                os.environ.update(MASTER_ADDR="127.0.0.1", MASTER_PORT=str(free.getsockname()[1]), WORLD_SIZE=str(self.count), RANK="0")
+            for rank in range(1, self.count):
+                self.others.append(subprocess.Popen([sys.executable, *sys.argv], env={**os.environ, "RANK": str(rank)},
+                                                    stdin=subprocess.PIPE, stdout=subprocess.DEVNULL, text=True))
+        dist.init_process_group(backend, rank=self.rank, world_size=self.count)
+
+    def lines(self):
+        """Those of standard input, for the others, too."""
+        for line in sys.stdin:
+            for other in self.others:
+                other.stdin.write(line)
+                other.stdin.flush()
+            yield line
+
+    def shard(self, model):
+        """Each block is a unit, and all else is one."""
+        from torch.distributed.fsdp import MixedPrecisionPolicy, fully_shard  # not in older ones, whose other peers run
+
+        policy = MixedPrecisionPolicy(param_dtype=NARROW, reduce_dtype=torch.float32)
+        for block in model.blocks:
+            fully_shard(block, mp_policy=policy)
+        fully_shard(model, mp_policy=policy)
+
+    def mean(self, loss):
+        if self.count > 1:
+            dist.all_reduce(loss)
+        return loss.item() / self.count
+
+    def end(self):
+        for other in self.others:
+            other.stdin.close()
+            other.wait()
+        if self.sharded:
+            dist.destroy_process_group()
+
+
+def forward_of(model, name, ranks):
+    """What is called for the loss."""
+    if name == "torch.compile":
+        return torch.compile(model)
+    if name == "torch.compile-blocks" or (ranks.sharded and ranks.device != "cpu"):
+        for block in model.blocks:
+            block.compile()
+        model.loss = torch.compile(loss_of)
+    elif name != "torch" and not ranks.sharded:
+        raise SystemExit(f"error: no peer {name}")
+    if ranks.sharded:
+        ranks.shard(model)
+    return model
 
 
 def main():
     case, name, device, data = peer.arguments()
-    begun, config = time.perf_counter(), case["config"]
-    model, optimizer = made(config, device)
-    forward = model
-    if name == "torch.compile":
-        forward = torch.compile(model)
-    elif name == "torch.compile-blocks":
-        for block in model.blocks:
-            block.compile()
-        model.loss = torch.compile(loss_of)
-    elif name != "torch":
-        raise SystemExit(f"error: no peer {name}")
-    shape = (case["rows"], config["context"])
-    tokens, targets = (torch.frombuffer(bytearray(each), dtype=torch.int32).long().view(shape).to(device) for each in data)
+    begun, config, ranks = time.perf_counter(), case["config"], Ranks(name, device)
+    if case["rows"] % ranks.count:
+        raise SystemExit(f"error: {case['rows']} rows are not as many for each of {ranks.count} ranks")
+    model = initialised(config, ranks.device)
+    forward = forward_of(model, name, ranks)
+    optimizer = optimizer_of(model)
+    rows, shape = case["rows"] // ranks.count, (case["rows"], config["context"])
+    tokens, targets = (torch.frombuffer(bytearray(each), dtype=torch.int32).long().view(shape)[ranks.rank * rows:][:rows].to(
+        ranks.device) for each in data)
     parameters, last = list(model.parameters()), None
 
     def step():
@@ -110,7 +187,7 @@ def main():
     def wait():
         if device == "cuda":
             torch.cuda.synchronize()
-        return last.item()
+        return ranks.mean(last.clone())
 
     def facts():
         if device != "cuda":
@@ -120,7 +197,8 @@ def main():
     step()
     first = wait()
     peer.say(ready=time.perf_counter() - begun, loss=first, uniform=math.log(config["vocab"]), version=torch.__version__)
-    peer.serve(step, wait, facts)
+    peer.serve(step, wait, facts, ranks.lines())
+    ranks.end()
 
 
 if __name__ == "__main__":

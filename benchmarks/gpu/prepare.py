@@ -55,7 +55,8 @@ def size(name):
 
 # In the order of measuring. Peers of which the start takes a minute stand beside the smallest and the largest alone.
 CASES = [
-    Case("124M", size("124M"), steps=30, together=True, traced=True, peers=("torch", "torch.compile", "jax", "jax-cudnn")),
+    Case("124M", size("124M"), steps=30, together=True, traced=True,
+         peers=("torch", "torch.compile", "jax", "jax-cudnn", "torch.fsdp2")),
     Case("1.5B", size("1.5B"), steps=8, traced=True, peers=("torch", "torch.compile-blocks", "jax-cudnn-scan")),
     Case("124M-stage3", size("124M"), stage=3, steps=30),
     Case("774M", size("774M"), steps=10, peers=("torch",)),
@@ -63,7 +64,7 @@ CASES = [
 ]
 TINY = gpt.Config(layers=2, hidden=64, heads=2, context=64, vocab=256)
 TINY_CASES = [
-    Case("tiny", TINY, rows=2, steps=3, together=True, traced=True, peers=("torch", "torch.compile", "jax")),
+    Case("tiny", TINY, rows=2, steps=3, together=True, traced=True, peers=("torch", "torch.compile", "jax", "torch.fsdp2")),
     Case("tiny-stage3", TINY, rows=2, stage=3, steps=3, peers=("torch", "torch.compile-blocks", "jax-scan")),
 ]
 

@@ -331,6 +331,12 @@ SmallVector<Value> IndexCode::loopInSteps(Value low, Value high, int64_t step, i
   return loop(own, high, all, divisor, values, body);
 }
 
+SmallVector<Value> IndexCode::loopFrom(Value own, Value high, int64_t step, int64_t divisor,
+                                       ValueRange inits, Body body) {
+  llvm::SaveAndRestore inside(sharedLevel, depth() + 1);
+  return loop(own, high, step, divisor, inits, body);
+}
+
 void IndexCode::runOnce(llvm::function_ref<void()> body) {
   if (Team *groups = getGroups()) { // threads of one group have different elements
     groups->synchronize();

@@ -48,13 +48,6 @@ public:
   /// Null, as at first, where a worker is one thread.
   void setTeam(Team *threads) { team = threads; }
   /// The team that code at the current place is the same for: null inside a loop that it shares.
-  /// The same, each thread of the team taking `steps` steps at once, each of them beside those of
-  /// its neighbours: the body is given the first, the next are as many elements further as the
-  /// threads' steps have. `low` to `high` is a multiple of all of them.
-  llvm::SmallVector<mlir::Value> loopInSteps(mlir::Value low, mlir::Value high, int64_t step,
-                                             int64_t steps, int64_t divisor, mlir::ValueRange inits,
-                                             Body body,
-                                             int64_t most = std::numeric_limits<int64_t>::max());
   Team *getTeam() const { return depth() < sharedLevel ? team : nullptr; }
   /// The team whose groups share rows out among them, at any depth; null where there are none.
   Team *getGroups() const { return team && team->countGroups() > 1 ? team : nullptr; }
@@ -64,6 +57,16 @@ public:
   llvm::SmallVector<mlir::Value> loopAlongLanes(mlir::Value low, mlir::Value high, int64_t step,
                                                 int64_t divisor, mlir::ValueRange inits, Body body,
                                                 int64_t most = std::numeric_limits<int64_t>::max());
+  /// The same, each thread of the team taking `steps` steps at once, each of them beside those of
+  /// its neighbours: the body is given the first, the next are as many elements further as the
+  /// threads' steps have.
+  llvm::SmallVector<mlir::Value> loopInSteps(mlir::Value low, mlir::Value high, int64_t step,
+                                             int64_t steps, int64_t divisor, mlir::ValueRange inits,
+                                             Body body,
+                                             int64_t most = std::numeric_limits<int64_t>::max());
+  /// The same, each thread beginning at `own`, which is its own, and going on by `step`.
+  llvm::SmallVector<mlir::Value> loopFrom(mlir::Value own, mlir::Value high, int64_t step,
+                                          int64_t divisor, mlir::ValueRange inits, Body body);
   /// Runs once a team, after all of its threads have come here.
   void runOnce(llvm::function_ref<void()> body);
 

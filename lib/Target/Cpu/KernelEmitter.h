@@ -64,6 +64,13 @@ public:
   /// Reductions along lanes go over that many elements only, until it is set to null.
   void limitReductions(mlir::Value count) { reductionLimit = count; }
   mlir::Value getReductionLimit() const { return reductionLimit; }
+  /// Reductions along lanes have one order for any number of lanes and threads (TreeReductions.cpp),
+  /// by so many accumulators: a power of two of at least eight, a function of the elements reduced.
+  void setTreeOrder(int64_t (*countAccumulators)(int64_t elements)) {
+    this->countAccumulators = countAccumulators;
+  }
+  bool hasTreeOrder() const { return countAccumulators; }
+  int64_t getAccumulators(int64_t elements) const { return countAccumulators(elements); }
   mlir::Value getInput(unsigned argument) const { return inputs[argument]; }
 
   /// Promises that each work item is `elements` long, inside one block of its unit's layout.
@@ -103,6 +110,7 @@ private:
   llvm::DenseSet<mlir::Value> dependents; // on values in memory
   unsigned tileRowLevel = 0;
   mlir::Value reductionLimit;
+  int64_t (*countAccumulators)(int64_t) = nullptr;
   int64_t itemElements = 0;
   Index itemStart;
   mlir::Value itemIndex;

@@ -102,7 +102,7 @@ void Reductions::evaluate(hlo::ReduceOp op, ArrayRef<Indices> points) {
   if (!uniform || !reducesInnermost(op))
     return reduceGroup(ops, points);
   for (const Indices &point : points)
-    reduceAlongLanes(ops, point);
+    e.hasTreeOrder() ? reduceAlongTree(ops, point) : reduceAlongLanes(ops, point);
 }
 
 /// The operand's index at a point of the kept dimensions; reduced ones are left at 0.
@@ -195,11 +195,6 @@ SmallVector<Value> Reductions::reduceRange(ArrayRef<Combiner> combiners, Index l
   });
 }
 
-Value Reductions::combineTeam(const Combiner &combiner, Value value) {
-  return e.getTeam()->combineAll(
-      value, [&](Value a, Value b) { return e.combine(*combiner.kind, combiner.element, a, b); });
-}
-
 void Reductions::reduceAlongLanes(ArrayRef<hlo::ReduceOp> ops, const Indices &point) {
   hlo::ReduceOp first = ops.front();
   auto type = tensorTypeOf(first.getInputs()[0]);
@@ -208,9 +203,7 @@ void Reductions::reduceAlongLanes(ArrayRef<hlo::ReduceOp> ops, const Indices &po
   for (hlo::ReduceOp op : ops) {
     combiners.push_back({kindOf(op), elementOf(op.getInputs()[0])});
     carried.push_back(e.splat(e.identity(*combiners.back().kind, combiners.back().element)));
-    // Each thread of a team begins with nothing: the first value counts once.
-    carried.push_back(e.getTeam() ? e.identity(*combiners.back().kind, combiners.back().element)
-                                  : e.evaluate(op.getInitValues()[0], {}));
+    carried.push_back(e.evaluate(op.getInitValues()[0], {}));
   }
   SmallVector<int64_t> reduced;
   for (int64_t dim = 0; dim < type.getRank(); ++dim)
@@ -222,7 +215,6 @@ void Reductions::reduceAlongLanes(ArrayRef<hlo::ReduceOp> ops, const Indices &po
   bool isFlatSum = isWhole && llvm::all_of(ops, [&](hlo::ReduceOp op) {
                      return isFlat(op.getInputs()[0], type.getNumElements());
                    });
-  bool isShared = e.getTeam() && (isFlatSum || !reduced.empty());
   if (isFlatSum) {
     auto element = [&](unsigned k, Index i) {
       hlo::ReduceOp op = ops[k];
@@ -265,116 +257,60 @@ void Reductions::reduceAlongLanes(ArrayRef<hlo::ReduceOp> ops, const Indices &po
     Value value = e.combine(*c.kind, c.element, carried[2 * k + 1],
                             e.horizontal(*c.kind, c.element, carried[2 * k]));
     hlo::ReduceOp reduce = op;
-    if (isShared)
-      value = combineTeam(c, value);
-    if (e.getTeam())
-      value = e.combine(*c.kind, c.element, e.evaluate(reduce.getInitValues()[0], {}), value);
     e.remember(reduce.getResult(0), point, e.roundTo(c.element, value));
   }
 }
 
-/// What is left for less than a step of all threads follows in steps of one.
-SmallVector<Value> Reductions::reduceInSteps(Team &team, const Combiner &combiner, Value low,
-                                             Value high, int64_t divisor, ValueRange carried,
-                                             Element element) {
-  const int64_t lanes = e.getLanes(), steps = team.countSteps(),
-                apart = lanes * team.countThreads();
-  divisor = std::gcd(divisor, lanes);
-  auto join = [&](Value a, Value b) { return e.combine(*combiner.kind, combiner.element, a, b); };
-  Value length = e.make<arith::MaxSIOp>(e.make<arith::SubIOp>(high, low), e.i64(0));
-  Value end = e.make<arith::AddIOp>(low, e.roundDown(length, apart * steps));
-  SmallVector<Value> values(steps, carried[0]);
-  values = e.loopInSteps(low, end, lanes, steps, divisor, values, [&](Index at, ValueRange args) {
-    at.stride = 1;
-    SmallVector<Value> loaded, next;
-    for (int64_t step = 0; step < steps; ++step)
-      loaded.push_back(element(0, e.addConstant(at, step * apart)));
-    for (auto [value, more] : llvm::zip_equal(args, loaded))
-      next.push_back(join(value, more));
-    return next;
-  });
-  for (int64_t count = steps; count > 1; count /= 2)
-    for (int64_t i = 0; i < count / 2; ++i)
-      values[i] = join(values[i], values[i + count / 2]);
-  return reduceChunk(combiner, end, high, divisor, std::nullopt, {values[0], carried[1]}, element);
-}
-
-/// What the values of all parts of `item` come to, for the last one: each of its threads takes the
-/// value of a part, and they are combined as those of threads.
-Value Reductions::combineParts(Team &team, const Combiner &combiner, Value item, Value value,
-                               Value identity) {
-  auto placeOf = [&](Value part) {
-    return e.make<arith::AddIOp>(e.make<arith::MulIOp>(item, e.i64(team.countParts())), part);
+/// What is reduced to one element is one row, whatever dimensions it has and whichever values are
+/// flat: these are another number where another kernel computes a part.
+void Reductions::reduceAlongTree(ArrayRef<hlo::ReduceOp> ops, const Indices &point) {
+  hlo::ReduceOp first = ops.front();
+  auto type = tensorTypeOf(first.getInputs()[0]);
+  SmallVector<Combiner> combiners;
+  for (hlo::ReduceOp op : ops)
+    combiners.push_back({kindOf(op), elementOf(op.getInputs()[0])});
+  SmallVector<int64_t> reduced;
+  int64_t elements = 1;
+  for (int64_t dim : reducedDimensions(first))
+    if (type.getDimSize(dim) != 1) {
+      reduced.push_back(dim);
+      elements *= type.getDimSize(dim);
+    }
+  bool isWhole = elements == type.getNumElements() || reduced.empty();
+  Indices at = operandIndex(first, point);
+  int64_t innermost = reduced.empty() ? -1 : reduced.pop_back_val();
+  auto element = [&](unsigned k, Index i) {
+    Value input = hlo::ReduceOp(ops[k]).getInputs()[0];
+    if (innermost < 0)
+      return e.evaluate(input, at);
+    if (isWhole)
+      return isFlat(input, elements) ? e.evaluateFlat(input, i)
+                                     : e.evaluate(input, e.delinearize(i, type.getShape()));
+    Indices place = at;
+    place[innermost] = i;
+    return e.evaluate(input, place);
   };
-  Value isFirst = e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, team.getThread(), e.i64(0));
-  e.branch(isFirst, [&] { team.leave(value, 0, placeOf(team.getPart())); });
-  Value isLast = team.endPart(item), thread = team.getThread();
-  Value isThere =
-      e.make<arith::CmpIOp>(arith::CmpIPredicate::ult, thread, e.i64(team.countParts()));
-  auto takeOwn = [&] { return SmallVector<Value>{team.take(value.getType(), 0, placeOf(thread))}; };
-  Value own = e.computeIf(e.make<arith::AndIOp>(isLast, isThere), identity, takeOwn).front();
-  return combineTeam(combiner, own);
-}
-
-/// The bounds of a team's part of [low, high): as many vectors for each, less for the last ones.
-std::pair<Value, Value> Reductions::takePart(Team &team, Value low, Value high) {
-  int64_t atOnce = e.getLanes() * team.countThreads(), all = atOnce * team.countParts();
-  Value length = e.make<arith::MaxSIOp>(e.make<arith::SubIOp>(high, low), e.i64(0));
-  Value rounds = e.make<arith::DivUIOp>(e.make<arith::AddIOp>(length, e.i64(all - 1)), e.i64(all));
-  Value size = e.make<arith::MulIOp>(rounds, e.i64(atOnce));
-  Value end = e.make<arith::AddIOp>(low, length);
-  auto clip = [&](Value at) { return e.make<arith::MinSIOp>(e.make<arith::AddIOp>(low, at), end); };
-  Value offset = e.make<arith::MulIOp>(size, team.getPart());
-  return {clip(offset), clip(e.make<arith::AddIOp>(offset, size))};
-}
-
-/// The unit's segments may be cut by the rank's range: bounds come from the layout's table.
-Value Reductions::evaluateSegments(ir::SegmentReduceOp op, Index segment) {
-  ir::LayoutOp layout = e.layoutOf(op, op.getUnitAttr());
-  if (!layout)
-    return e.fail(op, "has no layout");
-  if (!segment.isUniform())
-    return e.fail(
-        op, "is computed segment by segment and cannot be mixed with values over other shapes");
-  int64_t elements = tensorTypeOf(op.getShard()).getNumElements();
-  SmallVector<int64_t> starts, ends;
-  for (ir::SegmentAttr s : layout.getSegmentRange()) {
-    starts.push_back(s.getOffset());
-    ends.push_back(s.getEnd());
-  }
-  Index own = e.ownStart(layout, elements);
-  auto bound = [&](StringRef name, ArrayRef<int64_t> values) {
-    Value address = e.table((layout.getSymName() + name).str(), values);
-    Index inUnit =
-        e.fromValue(e.load(e.getBuilder().getI64Type(), address, segment), segment.level);
-    return e.clamp(e.add(inUnit, e.negate(own)), 0, elements);
+  auto nest = [&](ValueRange carried, AlongLanes::Row row) {
+    auto along = [&](auto &self, size_t d, ValueRange values) -> SmallVector<Value> {
+      if (isWhole || d == reduced.size())
+        return row(values);
+      return e.loop(e.i64(0), e.i64(type.getDimSize(reduced[d])), 1, 1, values,
+                    [&](Index i, ValueRange args) {
+                      at[reduced[d]] = i;
+                      return self(self, d + 1, args);
+                    });
+    };
+    return along(along, 0, carried);
   };
-  Index low = bound(".segment_starts", starts), high = bound(".segment_ends", ends);
-  Value first = e.toScalar(low), last = e.toScalar(high);
-  Team *team = e.getTeam();
-  bool hasParts = team && team->countParts() > 1;
-  if (hasParts)
-    std::tie(first, last) = takePart(*team, first, last);
-  Type element = elementOf(op.getShard());
-  Combiner combiner = {op.getKind(), element};
-  Value start = e.identity(op.getKind(), element);
-  SmallVector<Value> carried = {e.splat(start), start};
-  auto valueAt = [&](unsigned, Index at) { return e.evaluate(op.getShard(), {at}); };
-  if (team && team->countSteps() > 1) {
-    int64_t divisor = std::gcd<int64_t>(elements, layout.getShardElements());
-    for (int64_t at : starts)
-      divisor = std::gcd(divisor, at);
-    carried = reduceInSteps(*team, combiner, first, last, divisor, carried, valueAt);
-  } else {
-    carried = reduceRange(combiner, low, high, std::nullopt, carried, valueAt);
+  int64_t count = isWhole ? elements : type.getDimSize(innermost);
+  SmallVector<Value> results =
+      reduceAsTree(combiners, {count, element, nest}, e.getAccumulators(elements));
+  for (auto [k, value] : llvm::enumerate(results)) {
+    hlo::ReduceOp op = ops[k];
+    auto [kind, element] = combiners[k];
+    value = e.combine(*kind, element, e.evaluate(op.getInitValues()[0], {}), value);
+    e.remember(op.getResult(0), point, e.roundTo(element, value));
   }
-  Value value =
-      e.combine(op.getKind(), element, carried[1], e.horizontal(op.getKind(), element, carried[0]));
-  if (team)
-    value = combineTeam(combiner, value);
-  if (hasParts)
-    value = combineParts(*team, combiner, e.toScalar(segment), value, start);
-  return e.roundTo(element, value);
 }
 
 //===----------------------------------------------------------------------===//

@@ -3,6 +3,7 @@
 // Two forms, both with an order of combining that depends on shapes and lanes alone:
 //  * along lanes: the innermost dimension is reduced and the point is one scalar place. Four vector
 //    accumulators over chunks of kChunk elements, chunks added up in order, the rest in a scalar.
+//    Of a target whose kernels have several numbers of lanes and threads: TreeReductions.cpp.
 //  * sequential: everything else. One accumulator per point (a vector where points run along
 //    lanes), many rows in chunks (RowChunks.h).
 //===---------------------------------------------------------------------------------===//
@@ -42,6 +43,15 @@ struct Partials {
 /// That type, for elements of type `element`.
 mlir::Type getPartialType(mlir::Type element);
 
+/// Reductions along lanes at one point: of `count` elements of each of the rows that `nest` goes
+/// along, adding to what is carried with `row`.
+struct AlongLanes {
+  using Row = llvm::function_ref<llvm::SmallVector<mlir::Value>(mlir::ValueRange)>;
+  int64_t count;
+  llvm::function_ref<mlir::Value(unsigned which, Index at)> element;
+  llvm::function_ref<llvm::SmallVector<mlir::Value>(mlir::ValueRange, Row row)> nest;
+};
+
 /// The reductions of a kernel. Those of one shape over the same dimensions run in one loop.
 class Reductions {
 public:
@@ -73,6 +83,10 @@ private:
             Join join);
   void combinePartials(hlo::ReduceOp op, const Partials &from, llvm::ArrayRef<Indices> points);
   void reduceAlongLanes(llvm::ArrayRef<hlo::ReduceOp> ops, const Indices &point);
+  /// The same in an order that no number of lanes or threads changes.
+  void reduceAlongTree(llvm::ArrayRef<hlo::ReduceOp> ops, const Indices &point);
+  llvm::SmallVector<mlir::Value> reduceAsTree(llvm::ArrayRef<Combiner> combiners,
+                                              const AlongLanes &along, int64_t accumulators);
   /// Partial results over [low, high): one lane vector and one scalar per combiner, added to
   /// `carried`.
   using Element = llvm::function_ref<mlir::Value(unsigned which, Index at)>;
@@ -91,7 +105,13 @@ private:
   mlir::Value combineTeam(const Combiner &combiner, mlir::Value value);
   mlir::Value combineParts(Team &team, const Combiner &combiner, mlir::Value item,
                            mlir::Value value, mlir::Value identity);
-  std::pair<mlir::Value, mlir::Value> takePart(Team &team, mlir::Value low, mlir::Value high);
+  /// Part number `part` of `parts`.
+  std::pair<Index, Index> takePart(Team &team, Index low, Index high, mlir::Value part,
+                                   int64_t parts);
+  /// What the parts of `team` come to, each of which `reduce` makes of its bounds.
+  using Reduce = llvm::function_ref<mlir::Value(Index low, Index high)>;
+  mlir::Value reduceInTurns(Team &team, const Combiner &combiner, Index low, Index high,
+                            mlir::Value identity, Reduce reduce);
 
   KernelEmitter &e;
   ReductionGroups groups;

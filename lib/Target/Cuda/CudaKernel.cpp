@@ -24,6 +24,7 @@ public:
       : e(e), prefix(prefix), thread(thread), workspace(workspace), threads(threads / groups),
         groups(groups), steps(std::max<int64_t>(1, getParameter(schedule, kStepsParameter))),
         parts(std::max<int64_t>(1, getParameter(schedule, kPartsParameter))),
+        turns(std::max<int64_t>(1, getParameter(schedule, kTurnsParameter))),
         items(schedule.work / parts) {
     if (groups == 1)
       return;
@@ -40,13 +41,15 @@ public:
   Value takePart(Value block);
   int64_t countParts() const override { return parts; }
   Value getPart() const override { return part; }
+  int64_t countTurns() const override { return turns; }
   int64_t countItems() const override { return items; }
   Value getItem() const override { return item; }
   Value isLast() const override { return hasAll; }
   void leave(Value value, int64_t offset, Value place) override;
   Value take(Type type, int64_t offset, Value place) override;
   Value endPart(Value item) override;
-  Value combineAll(Value value, Combine combine) override;
+  Value combineNeighbours(Value value, int64_t distance, Combine combine) override;
+  Value combineAll(Value value, Combine combine, int64_t alike) override;
   void synchronize() override;
   Value allocate(Type element, int64_t count) override;
 
@@ -60,7 +63,7 @@ private:
   KernelEmitter &e;
   std::string prefix;
   Value thread, workspace, group, item, part, hasAll;
-  int64_t threads, groups, steps, parts, items;
+  int64_t threads, groups, steps, parts, turns, items;
   unsigned allocations = 0;
   Value warpValues; // eight bytes for each warp
 };
@@ -131,10 +134,14 @@ Value BlockTeam::shuffle(Value value, int64_t distance) {
   return isFloat ? e.make<arith::BitcastOp>(type, value) : value;
 }
 
-/// Within each warp by shuffles, as a tree; then every thread takes the warps' values in order.
-Value BlockTeam::combineAll(Value value, Combine combine) {
-  for (int64_t distance = kWarpThreads / 2; distance > 0; distance /= 2)
-    value = combine(value, shuffle(value, distance));
+Value BlockTeam::combineNeighbours(Value value, int64_t distance, Combine combine) {
+  return combine(value, shuffle(value, distance));
+}
+
+/// Within each warp by shuffles; then every thread takes the warps' values.
+Value BlockTeam::combineAll(Value value, Combine combine, int64_t alike) {
+  for (int64_t distance = alike; distance < kWarpThreads; distance *= 2)
+    value = combineNeighbours(value, distance, combine);
   if (threads == kWarpThreads)
     return value;
   OpBuilder &builder = e.getBuilder();
@@ -155,12 +162,13 @@ Value BlockTeam::combineAll(Value value, Combine combine) {
     LLVM::StoreOp::create(builder, e.getLoc(), value, addressOf(warp));
   });
   synchronize();
-  Value total;
-  for (int64_t warp = 0; warp < threads / kWarpThreads; ++warp) {
-    Value part = LLVM::LoadOp::create(builder, e.getLoc(), type, addressOf(e.i64(warp)));
-    total = total ? combine(total, part) : part;
-  }
-  return total;
+  SmallVector<Value> warps;
+  for (int64_t warp = 0; warp < threads / kWarpThreads; ++warp)
+    warps.push_back(LLVM::LoadOp::create(builder, e.getLoc(), type, addressOf(e.i64(warp))));
+  for (size_t count = warps.size(); count > 1; count /= 2)
+    for (size_t i = 0; i < count / 2; ++i)
+      warps[i] = combine(warps[2 * i], warps[2 * i + 1]);
+  return warps.front();
 }
 
 //===----------------------------------------------------------------------===//
@@ -375,6 +383,7 @@ static LLVM::LLVMFuncOp emitEntry(func::FuncOp kernel, const KernelSchedule &sch
   KernelEmitter emitter(kernel, builder, schedule.lanes, buffers.inputs, buffers.rank, name);
   CudaInstructions instructions;
   emitter.setInstructions(&instructions);
+  emitter.setTreeOrder(countAccumulators);
   noteAlignments(emitter, kernel, buffers);
   Value block = readRegister(emitter, "ctaid.x"), thread = readRegister(emitter, "tid.x");
   emit(emitter, buffers, block, thread);

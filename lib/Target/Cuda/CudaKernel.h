@@ -23,6 +23,9 @@ constexpr llvm::StringLiteral kStepsParameter = "steps";
 /// Of segments of a unit: blocks that take a part of each, the schedule's parameter of this name;
 /// and the threads of such a block.
 constexpr llvm::StringLiteral kPartsParameter = "parts";
+/// Where other things in the kernel leave no place for parts: the same, which one block takes one
+/// after another.
+constexpr llvm::StringLiteral kTurnsParameter = "turns";
 constexpr int64_t kPartThreads = 512, kMostParts = 256;
 /// NVPTX's address space of what a module keeps from launch to launch.
 constexpr unsigned kCountersSpace = 1;
@@ -30,6 +33,10 @@ constexpr unsigned kCountersSpace = 1;
 constexpr llvm::StringLiteral kGroupsParameter = "row_groups";
 /// Of a factorisation: matrices that are in the host's memory together.
 constexpr llvm::StringLiteral kStagedParameter = "staged";
+/// Accumulators of a reduction along lanes of so many elements: as many as the threads that have a
+/// row of them have lanes, where those are kNarrowLanes; of kCudaLanes a thread has two vectors of
+/// them where threads would be less than a warp, or more than a block.
+int64_t countAccumulators(int64_t elements);
 /// Elements of one step: 16 bytes of f32, or of what has 16 bits or fewer.
 constexpr unsigned kCudaLanes = 4, kNarrowLanes = 8;
 

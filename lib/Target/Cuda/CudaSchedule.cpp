@@ -28,7 +28,7 @@ static bool canShareItems(Kind kind) {
 static int64_t countReduced(func::FuncOp kernel, int64_t results) {
   int64_t count = 1;
   for (Operation &op : kernel.getBody().front())
-    if (isa<hlo::ReduceOp, ir::SegmentReduceOp>(op))
+    if (isa<hlo::ReduceOp>(op))
       count = std::max(count, tensorTypeOf(op.getOperand(0)).getNumElements() /
                                   std::max<int64_t>(1, results));
   return count;
@@ -78,6 +78,9 @@ static unsigned getLanes(func::FuncOp kernel, Kind kind) {
   return isWide ? kNarrowLanes : kCudaLanes;
 }
 
+/// Vectors of a row for each thread, about.
+constexpr int64_t kRowVectors = 4;
+
 /// A warp, or as many as have a step each.
 static int64_t chooseThreads(int64_t elements, unsigned lanes, int64_t most = kMostTeamThreads) {
   int64_t warps = llvm::divideCeil(elements, lanes * kWarpThreads);
@@ -87,8 +90,13 @@ static int64_t chooseThreads(int64_t elements, unsigned lanes, int64_t most = kM
 /// Threads that share a row: few, since each reduction ends with all of them waiting for each
 /// other, and what each loads at once keeps memory busy. Nothing is waited for within a warp.
 static int64_t chooseRowThreads(int64_t columns, unsigned lanes) {
-  constexpr int64_t kVectors = 4; // of a thread
-  return chooseThreads(llvm::divideCeil(columns, kVectors), lanes);
+  return chooseThreads(llvm::divideCeil(columns, kRowVectors), lanes);
+}
+
+int64_t countAccumulators(int64_t elements) {
+  int64_t threads = chooseThreads(llvm::divideCeil(elements, kRowVectors), kNarrowLanes,
+                                  getMostRowThreads(elements));
+  return threads * kNarrowLanes;
 }
 
 /// Tiles of one step for each thread.
@@ -249,6 +257,14 @@ static LogicalResult verifyRowRanges(func::FuncOp kernel, const KernelSchedule &
 // Segments
 //===----------------------------------------------------------------------===//
 
+/// Of a segment, about. All that a kernel reduces are of one unit.
+static int64_t countSegmentElements(func::FuncOp kernel) {
+  for (auto op : kernel.getBody().front().getOps<ir::SegmentReduceOp>())
+    return tensorTypeOf(op.getShard()).getNumElements() /
+           std::max<int64_t>(1, tensorTypeOf(op.getResult()).getNumElements());
+  return 0;
+}
+
 /// Whether all that a kernel reduces is the segments of one unit, to values that a thread writes
 /// and reads at once: blocks may take parts of them.
 static bool hasParts(func::FuncOp kernel) {
@@ -270,23 +286,43 @@ static bool hasParts(func::FuncOp kernel) {
 constexpr int64_t kPartBytes = 8;
 
 /// Segments are few, and some are long: as many vectors are loaded at once as there are registers
-/// for, and of long ones several blocks take a part each. False where they are short.
-static bool shareSegments(func::FuncOp kernel, KernelSchedule &schedule, int64_t elements) {
+/// for, and of long ones several blocks take a part each, or one block all of them, one after
+/// another: nothing that else is in the kernel changes the order of a sum.
+static void shareSegments(func::FuncOp kernel, KernelSchedule &schedule) {
+  int64_t elements = countSegmentElements(kernel);
   int64_t lanes = schedule.lanes, each = elements / kSegmentSteps;
-  if (!reducesSegments(kernel) || each < kMostTeamThreads * lanes)
-    return false;
-  schedule.parameters[kStepsParameter.str()] = kSegmentSteps;
+  auto set = [&](StringRef name, int64_t value) { schedule.parameters[name.str()] = value; };
+  if (elements < kWarpThreads)
+    return;
+  if (each < kMostTeamThreads * lanes)
+    return set(kTeamParameter, chooseThreads(elements, lanes));
+  set(kStepsParameter, kSegmentSteps);
   int64_t parts = llvm::bit_floor<uint64_t>(elements / (2 * kPartThreads * lanes * kSegmentSteps));
   parts = std::min(parts, kMostParts);
-  if (parts < 2 || !hasParts(kernel)) {
-    schedule.parameters[kTeamParameter.str()] = chooseThreads(each, lanes, kMostSegmentThreads);
-    return true;
-  }
+  if (parts < 2)
+    return set(kTeamParameter, chooseThreads(each, lanes, kMostSegmentThreads));
+  set(kTeamParameter, kPartThreads);
+  if (!hasParts(kernel))
+    return set(kTurnsParameter, parts);
+  set(kPartsParameter, parts);
   schedule.work *= parts;
   schedule.workspace = schedule.work * kPartBytes;
-  schedule.parameters[kTeamParameter.str()] = kPartThreads;
-  schedule.parameters[kPartsParameter.str()] = parts;
-  return true;
+}
+
+/// `loops` is `schedule` without what is for blocks.
+static LogicalResult verifySegments(func::FuncOp kernel, const KernelSchedule &schedule,
+                                    const KernelSchedule &loops) {
+  KernelSchedule expected = loops;
+  expected.parameters.clear();
+  shareSegments(kernel, expected);
+  for (StringRef name : {kTeamParameter, kStepsParameter, kPartsParameter, kTurnsParameter})
+    if (int64_t found = getParameter(schedule, name), wanted = getParameter(expected, name);
+        found != wanted)
+      return kernel.emitOpError() << "kernel '" << kernel.getSymName()
+                                  << "' reduces segments of a unit with " << found << " " << name
+                                  << ", expected " << wanted
+                                  << ": the order of their sums is that of these";
+  return success();
 }
 
 /// Of columns every group of every part has one chunk of rows at the most.
@@ -387,10 +423,10 @@ FailureOr<KernelSchedule> scheduleCudaKernel(func::FuncOp kernel, const CostTabl
     break;
   }
   case Kind::Rows:
-    if (int64_t count = countReduced(kernel, schedule->work); count >= kWarpThreads) {
-      if (!shareSegments(kernel, *schedule, count))
-        schedule->parameters[kTeamParameter.str()] = chooseThreads(count, lanes);
-    }
+    if (reducesSegments(kernel))
+      shareSegments(kernel, *schedule);
+    else if (int64_t count = countReduced(kernel, schedule->work); count >= kWarpThreads)
+      schedule->parameters[kTeamParameter.str()] = chooseRowThreads(count, lanes);
     break;
   case Kind::Scatter:
     shareScatter(cast<hlo::ScatterOp>(getOnlyResult(kernel)), *schedule);
@@ -483,6 +519,8 @@ LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &sche
       loops.workspace = 0;
       loops.parameters.erase(parts);
     }
+    if (schedule.kind == Kind::Rows && reducesSegments(kernel))
+      loops.parameters.erase(kTurnsParameter.str());
     if (!canShareItems(schedule.kind))
       return kernel.emitOpError() << "kernel '" << kernel.getSymName()
                                   << "' has a schedule of kind " << stringifyKind(schedule.kind)
@@ -510,6 +548,9 @@ LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &sche
     loops.parameters.erase(kStagedParameter.str());
     loops.workspace = getFactorizationWorkspace(getFirstResult(kernel));
   }
+  if (schedule.kind == Kind::Rows && reducesSegments(kernel) &&
+      failed(verifySegments(kernel, schedule, loops)))
+    return failure();
   bool isAlone = schedule.parameters.count(kTeamParameter.str()) || isDriver(schedule.kind);
   if (failed(checkGrain(kernel, schedule, isAlone ? 1 : kBlockThreads)))
     return failure();

@@ -420,3 +420,28 @@ func.func private @big(%x: tensor<65x300xf32>) -> tensor<65x900xf32>
   %p = stablehlo.pad %d, %zero, low = [0, 0], high = [0, 600], interior = [0, 0] : (tensor<65x300xf32>, tensor<f32>) -> tensor<65x900xf32>
   return %p : tensor<65x900xf32>
 }
+
+// -----
+
+zero.mesh @mesh ["dp" = 1]
+zero.layout @u0 on @mesh {dtype = f32, block = 64 : i64, elements = 262144 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [262144] at 0>]}
+func.func private @turns(%x: tensor<262144xf32>) -> (tensor<1xf32>, tensor<1xf32>)
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<rows, items = 1, columns = [1], flat = true, tile = 1, lanes = 4, parameters = {steps = 8, threads = 512, turns = 4}>} {
+  // expected-error @-2 {{kernel 'turns' reduces segments of a unit with 4 turns, expected 8: the order of their sums is that of these}}
+  %0 = zero.segment_reduce add %x {unit = @u0} : tensor<262144xf32> -> tensor<1xf32>
+  %1 = zero.segment_reduce max %x {unit = @u0} : tensor<262144xf32> -> tensor<1xf32>
+  return %0, %1 : tensor<1xf32>, tensor<1xf32>
+}
+
+// -----
+
+zero.mesh @mesh ["dp" = 1]
+zero.layout @u0 on @mesh {dtype = f32, block = 64 : i64, elements = 262144 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]},
+  segments = [#zero.segment<"w" [262144] at 0>]}
+func.func private @fewer_threads(%x: tensor<262144xf32>) -> tensor<1xf32>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<rows, items = 8, columns = [1], flat = true, tile = 1, lanes = 4, workspace = 64, parameters = {parts = 8, steps = 8, threads = 256}>} {
+  // expected-error @-2 {{kernel 'fewer_threads' reduces segments of a unit with 256 threads, expected 512: the order of their sums is that of these}}
+  %0 = zero.segment_reduce add %x {unit = @u0} : tensor<262144xf32> -> tensor<1xf32>
+  return %0 : tensor<1xf32>
+}

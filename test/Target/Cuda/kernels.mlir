@@ -224,3 +224,15 @@ func.func private @norm_of_segment(%x: tensor<262144xf32>) -> tensor<1xf32> attr
   %1 = zero.segment_reduce add %0 {unit = @u0} : tensor<262144xf32> -> tensor<1xf32>
   return %1 : tensor<1xf32>
 }
+
+// Two reductions of it: one block takes the same parts by turns, so the sum has the same bits.
+// SCHEDULE-LABEL: func.func private @two_of_segment
+// SCHEDULE-SAME: #kernel.schedule<rows, items = 1, columns = [1], flat = true, lanes = 4, parameters = {steps = 8 : i64, threads = 512 : i64, turns = 8 : i64}>
+// LAUNCH: "name": "two_of_segment", "work": 1, {{.*}} "threads": 512
+// PTX-LABEL: .entry two_of_segment(
+// PTX-NOT: atom.global
+func.func private @two_of_segment(%x: tensor<262144xf32>) -> (tensor<1xf32>, tensor<1xf32>) attributes {zero.kernel} {
+  %0 = zero.segment_reduce add %x {unit = @u0} : tensor<262144xf32> -> tensor<1xf32>
+  %1 = zero.segment_reduce max %x {unit = @u0} : tensor<262144xf32> -> tensor<1xf32>
+  return %0, %1 : tensor<1xf32>, tensor<1xf32>
+}

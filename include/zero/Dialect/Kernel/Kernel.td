@@ -48,8 +48,8 @@ def Kernel_ScheduleAttr : AttrDef<Kernel_Dialect, "Schedule"> {
     |---|---|---|
     | `nothing` | none: the results have no elements, or the target makes no machine code (then one) | |
     | `map` | `tile` elements of a row, lanes along it | |
-    | `rows` | `tile` elements, lanes inside the reductions of trailing dimensions | lanes |
-    | `row` | a row: reductions along it and everything between them; with `column_tile`, one item that runs chunks of `tile` rows, then the sums of that many columns; of a GPU, with `column_blocks`, a chunk of `tile` rows, behind all of which so many blocks add up sums of columns | lanes, down columns shape |
+    | `rows` | `tile` elements, lanes inside the reductions of trailing dimensions | lanes; of a GPU the number of terms |
+    | `row` | a row: reductions along it and everything between them; with `column_tile`, one item that runs chunks of `tile` rows, then the sums of that many columns; of a GPU, with `column_blocks`, a chunk of `tile` rows, behind all of which so many blocks add up sums of columns | lanes (of a GPU the number of terms), down columns shape |
     | `columns` | `tile` columns of reductions over the dimensions before them, lanes along the columns | shape |
     | `update_slice` | a row of `tile` elements of the update | |
     | `insert_segment` | `tile` elements of the source | |
@@ -71,7 +71,7 @@ def Kernel_ScheduleAttr : AttrDef<Kernel_Dialect, "Schedule"> {
       length of a row, from the given pass over it on; `scratch`: bytes of such memory that a worker needs;
     - `workspace`: bytes that the plan places, one more result of the dispatch;
     - `parameters`: what else a target or a kind wants to have said: `column_tile`, `column_blocks`, `columns`, `features`, `points`, `terms`, `staged`,
-      `steps`, `row_ranges`, `parts`.
+      `steps`, `row_ranges`, `parts`, `turns`.
 
     A schedule follows from the function and the target alone. It changes neither results nor, but where the table
     says so, the order of a sum.
