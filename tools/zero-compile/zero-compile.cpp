@@ -308,7 +308,7 @@ int main(int argc, char **argv) {
   DialectRegistry registry;
   registerAllDialects(registry);
   registerEmissionDialects(registry);
-  MLIRContext context(registry);
+  static auto &context = *new MLIRContext(registry); // kept like the programs
   context.printOpOnDiagnostic(false); // messages quote the line already
   llvm::SourceMgr sources;
   SourceMgrDiagnosticHandler handler(sources, &context);
