@@ -60,8 +60,7 @@ LogicalResult Descent::endPhase(ModuleOp module) {
   background.waitFor(kMostCopies - 1);
   auto copy = std::make_shared<OwningOpRef<ModuleOp>>(module.clone());
   return background.run([this, copy = std::move(copy), goesOn = isKept] {
-    return success(succeeded(verify(**copy)) &&
-                   succeeded(proofs.prove(std::move(*copy), goesOn)));
+    return success(succeeded(verify(**copy)) && succeeded(proofs.prove(std::move(*copy), goesOn)));
   });
 }
 

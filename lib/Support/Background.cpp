@@ -37,7 +37,8 @@ LogicalResult Background::handle(Diagnostic &diagnostic) {
   return success();
 }
 
-/// A dialect that is loaded writes tables that work reads without a lock: rarely seen, always wrong.
+/// A dialect that is loaded writes tables that work reads without a lock: rarely seen, always
+/// wrong.
 void Background::checkDialects() const {
   for (Dialect *dialect : context->getLoadedDialects())
     if (!llvm::is_contained(dialects, dialect))

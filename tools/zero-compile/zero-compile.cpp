@@ -309,7 +309,7 @@ int main(int argc, char **argv) {
   registerAllDialects(registry);
   registerEmissionDialects(registry);
   static auto &context = *new MLIRContext(registry); // kept like the programs
-  context.printOpOnDiagnostic(false); // messages quote the line already
+  context.printOpOnDiagnostic(false);                // messages quote the line already
   llvm::SourceMgr sources;
   SourceMgrDiagnosticHandler handler(sources, &context);
   if (!remarks.empty() && failed(writeRemarks(context, remarks)))

@@ -35,7 +35,7 @@ private:
   ir::Phase last;
   PipelineOptions options;
   validate::PhaseProofs proofs;
-  bool isKept = false; // the phase where the module is, by `proofs`
+  bool isKept = false;   // the phase where the module is, by `proofs`
   Background background; // last: its work uses the others
 };
 
