@@ -58,6 +58,8 @@ function(zero_shared_library name)
   set_target_properties(${name} PROPERTIES VERSION ${PROJECT_VERSION}
     SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
   target_link_libraries(${name} PUBLIC MLIR LLVM)
+  # Calls within the library need no look-up by name.
+  target_link_options(${name} PRIVATE -Wl,-Bsymbolic-functions)
   if(ZERO_SANITIZE)
     target_link_options(${name} PRIVATE -Wl,-z,undefs) # the sanitizer's runtime is in the program
   endif()

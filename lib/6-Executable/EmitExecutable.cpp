@@ -182,8 +182,7 @@ static FailureOr<std::vector<ObjectCode>> emitCode(ModuleOp module, ModuleOp imp
 }
 
 LogicalResult emitExecutable(ModuleOp module, ModuleOp import, const SerializeOrigin &serialize,
-                             StringRef output, const LinkOptions &options,
-                             Background &background) {
+                             StringRef output, const LinkOptions &options, Background &background) {
   FailureOr<std::unique_ptr<Target>> target = getTarget(module);
   if (failed(target))
     return (void)background.finish(), failure();

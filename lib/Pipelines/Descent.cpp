@@ -11,6 +11,9 @@ using zero::ir::Phase;
 
 namespace zero {
 
+/// Of one program, in phases that are not proved yet. With two, passes wait for a proof.
+static constexpr size_t kMostCopies = 3;
+
 namespace {
 /// Shows the module after each pass of a pipeline, but those that read it only.
 struct ShowModule : public PassInstrumentation {
@@ -54,11 +57,10 @@ LogicalResult Descent::endPhase(ModuleOp module) {
     return verify(module);
   if (!background.hasThread())
     return success(succeeded(verify(module)) && succeeded(proofs.prove(module, isKept)));
-  background.waitFor(1);
+  background.waitFor(kMostCopies - 1);
   auto copy = std::make_shared<OwningOpRef<ModuleOp>>(module.clone());
   return background.run([this, copy = std::move(copy), goesOn = isKept] {
-    return success(succeeded(verify(**copy)) &&
-                   succeeded(proofs.prove(std::move(*copy), goesOn)));
+    return success(succeeded(verify(**copy)) && succeeded(proofs.prove(std::move(*copy), goesOn)));
   });
 }
 

@@ -37,7 +37,8 @@ LogicalResult Background::handle(Diagnostic &diagnostic) {
   return success();
 }
 
-/// A dialect that is loaded writes tables that work reads without a lock: rarely seen, always wrong.
+/// A dialect that is loaded writes tables that work reads without a lock: rarely seen, always
+/// wrong.
 void Background::checkDialects() const {
   for (Dialect *dialect : context->getLoadedDialects())
     if (!llvm::is_contained(dialects, dialect))
@@ -51,7 +52,7 @@ LogicalResult Background::run(Work work) {
   if (pieces.empty())
     dialects = context->getLoadedDialects();
   Piece &piece = pieces.emplace_back();
-  piece.done = pool->async([this, &piece, work = std::move(work)]() mutable {
+  pool->async([this, &piece, work = std::move(work)]() mutable {
     if (!hasFailed) {
       diagnosticsOfWork = &piece.diagnostics;
       piece.hasFailed = failed(work());
@@ -59,19 +60,23 @@ LogicalResult Background::run(Work work) {
       hasFailed = piece.hasFailed;
     }
     work = nullptr; // what it keeps alive ends here
+    std::lock_guard<std::mutex> lock(mutex);
+    ++numDone;
+    isDone.notify_all();
   });
   return success();
 }
 
+// Not by the pool's futures: who waits for one that has not begun does the work itself.
 void Background::waitFor(size_t unfinished) {
-  if (pieces.size() > unfinished)
-    pieces[pieces.size() - unfinished - 1].done.wait();
+  std::unique_lock<std::mutex> lock(mutex);
+  isDone.wait(lock, [&] { return pieces.size() <= numDone + unfinished; });
 }
 
 LogicalResult Background::finish() {
   if (!pool)
     return success();
-  pool->wait();
+  waitFor(0);
   if (!pieces.empty())
     checkDialects();
   isEmitting = true;
@@ -92,6 +97,7 @@ LogicalResult Background::finish() {
   isEmitting = false;
   pieces.clear();
   held.clear();
+  numDone = 0;
   return failure(hasFailed.exchange(false));
 }
 

@@ -69,7 +69,8 @@ static void copyReferences(Operation *user, SymbolTable &from, ModuleOp part, Sy
   });
 }
 
-/// Nested modules of at most about `opsPerPart` operations each, in program order.
+/// Nested modules of at most about `opsPerPart` operations each, in program order. Takes the
+/// functions and exported tables out of `module`.
 static OwningOpRef<ModuleOp> splitModule(ModuleOp module, int64_t opsPerPart) {
   OwningOpRef<ModuleOp> container = ModuleOp::create(module.getLoc());
   SymbolTable from(module);
@@ -96,9 +97,9 @@ static OwningOpRef<ModuleOp> splitModule(ModuleOp module, int64_t opsPerPart) {
     size += ops;
     if (Operation *declaration = to->lookup(SymbolTable::getSymbolName(&op)))
       to->erase(declaration);
-    Operation *copy = op.clone();
-    to->insert(copy);
-    copyReferences(copy, from, part, *to);
+    op.remove();
+    to->insert(&op);
+    copyReferences(&op, from, part, *to);
   }
   return container;
 }

@@ -128,6 +128,7 @@ static StringRef toolName;
 
 void tools::parseCommandLine(int argc, char **argv, StringRef overview) {
   toolName = llvm::sys::path::filename(argv[0]);
+  mlir::registerMLIRContextCLOptions(); // --mlir-disable-threading
   registerPassManagerCLOptions();
   cl::HideUnrelatedOptions({&getCategory(), &getPassCategory()});
   cl::ParseCommandLineOptions(argc, argv, overview);

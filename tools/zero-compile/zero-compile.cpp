@@ -312,8 +312,8 @@ int main(int argc, char **argv) {
   DialectRegistry registry;
   registerAllDialects(registry);
   registerEmissionDialects(registry);
-  MLIRContext context(registry);
-  context.printOpOnDiagnostic(false); // messages quote the line already
+  static auto &context = *new MLIRContext(registry); // kept like the programs
+  context.printOpOnDiagnostic(false);                // messages quote the line already
   llvm::SourceMgr sources;
   SourceMgrDiagnosticHandler handler(sources, &context);
   if (!remarks.empty() && failed(writeRemarks(context, remarks)))

@@ -103,8 +103,8 @@ llvm::Error CalledExecutable::build(ArrayRef<Tensor> arguments) {
     return error;
   OwningOpRef<ModuleOp> copy = planned.clone();
   Background background(planned.getContext());
-  if (failed(emitExecutable(*copy, origin, /*serialize=*/{}, folder.file("program"), {},
-                            background)))
+  if (failed(
+          emitExecutable(*copy, origin, /*serialize=*/{}, folder.file("program"), {}, background)))
     return llvm::createStringError("the plan does not compile");
   return run(0);
 }

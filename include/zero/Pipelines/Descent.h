@@ -9,7 +9,7 @@
 namespace zero {
 
 /// Takes a module down phase by phase. Each phase is verified, op by op, and proved equal to the
-/// one above it on a copy, on a thread beside the passes of the next one: at most two copies live
+/// one above it on a copy, on a thread beside the passes of the next one: at most three copies live
 /// at a time. Passes in between are not verified each: what is wrong is found at the next border,
 /// and `zero-opt` says behind which pass.
 class Descent {
@@ -35,7 +35,7 @@ private:
   ir::Phase last;
   PipelineOptions options;
   validate::PhaseProofs proofs;
-  bool isKept = false; // the phase where the module is, by `proofs`
+  bool isKept = false;   // the phase where the module is, by `proofs`
   Background background; // last: its work uses the others
 };
 

@@ -5,8 +5,10 @@
 #include "mlir/IR/Diagnostics.h"
 #include "llvm/Support/ThreadPool.h"
 #include <atomic>
+#include <condition_variable>
 #include <deque>
 #include <functional>
+#include <mutex>
 
 namespace zero {
 
@@ -43,7 +45,6 @@ public:
 private:
   struct Piece {
     std::vector<mlir::Diagnostic> diagnostics;
-    std::shared_future<void> done;
     bool hasFailed = false;
   };
   /// A diagnostic of the giving thread.
@@ -63,6 +64,9 @@ private:
   /// A deque: a piece stays where it is while others are given.
   std::deque<Piece> pieces;
   std::vector<Held> held;
+  std::mutex mutex; // of what follows
+  std::condition_variable isDone;
+  size_t numDone = 0;
   std::atomic<bool> hasFailed = false;
   bool isEmitting = false;
 };
