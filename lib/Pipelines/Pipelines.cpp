@@ -109,9 +109,9 @@ static void toImport(OpPassManager &pm, const PipelineOptions &options) {
 }
 
 /// A copy of the step as it is here, unless it is one rank's already, for a proof further down.
-static std::shared_ptr<OwningOpRef<ModuleOp>>
-keepWhole(OpPassManager &pm, StringRef name,
-          const std::function<bool(ModuleOp)> &isNeeded = [](ModuleOp) { return true; }) {
+static std::shared_ptr<OwningOpRef<ModuleOp>> keepWhole(
+    OpPassManager &pm, StringRef name,
+    const std::function<bool(ModuleOp)> &isNeeded = [](ModuleOp) { return true; }) {
   auto whole = std::make_shared<OwningOpRef<ModuleOp>>();
   addRecorder(pm, name, [=](ModuleOp module) {
     if (module.getOps<ir::MeshOp>().empty() && isNeeded(module))
