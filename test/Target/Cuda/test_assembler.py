@@ -118,8 +118,9 @@ def _spilled(said):
 
 
 def _allowed(kernel, kernels):
-    """Rows with sums of their columns: ptxas keeps one or two registers of a thread on a stack, so that one more block fits a
-    multiprocessor (two of 128 registers a thread, not one of 168; three of 80, not two of 106). The gradient of a convolution's
+    """Rows with sums of their columns: ptxas keeps one or two registers of a thread on a stack, stored and loaded at up to four
+    places, so that one more block fits a multiprocessor (two of 128 registers a thread, not one of 168; three of 80, not two of
+    106; four of 64). The gradient of a convolution's
     filter: of 24 sums over all images it keeps four (16 bytes, stored at two places) there while those of one image are summed
     (70 registers, not 80). All others: nothing."""
-    return 8 if f"{kernel}$columns" in kernels else 32 if kernel.startswith("k_convolution") else 0
+    return 16 if f"{kernel}$columns" in kernels else 32 if kernel.startswith("k_convolution") else 0

@@ -112,6 +112,17 @@ TEST(Fences, AMissingLinkIsNamedInEveryOrder) {
     }
 }
 
+// Whichever thread counts: the stores of other warps may have come before its fence by chance.
+TEST(Fences, AnyThreadMayCount) {
+  for (const char *thread : {"0", "31", "32", "63"}) {
+    std::string first = "setp.ne.u32 %p1, %r1, 0;",
+                chosen = "setp.ne.u32 %p1, %r1, " + std::string(thread) + ";";
+    EXPECT_RUNS(run(first, chosen));
+    Problem problem = run("bar.sync 0; // all have stored\n  " + first, chosen);
+    EXPECT_EQ(problem.fault, Fault::GlobalRace) << thread << ": " << problem.text();
+  }
+}
+
 // A store behind the one that was released is of no other block's.
 TEST(Fences, AStoreBehindTheUpdateIsNotReleased) {
   Problem problem = run("st.shared.b32 [flag], %r4;",
