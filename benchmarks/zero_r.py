@@ -8,9 +8,9 @@
 
 Steps are compiled as far as their plan: nothing is run, no state has values. Table 8 of the paper: MP 16 and DP 25, 50 layers of
 8,192 (32 heads, 16 rows a group) and 125 (64 heads, 32 rows), sequences of 1,024, every layer computed again in backward from its input,
-sums over the 16 included (`--recompute=layers-and-sums`, as the paper does; with `layers` these are kept), half precision with f32 masters. C1 is P_os (stage 1), C3 P_os+g (stage 2); C2, C4 add P_a
-(`--activations=partitioned`), C5 P_a+cpu (`partitioned-offloaded`). C_B and M_D are on in all: there is no other way. 60B is Table 9's,
-of Figure 8: DP 8.
+sums over the 16 included (`--recompute=layers-and-sums`, as the paper does; with `layers` these are kept), half precision with f32 masters.
+C1 is P_os (stage 1), C3 P_os+g (stage 2); C2, C4 add P_a (`--activations=partitioned`), C5 P_a+cpu (`partitioned-offloaded`). C_B and M_D are
+on in all: there is no other way. 60B is Table 9's, of Figure 8: DP 8.
 
 How weights are split over the 16 is found once, on few layers (`--tensor-parallel --tp-plan`): all layers are split as one, which is checked.
 
