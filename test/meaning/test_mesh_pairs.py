@@ -12,8 +12,8 @@ import pytest
 
 import cases
 import oracle
+import placed
 import split_models
-import test_partitioned_activations
 import test_split_models
 import tolerances
 import zero_run
@@ -24,7 +24,7 @@ FACTORS = (
     ((1, 2), (2, 2), (4, 2), (2, 4), (3, 2)),
     (0, 1, 2, 3),
     ("none", "layers", "dots", "attention"),
-    ("kept", *test_partitioned_activations.PLACES),
+    ("kept", *placed.PARTS),
 )
 BY_HAND = split_models.SHAPES
 IN_16_BITS = {"gpt_tiny_bf16a"}
@@ -80,7 +80,7 @@ def split_over(mesh):
 
 def options_of(recompute, place):
     """(those of the graph, those of where activations are)."""
-    return (f"--recompute={recompute}",) if recompute != "none" else (), test_partitioned_activations.PLACES.get(place, ())
+    return (f"--recompute={recompute}",) if recompute != "none" else (), placed.PARTS.get(place, ())
 
 
 def run_row(row, folder):
