@@ -124,7 +124,7 @@ def test_every_pair_is_there():
 
 
 @pytest.mark.nightly
-@pytest.mark.parametrize("name", ["llama"])
+@pytest.mark.parametrize("name", ["gpt", "llama"])
 @pytest.mark.parametrize("mesh", [(1, 2), (2, 2), (3, 2), (4, 2)], ids=lambda mesh: "{}x{}".format(*mesh))
 def test_like_shard_map_on_the_same_mesh(name, mesh, tmp_path):
     """The split that is found beside Megatron's, which the exporter writes out and JAX runs on as many host devices."""
