@@ -7,6 +7,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "zero/1-Import/Passes.h"
 #include "zero/Dialect/Zero/ModuleHash.h"
+#include "zero/Validate/Padding.h"
 #include "zero/Validate/Validate.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/SHA256.h"
@@ -141,12 +142,18 @@ static LogicalResult checkOptions(ModuleOp module) {
                                "line, or compile the exported step again";
 }
 
+static LogicalResult checkPhase(ModuleOp module, ModuleOp origin) {
+  if (ir::getPhase(origin) == Phase::Import)
+    return success();
+  return module.emitError() << "has an origin in phase '"
+                            << ir::stringifyPhase(ir::getPhase(origin))
+                            << "', expected the import program";
+}
+
 /// The origin is an import program, and the one that the module was made from.
 static LogicalResult checkOrigin(ModuleOp module, ModuleOp origin) {
-  if (ir::getPhase(origin) != Phase::Import)
-    return module.emitError() << "has an origin in phase '"
-                              << ir::stringifyPhase(ir::getPhase(origin))
-                              << "', expected the import program";
+  if (failed(checkPhase(module, origin)))
+    return failure();
   std::optional<StringRef> expected = ir::getConfigString(module, kOriginHash);
   if (!expected)
     return module.emitError() << "does not say in zero.config which '" << kOriginHash
@@ -187,9 +194,32 @@ static void takeMachine(ModuleOp module, ModuleOp upper) {
   upper->setAttr("zero.config", entries.getDictionary(module.getContext()));
 }
 
+/// An import program is its own origin, but where another one is named: of a padded step, or of one
+/// rank's, the step itself.
+static LogicalResult proveImport(ModuleOp module, StringRef file) {
+  if (file.empty())
+    return success();
+  OwningOpRef<ModuleOp> origin = readOrigin(module, file);
+  if (!origin || failed(checkPhase(module, *origin)))
+    return failure();
+  if (ir::hashModule(*origin) == ir::hashModule(module))
+    return success();
+  if (!validate::isPadded(*origin, module) && module.getOps<ir::MeshOp>().empty())
+    return module.emitError() << "is another import program than --origin=" << file
+                              << ", expected the same, a padded one, or one rank's of it; give the "
+                                 "program that it was made from, or drop the option";
+  return validate::validate(*origin, module);
+}
+
 LogicalResult proveText(ModuleOp module, const PipelineOptions &options) {
   Phase phase = ir::getPhase(module);
-  if (phase <= Phase::Import || phase == Phase::Executable)
+  if (phase == Phase::Import)
+    return proveImport(module, options.origin);
+  if (phase < Phase::Import && !options.origin.empty())
+    return module.emitError() << "is a step as it was exported, expected the text of a phase for "
+                                 "--origin="
+                              << options.origin << "; drop the option";
+  if (phase < Phase::Import || phase == Phase::Executable)
     return success();
   Builder builder(module.getContext());
   if (options.unproved)

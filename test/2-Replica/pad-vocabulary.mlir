@@ -52,6 +52,9 @@
 // REDEFINE: %{edit} = 's/stablehlo.minimum/stablehlo.maximum/'
 // RUN: %{refused} | FileCheck %s --check-prefix=CLAMP
 // CLAMP: error: {{.*}}there is no rule for padded operands of gather
+// Also where a step is compiled from the text of the padded one.
+// RUN: not zero-compile --quiet %t.edited.mlir --origin=%t.import.mlir --mesh=dp=3,tp=2 --tensor-parallel --target=null -o %t.out 2>&1 | FileCheck %s --check-prefix=CLAMP
+// RUN: zero-compile --quiet --report=none %t.padded.mlir --origin=%t.import.mlir --mesh=dp=3,tp=2 --tensor-parallel --target=null -o %t.out
 // REDEFINE: %{edit} = 's/dense<6> : tensor<1xi32>/dense<7> : tensor<1xi32>/'
 // RUN: %{refused} | FileCheck %s --check-prefix=CLAMP
 // REDEFINE: %{edit} = 's/dense<-1> : tensor<1xi32>/dense<7> : tensor<1xi32>/'

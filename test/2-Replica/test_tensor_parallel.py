@@ -8,6 +8,7 @@ import sys
 
 import pytest
 
+import inputs
 import zero_run
 
 INPUTS = pathlib.Path(__file__).resolve().parents[1] / "Inputs"
@@ -78,6 +79,23 @@ def test_llama_is_split_by_heads_and_over_the_vocabulary(imported, tmp_path):
     assert {name.split("/")[-2] for name in cuts} == columns | rows | {"head"}
     main = text[re.search(r"func.func (public )?@main", text).start():]
     assert not re.search(r'zero\.batch_gather .* over @mesh\["tp"\]', main)
+
+
+def test_vit_is_split_by_heads_and_over_the_classes(tmp_path):
+    """Of images: four sums of rows x positions x width a layer; nothing of that size is gathered."""
+    path, split, local = (tmp_path / f"{name}.mlir" for name in ("import", "split", "local"))
+    zero_opt(inputs.path("zoo_vit_lamb"), "--zero-to-import", "-o", path)
+    zero_opt(path, "--zero-tensor-parallel=model-axis=tp model-ranks=2 tensor-parallel", "-o", split)
+    zero_opt(split, "--zero-model-parallel=model-axis=tp model-ranks=2", "-o", local)
+    zero_opt(local, f"--zero-validate=origin={path}", "-o", "/dev/null")
+    text = local.read_text()
+    cuts = dict(re.findall(r'<param "([^"]+)" [^>]*> \{cut = \[(\d+), "tp", 2', text))
+    columns, rows = ("attn/q", "attn/k", "attn/v", "mlp/up"), ("attn/out", "mlp/down")
+    assert cuts == {**{f"blocks/0/{name}/kernel": "1" for name in columns}, **{f"blocks/0/{name}/bias": "0" for name in columns},
+                    **{f"blocks/0/{name}/kernel": "0" for name in rows}, "head/kernel": "1", "head/bias": "0"}
+    main = text[re.search(r"func.func (public )?@main", text).start():]
+    found = collections.Counter(re.findall(r'zero\.(\w+) .* over @mesh\["tp"\] : .*?tensor<12x5x16xf32>', main[:main.index("\n  }\n")]))
+    assert found == {"all_reduce": 4}
 
 
 @pytest.mark.parametrize("name", ["mlp_momentum.mlir", pytest.param("gpt_tiny_f32.mlir", marks=pytest.mark.nightly)])

@@ -6,14 +6,19 @@ CI runs one, --nightly all: about eighty runs. mesh_grid.py runs all points.
 
 import functools
 import itertools
+import json
+import subprocess
+import sys
 
 import numpy as np
 import pytest
 
 import cases
+import mesh_reference
 import oracle
+import placed
+import samples.zoo
 import split_models
-import test_partitioned_activations
 import test_split_models
 import tolerances
 import zero_run
@@ -24,7 +29,7 @@ FACTORS = (
     ((1, 2), (2, 2), (4, 2), (2, 4), (3, 2)),
     (0, 1, 2, 3),
     ("none", "layers", "dots", "attention"),
-    ("kept", *test_partitioned_activations.PLACES),
+    ("kept", *placed.PARTS),
 )
 BY_HAND = split_models.SHAPES
 IN_16_BITS = {"gpt_tiny_bf16a"}
@@ -80,7 +85,7 @@ def split_over(mesh):
 
 def options_of(recompute, place):
     """(those of the graph, those of where activations are)."""
-    return (f"--recompute={recompute}",) if recompute != "none" else (), test_partitioned_activations.PLACES.get(place, ())
+    return (f"--recompute={recompute}",) if recompute != "none" else (), placed.PARTS.get(place, ())
 
 
 def run_row(row, folder):
@@ -116,6 +121,23 @@ def test_every_two_together(row, folder):
 def test_every_pair_is_there():
     assert set().union(*map(pairs_of, ROWS)) == set().union(*map(pairs_of, itertools.product(*FACTORS)))
     assert len(ROWS) < 60
+
+
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", ["gpt", "llama"])
+@pytest.mark.parametrize("mesh", [(1, 2), (2, 2), (3, 2), (4, 2)], ids=lambda mesh: "{}x{}".format(*mesh))
+def test_like_shard_map_on_the_same_mesh(name, mesh, tmp_path):
+    """The split that is found beside Megatron's, which the exporter writes out and JAX runs on as many host devices."""
+    subprocess.run([sys.executable, mesh_reference.__file__, name, *map(str, (*mesh, STEPS)), tmp_path], check=True)
+    arguments, wanted = (zero_run.load_arguments(tmp_path / f"{what}.safetensors") for what in ("arguments", "results"))
+    path, sample = tmp_path / "step.mlir", samples.zoo.sample(mesh_reference.models()[name], rows=mesh_reference.ROWS)
+    path.write_text(oracle.without_other_entries(sample.text()))
+    case = cases.Case(name, sample=sample, path=path)
+    runs = [zero_run.run(path, arguments, steps=STEPS, stage=stage, ranks=mesh[0] * mesh[1], options=split_over(mesh)) for stage in (0, 3)]
+    tolerances.check_same("between stages 0 and 3", *runs)
+    found, losses = runs[0][0], case.losses(runs[0][1])
+    assert not tolerances.check_losses(losses, json.loads((tmp_path / "losses.json").read_text()))
+    assert not tolerances.check_roles(case.states, case.state_results(found), case.state_results(wanted))
 
 
 def test_the_whole_grid_sees_other_bits(monkeypatch, tmp_path):

@@ -11,6 +11,7 @@ import numpy as np
 import optax
 import pytest
 
+import placed
 import split_models
 import tolerances
 import zero_run
@@ -59,6 +60,39 @@ def test_stages_are_bitwise_equal_and_like_jax(name, dp, tp, stages, folder):
     runs = [zero_run.run(path, arguments, steps=STEPS, stage=stage, ranks=dp * tp, options=options) for stage in stages]
     for stage, run in zip(stages[1:], runs[1:], strict=True):
         tolerances.check_same(f"between stages 0 and {stage}", run, runs[0])
+    for found, wanted in zip(runs[0][0], jax_results(name), strict=True):
+        np.testing.assert_allclose(found, wanted, rtol=2e-3, atol=2e-5)
+
+
+# What else decides about a rank's program: of the first ones no bit changes by it.
+SAME_BITS = {"recompute": ("--recompute=all",), "layers": ("--recompute=layers",), "attention": ("--recompute=attention",),
+             **placed.PARTS, "offloaded": placed.OFFLOADED,
+             "optimizer": ("--offload-optimizer", "--offload-min-bytes=64"), "rows": ("--logits-bytes=1024",)}
+OTHER_SUMS = {"sequence": ("--sequence-parallel",), "micro-batches": ("--accumulate=3", "--accumulate-into=full"),
+              "shards": ("--accumulate=3", "--accumulate-into=shard")}
+OTHER_SUMS["all"] = ("--sequence-parallel", *OTHER_SUMS["shards"], "--recompute=attention", *placed.OFFLOADED, "--offload-optimizer")
+OTHER_SUMS["all-parts"] = (*OTHER_SUMS["micro-batches"], "--recompute=layers", *placed.PARTS["partitioned-offloaded"], "--offload-optimizer")
+ALL = SAME_BITS | OTHER_SUMS
+
+
+@functools.lru_cache(maxsize=None)
+def run(name, dp, tp, stage, options, folder):
+    """(results, metrics) on padded rows."""
+    arguments = [np.asarray(leaf) for leaf in jax.tree.leaves(make(name))]
+    return zero_run.run(export(name, folder), arguments, steps=STEPS, stage=stage, ranks=dp * tp,
+                        options=[f"--mesh=dp={dp},tp={tp}", "--tensor-parallel", "--pad-vocabulary=1", *options])
+
+
+@pytest.mark.parametrize("name, dp, tp, what, stages", [
+    pytest.param("untied", 2, 2, "all", (0, 3), id="in-ci"), *(
+        pytest.param(name, dp, tp, what, STAGES, id=f"{name}-{dp}-{tp}-{what}", marks=pytest.mark.nightly)
+        for name in ("untied", "with_z", "t5", "lora_beside") for dp, tp in ((1, 2), (2, 2), (2, 4)) for what in ALL)])
+def test_beside_other_options(name, dp, tp, what, stages, folder):
+    options = ALL[what]
+    runs = [run(name, dp, tp, stage, options, folder) for stage in stages]
+    wanted = run(name, dp, tp, stages[0], (), folder) if what in SAME_BITS else runs[0]
+    for stage, found in zip(stages, runs, strict=True):
+        tolerances.check_same(f"at stage {stage} with {' '.join(options)}", found, wanted)
     for found, wanted in zip(runs[0][0], jax_results(name), strict=True):
         np.testing.assert_allclose(found, wanted, rtol=2e-3, atol=2e-5)
 

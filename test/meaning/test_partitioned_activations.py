@@ -11,14 +11,13 @@ import json
 import pytest
 
 import cases
+import placed
 import test_offload
 import tolerances
 import zero_run
 
 COUNT = 3
-# The steps' values are small.
-PLACES = {"partitioned": ("--activations=partitioned", "--partition-min-bytes=512"),
-          "partitioned-offloaded": ("--activations=partitioned-offloaded", "--partition-min-bytes=512", "--offload-min-bytes=256")}
+PLACES = placed.PARTS
 NAMES = ("gpt_tiny_f32", "gpt_tiny_bf16a", "zoo_llama_lion", "zoo_vit_lamb")
 MESHES = ((1, 2), (2, 2), (1, 4))
 IN_CI = {("gpt_tiny_f32", "layers-and-sums", (2, 2), 3, "partitioned-offloaded"),

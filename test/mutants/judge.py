@@ -25,7 +25,7 @@ import inputs  # test/meaning
 import numpy as np
 import steps as sample_steps
 import zero_run
-from kinds import PHASES
+from kinds import PADDED, PHASES
 from program import Program
 from safetensors import numpy as safetensors
 
@@ -121,15 +121,34 @@ class Case:
         """{phase: path of its text}, as `zero-compile --dump-phases` writes it."""
         folder = _made(self.folder / "phases", self._write_phases)
         known = sample_steps.STEPS[self.step].phases
-        return {phase: folder / f"{index + 2}-{phase}.mlir" for index, phase in enumerate(PHASES) if phase in known}
+        made = {phase: folder / f"{index + 2}-{phase}.mlir" for index, phase in enumerate(PHASES) if phase in known}
+        return made | {PADDED: self._padded} if PADDED in known else made
+
+    @functools.cached_property
+    def imported(self):
+        """Path of the import program of the step on whole values."""
+        return _made(self.of_all_stages / "import.mlir", lambda part: zero_run.call(
+            [zero_run.tool("zero-opt"), self.source, "--zero-to-import", "-o", part]))
+
+    @functools.cached_property
+    def _padded(self):
+        """Path of the same with padded vocabularies."""
+        ranks = dict(option.split("=", 1) for option in sample_steps.STEPS[self.step].options if "=" in option)["--mesh"][-1]
+        return _made(self.of_all_stages / "padded.mlir", lambda part: zero_run.call(
+            [zero_run.tool("zero-opt"), self.imported, "-o", part,
+             f"--zero-pad-vocabulary=model-axis=tp model-ranks={ranks} tensor-parallel pad-vocabulary=1"]))
+
+    @property
+    def source(self):
+        """Path of the step as it was exported."""
+        return _made(self.of_all_stages / "step.mlir", lambda part: part.write_text(sample_steps.STEPS[self.step].text(self.ranks)))
 
     def _write_phases(self, folder):
         """The texts of all phases, and the plan as the executable carries it."""
         sample = sample_steps.STEPS[self.step]
-        source = _made(self.of_all_stages / "step.mlir", lambda part: part.write_text(sample.text(self.ranks)))
         folder.mkdir(exist_ok=True)
         program, end = folder / "program", ["--compile-to=partitioned"] if sample.interpreted else []
-        zero_run.call([zero_run.tool("zero-compile"), source, f"--stage={self.stage}", f"--ranks={self.ranks}", "--quiet",
+        zero_run.call([zero_run.tool("zero-compile"), self.source, f"--stage={self.stage}", f"--ranks={self.ranks}", "--quiet",
                        "--report=none", "--threads=1", f"--target={TARGET}", "--dump-phases", folder, *sample.options, *end, "-o",
                        program])
         if not sample.interpreted:
@@ -230,7 +249,8 @@ def compile_text(case, phase, path, output):
     """
     step = sample_steps.STEPS[case.step]
     # What `replica` and `partitioned` do not know yet; from `scheduled` on the text says it.
-    options = {"replica": [f"--stage={case.stage}", f"--target={TARGET}", *step.options],
+    of_replica = [f"--stage={case.stage}", f"--target={TARGET}", *step.options]
+    options = {PADDED: [*of_replica, f"--origin={case.imported}"] if phase == PADDED else [], "replica": of_replica,
                "partitioned": [option for option in step.options if option.startswith(OF_SCHEDULED)]}.get(phase, [])
     options += ["--compile-to=partitioned"] if step.interpreted else ["--cubins=none"] if TARGET != "cpu" else []
     status, out, err = call([zero_run.tool("zero-compile"), path, *options, "--quiet", "--report=json", "-o", output])
@@ -254,6 +274,8 @@ class Facts:
 
     def _claims(self, report):
         config = {key: value for key, value in report["config"].items() if key not in WISHES}
+        if self.phase == PADDED:  # by whose text they go, equal or not
+            config = {key: value for key, value in config.items() if key not in ("input", "origin")}
         # What the planner makes follows from the program: only a planned text says it.
         memory = (report["arena"], _without_allocations(report["memory"])) if self.phase == "planned" else ()
         status, out, err = call([self.path, "--describe=plan"])

@@ -6,7 +6,7 @@ import field_edits
 import ops_edits
 import order_edits
 import table_edits
-from steps import PHASES
+from steps import PADDED, PHASES
 
 # What is emitted below them: the host program, and the plan as text.
 EMITTED = ("records", "plan")
@@ -59,6 +59,11 @@ def _phase_kinds(index):
 
 
 KINDS = {phase: _phase_kinds(index) for index, phase in enumerate(PHASES)}
+# The padded step has no collectives yet, and no claims but its leaves'.
+_OF_ONE_DEVICE = ("operand", "operands swapped", "constant", "direction", "attribute", "reduce kind", "op replaced", "op deleted",
+                  "results of the function swapped", "state a constant", "state stale", "results swapped", "field", "field gone",
+                  "table row removed")
+KINDS[PADDED] = {name: pair for name, pair in KINDS[PHASES[0]].items() if name in _OF_ONE_DEVICE or name.startswith("leaf ")}
 KINDS["records"] = {name: (function, _entries) for name, function in (emitted_edits.RECORDS | control_edits.KINDS).items()}
 KINDS["plan"] = {name: (None, _entries) for name in emitted_edits.PLAN}
 

@@ -13,6 +13,8 @@ from zero_export.models import gpt, llama, mlp
 from zero_export.training import Recipe
 
 PHASES = ("replica", "partitioned", "scheduled", "planned")
+# Of steps whose vocabularies are padded: an import program still, which is proved equal to the step's.
+PADDED = "padded"
 ROWS = 12
 _MLP = mlp.Config(layers=2, inputs=8, hidden=16, classes=8)
 
@@ -35,7 +37,9 @@ class Step:
     @property
     def phases(self):
         """Phases in which it has a text."""
-        return PHASES[:2] if self.interpreted else (*PHASES, "records", "plan")
+        if self.interpreted:
+            return PHASES[:2]
+        return (*PHASES, "records", "plan", *((PADDED,) if any("--pad-vocabulary" in option for option in self.options) else ()))
 
     @functools.lru_cache(maxsize=None)
     def sample(self, ranks):
@@ -251,6 +255,34 @@ def _carried():
     return Step(lambda ranks: Sample(text, arguments, None, None))
 
 
+def _normalized():
+    """Logits of rows by their norms: what is made of a row of zeros is no number."""
+
+    def loss(params, batch):
+        rows = params["table"][batch["words"]]
+        head = params["table"] * jax.lax.rsqrt(jnp.square(params["table"]).sum(-1, keepdims=True))
+        logits = jnp.tanh(rows @ params["mix"]) @ head.T
+        return -jnp.take_along_axis(jax.nn.log_softmax(logits), batch["next"][..., None], axis=-1).mean()
+
+    def step(state, batch):
+        value, grads = jax.value_and_grad(loss)(state["params"], batch)
+        return {"params": jax.tree.map(lambda p, g: p - 0.1 * g, state["params"], grads)}, {"loss": value}
+
+    def make(key):
+        keys = jax.random.split(key, 2)
+        return {"params": {"table": jax.random.normal(keys[0], (31, 16)), "mix": 0.3 * jax.random.normal(keys[1], (16, 16))}}
+
+    def arguments(seed):
+        words = jax.random.randint(jax.random.PRNGKey(seed), (2, ROWS, 8), 0, 31)
+        return make(jax.random.PRNGKey(seed)), {"words": words[0], "next": words[1]}
+
+    def text():
+        return export_step(step, *jax.eval_shape(arguments, 0), init=make, roles={"params": "param"}).mlir_module()
+
+    return Step(lambda ranks: Sample(text, arguments, None, None), ranks=(2,), options=(
+        "--mesh=dp=1,tp=2", "--tensor-parallel", "--pad-vocabulary=1"))
+
+
 STEPS = {
     "mlp_momentum": Step(lambda ranks: mlp_momentum.sample()),
     "gpt_f32": _zoo(_gpt()),
@@ -326,8 +358,11 @@ STEPS = {
     "convolved": _by_hand(_convolved, _momentum, _convolved_init),
     "carried": _carried(),
     "pairs": _by_hand(_pairs, _momentum, lambda key: {n: v for n, v in _two_layers_init(key).items() if v.ndim == 2}),
+    "normalized": _normalized(),
     "mlp_ema": _zoo(_MLP, Recipe(optimizer="adamw", ema=0.9, clip=0.0), evaluated=True),
 }
+# Those that are damaged in phase PADDED, and of these those that are in that one alone.
+OF_PADDED, ONLY_PADDED = ("rows_of_ranks", "normalized"), {"normalized"}
 # Those with loops that stay.
 WITH_LOOPS = {"kept_loop", "compiled_loop", "searching"}
 # Those whose loops are kernels, which GPUs have no code for.

@@ -20,6 +20,7 @@ import field_edits  # noqa: E402
 import host_program  # noqa: E402
 import judge  # noqa: E402
 import kinds  # noqa: E402
+import steps  # noqa: E402
 from program import Program  # noqa: E402
 
 JOBS = max(2, os.cpu_count() or 2)
@@ -120,15 +121,25 @@ def test_a_run_that_fails_is_not_kept(tmp_path, monkeypatch):
 
 def test_damage_is_refused():
     count, programs = CI
-    outcomes = campaign.campaign(count, 1, JOBS, judge.store(), progress=_progress, programs=programs)
-    _check(outcomes, sum(map(len, kinds.KINDS.values())), 1)
+    phases = [phase for phase in kinds.KINDS if phase != steps.PADDED]
+    outcomes = campaign.campaign(count, 1, JOBS, judge.store(), phases, progress=_progress, programs=programs)
+    _check(outcomes, sum(len(kinds.KINDS[phase]) for phase in phases), 1)
+
+
+def test_damage_to_padded_steps_is_refused():
+    """One step in continuous integration, one edit of some kinds."""
+    chosen = ("operand", "constant", "direction", "leaf padding", "state stale", "op deleted")
+    outcomes = campaign.campaign(len(chosen), 1, JOBS, judge.store(), [steps.PADDED], chosen, progress=_progress, programs=1,
+                                 of_steps=["normalized"])
+    _check(outcomes, len(chosen), 1)
 
 
 @pytest.mark.nightly
 @pytest.mark.parametrize("phase", kinds.KINDS)
 def test_damage_to_a_phase_is_refused(phase, pytestconfig):
     known, wanted = len(kinds.KINDS[phase]), pytestconfig.getoption("--mutants") or WANTED
-    outcomes = campaign.campaign(wanted * known, 1, JOBS, judge.store(), [phase], progress=_progress, wanted=wanted)
+    outcomes = campaign.campaign(wanted * known, 1, JOBS, judge.store(), [phase], progress=_progress, wanted=wanted,
+                                 of_steps=steps.OF_PADDED if phase == steps.PADDED else None)
     _check(outcomes, known, wanted)
 
 

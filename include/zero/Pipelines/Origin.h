@@ -24,10 +24,11 @@ mlir::OwningOpRef<mlir::ModuleOp> getOrigin(mlir::ModuleOp module);
 /// message, where there is none, or where it is damaged or another one.
 mlir::OwningOpRef<mlir::ModuleOp> findOrigin(mlir::ModuleOp module, const PipelineOptions &options);
 
-/// Proves a text equal to the origin that it carries, or that `options.origin` names; does nothing
-/// for what is not below `import`. With `options.unproved` it notes in `zero.config` that nothing
-/// was proved instead. Fails with a message where the text has no origin, where the origin is
-/// damaged or another one, or where the text differs from it.
+/// Proves a text equal to the origin that it carries, or that `options.origin` names. An import
+/// program is proved equal to one that is named: padded, or one rank's, to the step. With
+/// `options.unproved` it notes in `zero.config` that nothing was proved instead. Fails with a
+/// message where the text has no origin, where the origin is damaged or another one, or where the
+/// text differs from it.
 mlir::LogicalResult proveText(mlir::ModuleOp module, const PipelineOptions &options);
 
 } // namespace zero
