@@ -32,9 +32,9 @@ def sum_as_tree(terms):
     sums, whole = np.zeros((terms.shape[0], accumulators), np.float32), count // 8 * 8
     for i in range(whole):
         sums[:, i % accumulators] += terms[:, i]
-    for _ in range(3):
+    for _ in range(2):
         sums = sums[:, ::2] + sums[:, 1::2]
-    sums[:, :count - whole] += terms[:, whole:]
+    sums[:, :2 * (count - whole):2] += terms[:, whole:]
     while sums.shape[1] > 1:
         sums = sums[:, ::2] + sums[:, 1::2]
     return sums[:, 0]

@@ -43,6 +43,10 @@ struct Partials {
 /// That type, for elements of type `element`.
 mlir::Type getPartialType(mlir::Type element);
 
+/// A reduction that no number of lanes or threads changes reduces its last elements, fewer
+/// than these, one by one.
+constexpr int64_t kTreeTail = 8;
+
 /// Reductions along lanes at one point: of `count` elements of each of the rows that `nest` goes
 /// along, adding to what is carried with `row`.
 struct AlongLanes {

@@ -193,6 +193,7 @@ public:
         (form.isElements(output.result) ? elements : rowValues).push_back(output);
     }
     allocate(schedule.staged);
+    changesHands = columns.size() > 1 || columns.back() % kTreeTail != 0;
   }
 
   void emit(Value begin, Value end) {
@@ -225,6 +226,10 @@ private:
   SmallVector<KernelOutput> elements, padded, rowValues;
   SmallVector<Value> partials; // of the chunk, by sum
   Indices row, column;         // of the place that is computed
+  /// Whether the threads of a team share elements out in one way where they reduce them, in another
+  /// where they store them: what one keeps another one takes, and what one reads another one may
+  /// write over.
+  bool changesHands = false;
 };
 } // namespace
 
@@ -299,6 +304,8 @@ void RowKernel::emitRow(Index item) {
     e.beginPass(number);
     Value result = group.front().getResult(0);
     e.evaluate(result, indexOf(result));
+    if (Team *team = e.getTeam(); team && changesHands)
+      team->synchronize();
   }
   e.beginPass(groups.size());
   SmallVector<Value> values;

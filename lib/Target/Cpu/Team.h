@@ -45,12 +45,9 @@ public:
   /// What `endPart` said; null where there is only one part.
   virtual mlir::Value isLast() const { return mlir::Value(); }
   using Combine = llvm::function_ref<mlir::Value(mlir::Value, mlir::Value)>;
-  /// The value of each thread with that of the one whose number differs in the bit `distance`, of
-  /// the same warp. All threads get there, or none.
-  virtual mlir::Value combineNeighbours(mlir::Value value, int64_t distance, Combine combine) = 0;
   /// What the values of all threads come to, the same for each of them, as a tree, neighbours
-  /// first; groups of `alike` neighbours have one value. All threads get there, or none.
-  virtual mlir::Value combineAll(mlir::Value value, Combine combine, int64_t alike = 1) = 0;
+  /// first. All threads get there, or none.
+  virtual mlir::Value combineAll(mlir::Value value, Combine combine) = 0;
   /// Waits for all threads, which all get there, or none.
   virtual void synchronize() = 0;
   /// The address of `count` elements that all threads see, for as long as the kernel runs.

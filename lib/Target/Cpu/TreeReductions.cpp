@@ -3,9 +3,9 @@
 // A GPU's kernel has as many lanes and threads as what else it does wants. So the order of a sum
 // is not theirs: element i is added to accumulator i modulo a number that follows from the number
 // of elements alone (countAccumulators), and the accumulators are combined as a binary tree,
-// neighbours first. The last elements, fewer than kTail, are added to what becomes of the first
-// kTail accumulators, the second kTail, and so on, one to each. Lanes, a thread's vectors and a
-// block's threads have a part of the tree each.
+// neighbours first. Each of the last elements, fewer than kTail, is added to what becomes of the
+// first half of kTail accumulators, each of other ones. Lanes, a thread's vectors and a block's
+// threads have a part of the tree each.
 //===--------------------------------------------------------------------------------------===//
 #include "KernelEmitter.h"
 #include "mlir/Dialect/Vector/IR/VectorOps.h"
@@ -15,8 +15,8 @@ using namespace mlir;
 
 namespace zero {
 
-/// Accumulators of the largest vector.
-constexpr int64_t kTail = 8;
+/// Accumulators of the largest vector, and of the smallest.
+constexpr int64_t kTail = kTreeTail, kHalf = kTail / 2;
 
 namespace {
 /// Of reductions by one op each that share their loops, as carried values: for each vector, then
@@ -38,8 +38,9 @@ private:
   Value getIdentity(size_t k) { return e.identity(*combiners[k].kind, combiners[k].element); }
   SmallVector<Value> begin(int64_t vectors);
   SmallVector<Value> add(Index at, bool isVector, ValueRange args);
-  Value combineLanes(size_t k, Value values);
-  SmallVector<Value> combinePairs(size_t k, SmallVector<Value> values);
+  SmallVector<Value> combineLanes(size_t k, Value values);
+  Value combinePairs(size_t k, SmallVector<Value> values);
+  Value combineThread(size_t k, ArrayRef<Value> vectors, Value last);
   SmallVector<Value> reduceEight(Value number);
 
   KernelEmitter &e;
@@ -68,8 +69,9 @@ SmallVector<Value> TreeReduction::add(Index at, bool isVector, ValueRange args) 
   return next;
 }
 
-Value TreeReduction::combineLanes(size_t k, Value values) {
-  for (int64_t width = lanes; width > 1; width /= 2) {
+/// What each kHalf lanes come to.
+SmallVector<Value> TreeReduction::combineLanes(size_t k, Value values) {
+  for (int64_t width = lanes; width > lanes / kHalf; width /= 2) {
     SmallVector<int64_t> even, odd;
     for (int64_t i = 0; i < width; i += 2) {
       even.push_back(i);
@@ -79,11 +81,14 @@ Value TreeReduction::combineLanes(size_t k, Value values) {
     Value b = e.make<vector::ShuffleOp>(values, values, odd);
     values = join(k, a, b);
   }
-  return e.extract(values, 0);
+  SmallVector<Value> results;
+  for (int64_t i = 0; i < lanes / kHalf; ++i)
+    results.push_back(e.extract(values, i));
+  return results;
 }
 
 /// What would be behind the last one is nothing.
-SmallVector<Value> TreeReduction::combinePairs(size_t k, SmallVector<Value> values) {
+Value TreeReduction::combinePairs(size_t k, SmallVector<Value> values) {
   while (values.size() > 1) {
     SmallVector<Value> next;
     for (size_t i = 0; i + 1 < values.size(); i += 2)
@@ -92,7 +97,19 @@ SmallVector<Value> TreeReduction::combinePairs(size_t k, SmallVector<Value> valu
       next.push_back(values.back());
     values = next;
   }
-  return values;
+  return values.front();
+}
+
+/// Of vectors that are neighbours, and of an element of the last ones, if there is one.
+Value TreeReduction::combineThread(size_t k, ArrayRef<Value> vectors, Value last) {
+  SmallVector<Value> values;
+  for (Value vector : vectors)
+    llvm::append_range(values, combineLanes(k, vector));
+  if (values.empty())
+    values.push_back(getIdentity(k));
+  if (last)
+    values.front() = join(k, values.front(), last);
+  return combinePairs(k, values);
 }
 
 /// A thread has one vector of each `width` accumulators. Of more threads than there are vectors
@@ -112,9 +129,11 @@ SmallVector<Value> TreeReduction::reduceByTeam(Team &team) {
     return e.loopFrom(e.select(has, own, end), end, accumulators, lanes, args, body);
   };
   auto addTail = [&](ValueRange args) {
-    Value eight = e.make<arith::DivUIOp>(thread, e.i64(kTail / lanes));
-    Value own = e.make<arith::AddIOp>(e.i64(whole), eight);
-    return e.loopFrom(own, e.i64(along.count), kTail, 1, args,
+    Value share = e.i64(kTail / lanes), end = e.i64(along.count);
+    Value own = e.make<arith::AddIOp>(e.i64(whole), e.make<arith::DivUIOp>(thread, share));
+    Value isFirst = e.make<arith::CmpIOp>(arith::CmpIPredicate::eq,
+                                          e.make<arith::RemUIOp>(thread, share), e.i64(0));
+    return e.loopFrom(e.select(isFirst, own, end), end, kTail, 1, args,
                       [&](Index at, ValueRange values) { return add(at, false, values); });
   };
   SmallVector<Value> values = along.nest(begin(vectors), [&](ValueRange args) {
@@ -130,14 +149,12 @@ SmallVector<Value> TreeReduction::reduceByTeam(Team &team) {
     auto combine = [&](Value a, Value b) { return join(k, a, b); };
     SmallVector<Value> own;
     for (int64_t vector = 0; vector < std::max<int64_t>(1, vectors); ++vector) {
-      Value value = vectors ? combineLanes(k, values[vector * count + k]) : getIdentity(k);
-      if (vectors && lanes < kTail)
-        value = team.combineNeighbours(value, 1, combine);
-      if (tail && vector == 0)
-        value = combine(value, values[vectors * count + k]);
-      own.push_back(team.combineAll(value, combine, kTail / lanes));
+      ArrayRef<Value> sums(values);
+      Value last = tail && vector == 0 ? sums[vectors * count + k] : Value();
+      sums = vectors ? sums.slice(vector * count + k, 1) : ArrayRef<Value>();
+      own.push_back(team.combineAll(combineThread(k, sums, last), combine));
     }
-    results.push_back(combinePairs(k, own).front());
+    results.push_back(combinePairs(k, own));
   }
   return results;
 }
@@ -168,9 +185,8 @@ SmallVector<Value> TreeReduction::reduceEight(Value number) {
   for (size_t k = 0; k < count; ++k) {
     SmallVector<Value> own;
     for (int64_t vector = 0; vector < vectors; ++vector)
-      own.push_back(combineLanes(k, values[vector * count + k]));
-    Value value = combinePairs(k, own).front();
-    results.push_back(tail ? join(k, value, values[vectors * count + k]) : value);
+      own.push_back(values[vector * count + k]);
+    results.push_back(combineThread(k, own, tail ? values[vectors * count + k] : Value()));
   }
   return results;
 }

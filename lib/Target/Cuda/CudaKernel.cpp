@@ -48,8 +48,7 @@ public:
   void leave(Value value, int64_t offset, Value place) override;
   Value take(Type type, int64_t offset, Value place) override;
   Value endPart(Value item) override;
-  Value combineNeighbours(Value value, int64_t distance, Combine combine) override;
-  Value combineAll(Value value, Combine combine, int64_t alike) override;
+  Value combineAll(Value value, Combine combine) override;
   void synchronize() override;
   Value allocate(Type element, int64_t count) override;
 
@@ -134,14 +133,10 @@ Value BlockTeam::shuffle(Value value, int64_t distance) {
   return isFloat ? e.make<arith::BitcastOp>(type, value) : value;
 }
 
-Value BlockTeam::combineNeighbours(Value value, int64_t distance, Combine combine) {
-  return combine(value, shuffle(value, distance));
-}
-
 /// Within each warp by shuffles; then every thread takes the warps' values.
-Value BlockTeam::combineAll(Value value, Combine combine, int64_t alike) {
-  for (int64_t distance = alike; distance < kWarpThreads; distance *= 2)
-    value = combineNeighbours(value, distance, combine);
+Value BlockTeam::combineAll(Value value, Combine combine) {
+  for (int64_t distance = 1; distance < kWarpThreads; distance *= 2)
+    value = combine(value, shuffle(value, distance));
   if (threads == kWarpThreads)
     return value;
   OpBuilder &builder = e.getBuilder();
