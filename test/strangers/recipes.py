@@ -18,8 +18,8 @@ T = jax.tree_util.tree_map
 B, S, D, V, L = 12, 8, 16, 40, 2
 
 
-def _rms(x):
-    return x * lax.rsqrt(jnp.mean(x * x, -1, keepdims=True) + 1e-6)
+def _rms(x, w=1.0):
+    return x * lax.rsqrt(jnp.mean(x * x, -1, keepdims=True) + 1e-6) * w
 
 
 def matmuls_in_integers():
@@ -199,7 +199,7 @@ def domains_reweighted():
 
 def devices_by_vmap():
     """A step for devices tried on one: `vmap` with a name of its axis over [devices, rows], gradients and counts by `psum` and `pmean` along it, keys folded with the index of the device; states are taken from the first one."""
-    K = 3
+    K, R = 12, 2
     tx = optax.adamw(3e-3)
 
     def of_a_device(p, opt, key, tokens, mask):
@@ -222,8 +222,8 @@ def devices_by_vmap():
         p, opt, metrics = jax.vmap(of_a_device, in_axes=(None, None, None, 0, 0), axis_name="batch")(*state, use, tokens, mask)
         return T(lambda x: x[0], (p, opt)), key, T(lambda x: x[0], metrics)
     p = {"embed": draw(0, V, D) * 0.3, "up": draw(1, D, 2 * D) * 0.2, "down": draw(2, 2 * D, D) * 0.2}
-    return Stranger(step, ((p, tx.init(p)), jax.random.PRNGKey(3), whole(1, V, K, B, S + 1), (draw(3, K, B, S) > -1).astype(jnp.float32)),
-                    (("param", "opt"), "rng", "batch:1", "batch:1"), lambda a, r: (*r[:2], *a[2:]), (0, 1), tolerance=1e-3)
+    return Stranger(step, ((p, tx.init(p)), jax.random.PRNGKey(3), whole(1, V, K, R, S + 1), (draw(3, K, R, S) > -1).astype(jnp.float32)),
+                    (("param", "opt"), "rng", "batch", "batch"), lambda a, r: (*r[:2], *a[2:]), (0, 1), tolerance=1e-3)
 
 
 def mapped_over_one_device():
