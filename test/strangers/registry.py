@@ -3,6 +3,7 @@
 import adaptation
 import adversarial
 import agents
+import carried
 import causal
 import chains
 import contrastive
@@ -87,7 +88,7 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (searches, searches.SEARCHES), (toolboxes, toolboxes.TOOLBOXES), (keepers, keepers.KEEPERS),
            (disciplines, disciplines.DISCIPLINES), (deciders, deciders.DECIDERS), (inventors, inventors.INVENTORS),
            (frameworks, frameworks.FRAMEWORKS), (recipes, recipes.RECIPES), (ports, ports.PORTS), (spliced, spliced.SPLICED),
-           (tuners, tuners.TUNERS), (moments, moments.MOMENTS), (optimizers, optimizers.all_of_them()))
+           (tuners, tuners.TUNERS), (moments, moments.MOMENTS), (carried, carried.CARRIED), (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 
 
