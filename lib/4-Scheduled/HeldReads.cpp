@@ -48,21 +48,36 @@ bool KernelGroups::holdsTooLong(Operation *op, const KernelGroup &group) const {
   return held > own + own / kHeldBeside;
 }
 
+namespace {
+/// Units that are read between two reads of another.
+struct OtherUnits {
+  void add(Attribute unit) {
+    areTwo |= last && unit != last;
+    last = unit;
+  }
+
+  Attribute last;
+  bool areTwo = false;
+};
+} // namespace
+
+/// Where two others are read before the op, too, it stands behind a gather of its own, which moves
+/// along.
 bool KernelGroups::isHeldThroughOthers(Operation *op, const KernelGroup &group) const {
   int64_t own = modelPositions.lookup(op), last = modelPositions.lookup(group.seed);
   auto *end = llvm::partition_point(unitReads, [&](auto &read) { return read.position < last; });
   return llvm::any_of(op->getOperands(), [&](Value operand) {
-    Attribute unit = getMatrixUnit(operand), other;
+    Attribute unit = getMatrixUnit(operand);
     Value state = getMatrixState(operand);
-    bool isHeld = false;
+    OtherUnits sinceRead, beforeOwn;
     for (auto *read = end; unit && read != unitReads.begin();) {
       --read;
       if (read->state == state && read->position != own)
-        return isHeld;
-      if (read->unit != unit) {
-        isHeld |= other && read->unit != other;
-        other = read->unit;
-      }
+        return sinceRead.areTwo && !beforeOwn.areTwo;
+      if (read->unit != unit)
+        sinceRead.add(read->unit);
+      if (read->unit != unit && read->position < own)
+        beforeOwn.add(read->unit);
     }
     return false; // the gather moves along with its only reader
   });

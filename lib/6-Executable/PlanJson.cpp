@@ -143,7 +143,7 @@ private:
                << "\"" << leaf.getLeafName() << "\" has elements of type " << element
                << ", which executables cannot take in or give back (they can i1, "
                   "i8 to i64, ui8 to ui64, f8E4M3FN, f8E5M2, f16, bf16, f32, f64, complex<f32>, "
-                  "complex<f64>); convert it in the step";
+                  "complex<f64>); take it in as one of these, and convert it inside the step";
       if (leaf.getRole().isState()) {
         if (failed(writeState(leaf, states)))
           return failure();

@@ -3,6 +3,7 @@
 import adaptation
 import adversarial
 import agents
+import carried
 import causal
 import chains
 import contrastive
@@ -16,6 +17,7 @@ import estimators
 import experiments
 import families
 import fields
+import frameworks
 import frontiers
 import generative
 import geometry
@@ -33,14 +35,17 @@ import makers
 import methods
 import mixers
 import modules
+import moments
 import objectives
 import optimizers
 import perception
 import pictures
 import players
+import ports
 import precisions
 import rankers
 import recent
+import recipes
 import regimes
 import relations
 import research
@@ -53,11 +58,13 @@ import senses
 import sequences
 import signals
 import solvers
+import spliced
 import structure
 import styles
 import texts
 import toolboxes
 import traps
+import tuners
 import updates
 import vision
 
@@ -80,7 +87,8 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (geometry, geometry.GEOMETRY), (recent, recent.RECENT), (experiments, experiments.EXPERIMENTS),
            (searches, searches.SEARCHES), (toolboxes, toolboxes.TOOLBOXES), (keepers, keepers.KEEPERS),
            (disciplines, disciplines.DISCIPLINES), (deciders, deciders.DECIDERS), (inventors, inventors.INVENTORS),
-           (optimizers, optimizers.all_of_them()))
+           (frameworks, frameworks.FRAMEWORKS), (recipes, recipes.RECIPES), (ports, ports.PORTS), (spliced, spliced.SPLICED),
+           (tuners, tuners.TUNERS), (moments, moments.MOMENTS), (carried, carried.CARRIED), (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 
 

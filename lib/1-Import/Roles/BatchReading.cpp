@@ -371,6 +371,38 @@ bool import::isLinearFunction(Value value, Value source) {
   return !others.contains(value);
 }
 
+bool import::isReweighted(Value value, Value source) {
+  llvm::DenseSet<Value> scaled{source}, sums, shares, others;
+  for (Operation &op : *value.getParentBlock()) {
+    auto readsOf = [&](const llvm::DenseSet<Value> &values) {
+      return llvm::any_of(getReadValues(&op), [&](Value read) { return values.contains(read); });
+    };
+    auto add = [&](llvm::DenseSet<Value> &values) {
+      values.insert(op.result_begin(), op.result_end());
+    };
+    bool readsScaled = readsOf(scaled), readsShares = readsOf(shares), readsSums = readsOf(sums);
+    if (!readsScaled && !readsShares && !readsSums && !readsOf(others))
+      continue;
+    bool isMoved = isa<hlo::BroadcastInDimOp, hlo::ReshapeOp>(op);
+    bool isChanged = isMoved || isa<hlo::AddOp, hlo::SubtractOp, hlo::MulOp, hlo::ConvertOp,
+                                    hlo::MaxOp, hlo::MinOp, hlo::ClampOp>(op);
+    auto numReads = llvm::count_if(op.getOperands(), [&](Value read) {
+      return scaled.contains(read) || shares.contains(read) || sums.contains(read);
+    });
+    if (isa<hlo::ReduceOp>(op) && readsScaled && numReads == 1)
+      add(sums);
+    else if (auto divide = dyn_cast<hlo::DivOp>(op); divide && sums.contains(divide.getRhs()) &&
+                                                     scaled.contains(divide.getLhs()))
+      add(shares);
+    else if (numReads == 1 && !readsOf(others) &&
+             (isChanged || (isa<hlo::DivOp>(op) && numReads == 1 && !readsSums)))
+      add(readsScaled ? scaled : readsShares ? shares : sums);
+    else
+      add(others);
+  }
+  return shares.contains(value);
+}
+
 bool import::isLinearInSums(const Distribution &distribution, Value value) {
   llvm::DenseSet<Value> sums;   // linear in sums over ranks
   llvm::DenseSet<Value> others; // that read such sums in another way

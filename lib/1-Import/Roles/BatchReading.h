@@ -76,6 +76,10 @@ llvm::SmallVector<int64_t> countCuts(const dist::Distribution &distribution);
 /// Whether `value` is an affine function of `source`, both of one block.
 bool isLinearFunction(mlir::Value value, mlir::Value source);
 
+/// Whether `value` is `source`, scaled element by element by what does not read it, divided by the
+/// sum: shares that are weighted anew. A gradient reads its parameter in other ways.
+bool isReweighted(mlir::Value value, mlir::Value source);
+
 /// `value` and all that it is computed from in its block.
 llvm::DenseSet<mlir::Value> collectSources(mlir::Value value);
 

@@ -20,15 +20,16 @@ bool StepInference::isCounter(unsigned argument) {
 }
 
 /// Whether the new value is computed, element by element, from the new value of another state that
-/// the loss reads: an average of a parameter.
+/// the loss reads: an average of a parameter. Of a count it is none: a rate follows from that.
 bool StepInference::isAverage(unsigned argument) {
   unsigned next = draft.arguments[argument].next;
   for (const UpdateEdge &edge : facts.getUpdateEdges()) {
     if (edge.result != next || edge.argument == argument || !isState(edge.argument) ||
-        !lossReads.test(edge.argument))
+        !lossReads.test(edge.argument) || !isFloat(edge.argument))
       continue;
     unsigned other = draft.arguments[edge.argument].next;
-    if (other != next && addsToItself(edge.argument) && facts.isUpdateOf(next, other))
+    if (facts.getDependences(other).count() > 1 && other != next && addsToItself(edge.argument) &&
+        facts.isUpdateOf(next, other))
       return true;
   }
   return false;
@@ -100,7 +101,7 @@ bool StepInference::readsGradient(unsigned argument) {
     return isAddedTo(argument) && isDifferentiated(argument) && (readsAny || isOptimized(argument));
   }
   if (facts.mixes(argument, next))
-    return !isRecomputed(argument);
+    return !isRecomputed(argument) && !isShare(argument);
   return isAddedTo(argument) && isDifferentiated(argument) &&
          (isOptimized(argument) ||
           !(facts.followsOther(argument, next) || isAccumulated(argument) || isSum(argument)));
@@ -130,6 +131,16 @@ bool StepInference::isRecomputed(unsigned argument) {
            facts.mixes(i, draft.arguments[i].next) && !facts.getDependences(next).test(i) &&
            facts.getDependences(draft.arguments[i].next).test(argument);
   });
+}
+
+/// Whether the state is a distribution that is weighted anew by what is read beside what is
+/// trained: by the losses of groups.
+bool StepInference::isShare(unsigned argument) {
+  return facts.isReweighted(draft.arguments[argument].next, argument) &&
+         llvm::any_of(lossReads.set_bits(), [&](unsigned i) {
+           return i != argument && isState(i) && isFloat(i) && addsToItself(i) &&
+                  facts.mixes(i, draft.arguments[i].next);
+         });
 }
 
 /// Whether what is added reads data and none of the parameters, of which the loss is computed: a

@@ -533,6 +533,11 @@ bool StepFacts::isLinear(unsigned result, unsigned argument) const {
                           const_cast<func::FuncOp &>(entry).getArgument(argument));
 }
 
+bool StepFacts::isReweighted(unsigned result, unsigned argument) const {
+  return import::isReweighted(getResult(result),
+                              const_cast<func::FuncOp &>(entry).getArgument(argument));
+}
+
 bool StepFacts::isUnchanged(unsigned result, unsigned argument) const {
   Value value = skipStacking(getResult(result));
   while (auto add = value.getDefiningOp<hlo::AddOp>()) {

@@ -84,6 +84,8 @@ public:
   /// Whether the result is an affine function of the argument, whose gradient then does not read
   /// it.
   bool isLinear(unsigned result, unsigned argument) const;
+  /// Whether the result is the argument, scaled by what does not read it and divided by the sum.
+  bool isReweighted(unsigned result, unsigned argument) const;
   /// Whether the result is the argument times other values: rows that are weighted.
   bool isProduct(unsigned result, unsigned argument) const;
   /// Whether the result is made, element by element, of the difference between something that does

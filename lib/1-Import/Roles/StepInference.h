@@ -70,6 +70,7 @@ private:
   bool isAccumulated(unsigned argument);
   bool isSum(unsigned argument);
   bool isRecomputed(unsigned argument);
+  bool isShare(unsigned argument);
   bool addsToItself(unsigned argument);
   bool isAddedTo(unsigned argument);
   bool isDifferentiated(unsigned argument);

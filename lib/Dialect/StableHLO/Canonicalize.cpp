@@ -290,11 +290,26 @@ static LogicalResult sliceOfUpdate(SliceOp op, PatternRewriter &rewriter) {
   return success();
 }
 
+/// A slice along dimensions that a broadcast makes -> a smaller broadcast.
+static LogicalResult sliceOfBroadcast(SliceOp op, PatternRewriter &rewriter) {
+  auto broadcast = op.getOperand().getDefiningOp<BroadcastInDimOp>();
+  if (!broadcast)
+    return failure();
+  RankedTensorType from = tensorType(broadcast.getOperand()), to = tensorType(op.getResult());
+  for (auto [dim, made] : llvm::enumerate(broadcast.getBroadcastDimensions()))
+    if (from.getDimSize(dim) != 1 && from.getDimSize(dim) != to.getDimSize(made))
+      return failure();
+  rewriter.replaceOpWithNewOp<BroadcastInDimOp>(op, to, broadcast.getOperand(),
+                                                broadcast.getBroadcastDimensions());
+  return success();
+}
+
 void SliceOp::getCanonicalizationPatterns(RewritePatternSet &patterns, MLIRContext *) {
   patterns.add(mergeSlices);
   patterns.add(sliceOfConcatenate);
   patterns.add(sliceOfIota);
   patterns.add(sliceOfUpdate);
+  patterns.add(sliceOfBroadcast);
 }
 
 /// concatenate(slice(x, [0:a]), slice(x, [a:b]), ...) of the whole x -> x.

@@ -51,6 +51,28 @@ func.func @slices(%x: tensor<10xf32>) -> tensor<2xf32> {
   return %1 : tensor<2xf32>
 }
 
+// What each of several devices would have, of which the first one's is taken.
+// CHECK-LABEL: @slice_of_broadcast
+// CHECK-NEXT: %0 = stablehlo.broadcast_in_dim %arg0, dims = [2] : (tensor<6xf32>) -> tensor<2x1x6xf32>
+// CHECK-NEXT: return %arg0, %0
+func.func @slice_of_broadcast(%x: tensor<6xf32>) -> (tensor<6xf32>, tensor<2x1x6xf32>) {
+  %0 = stablehlo.broadcast_in_dim %x, dims = [1] : (tensor<6xf32>) -> tensor<4x6xf32>
+  %1 = stablehlo.slice %0 [2:3, 0:6] : (tensor<4x6xf32>) -> tensor<1x6xf32>
+  %2 = stablehlo.reshape %1 : (tensor<1x6xf32>) -> tensor<6xf32>
+  %3 = stablehlo.broadcast_in_dim %1, dims = [0, 2] : (tensor<1x6xf32>) -> tensor<4x3x6xf32>
+  %4 = stablehlo.slice %3 [0:3:2, 1:2, 0:6] : (tensor<4x3x6xf32>) -> tensor<2x1x6xf32>
+  return %2, %4 : tensor<6xf32>, tensor<2x1x6xf32>
+}
+
+// What is read along the dimension that is cut stays cut.
+// CHECK-LABEL: @slice_along_what_is_read
+// CHECK: stablehlo.slice
+func.func @slice_along_what_is_read(%x: tensor<6xf32>) -> tensor<4x3xf32> {
+  %0 = stablehlo.broadcast_in_dim %x, dims = [1] : (tensor<6xf32>) -> tensor<4x6xf32>
+  %1 = stablehlo.slice %0 [0:4, 0:3] : (tensor<4x6xf32>) -> tensor<4x3xf32>
+  return %1 : tensor<4x3xf32>
+}
+
 // CHECK-LABEL: @slice_of_concatenate
 // CHECK-NEXT: %0 = stablehlo.slice %arg1 [1:3]
 // CHECK-NEXT: return %arg0, %0
