@@ -7,10 +7,12 @@ import causal
 import chains
 import contrastive
 import control
+import crafts
 import deciders
 import decisions
 import disciplines
 import doubtful
+import dynamics
 import embedding
 import estimators
 import experiments
@@ -44,6 +46,7 @@ import recent
 import regimes
 import relations
 import research
+import returns
 import rollouts
 import routines
 import sciences
@@ -51,6 +54,7 @@ import scripts
 import searches
 import senses
 import sequences
+import sights
 import signals
 import solvers
 import structure
@@ -79,7 +83,8 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (likelihoods, likelihoods.LIKELIHOODS), (routines, routines.ROUTINES),
            (geometry, geometry.GEOMETRY), (recent, recent.RECENT), (experiments, experiments.EXPERIMENTS),
            (searches, searches.SEARCHES), (toolboxes, toolboxes.TOOLBOXES), (keepers, keepers.KEEPERS),
-           (disciplines, disciplines.DISCIPLINES), (deciders, deciders.DECIDERS), (inventors, inventors.INVENTORS),
+           (disciplines, disciplines.DISCIPLINES), (deciders, deciders.DECIDERS), (inventors, inventors.INVENTORS), (sights, sights.SIGHTS), (dynamics, dynamics.DYNAMICS), (returns, returns.RETURNS),
+           (crafts, crafts.CRAFTS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

@@ -3,6 +3,8 @@
 #include "BatchReading.h"
 #include "Manual/ManualShardings.h"
 
+#include "zero/Support/Reads.h"
+
 #include <numeric>
 
 using namespace mlir;
@@ -56,7 +58,7 @@ bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers al
     return false;
   Distribution distribution = distribute(set, groups);
   if (!areAllowed(distribution, allowed) || !distribution.getUnsupported().empty() ||
-      (distribution.getNumContractions() > 0 && !distribution.sharesWork()))
+      (!distribution.sharesWork() && multipliesRows(distribution)))
     return false;
   for (auto [index, value] : llvm::enumerate(getTerminator()->getOperands()))
     if (int64_t state = draft.getReplaced(index);
@@ -71,6 +73,43 @@ bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers al
       if (distribution.getWanted(entry.getArgument(candidate)).isSharded())
         wanted->push_back(candidate);
   return true;
+}
+
+/// Whether a matmul reads what is computed from candidates, but from no sum over rows. One that
+/// only changes a gradient (smooths it) is every rank's in any case.
+bool BatchSearch::multipliesRows(const Distribution &distribution) const {
+  if (distribution.getNumContractions() == 0)
+    return false;
+  llvm::DenseSet<Value> ofRows;
+  for (unsigned candidate : candidates)
+    ofRows.insert(getArgument(candidate));
+  bool multiplies = false;
+  for (Operation &op : *getTerminator()->getBlock()) {
+    if (llvm::none_of(getReadValues(&op), [&](Value read) { return ofRows.contains(read); }))
+      continue;
+    op.walk([&](Operation *each) { multiplies |= hlo::isContraction(each); });
+    for (Value result : op.getResults())
+      if (!distribution.getSharding(result).isPartial())
+        ofRows.insert(result);
+  }
+  return multiplies;
+}
+
+/// Something trained that comes out in the parts that ranks have of it; -1 if there is none.
+int64_t BatchSearch::findTrained(const Distribution &distribution) const {
+  for (auto [index, value] : llvm::enumerate(getTerminator()->getOperands()))
+    if (int64_t state = draft.getReplaced(index); state >= 0 && draft.arguments[state].isTrained &&
+                                                  distribution.getSharding(value).isSharded())
+      return state;
+  return -1;
+}
+
+/// The state that alone keeps `candidate` out of `set`: it is trained, and would come out in parts.
+int64_t BatchSearch::findTrainedRows(ArrayRef<BatchMember> set, unsigned candidate) {
+  Set all(set);
+  all.push_back({candidate, 0, set.front().groups});
+  Distribution distribution = distribute(all, set.front().groups);
+  return distribution.getForcedGathers().empty() ? findTrained(distribution) : -1;
 }
 
 /// A state that comes out with the rows that ranks have of it.
@@ -138,7 +177,30 @@ bool BatchSearch::isSummed(const Distribution &distribution) const {
   Value value = getTerminator()->getOperand(loss);
   return reachesSum(distribution, value, /*maxRank=*/0) ||
          (!contractsFeatures(distribution) && reachesSum(distribution, value, kAnyRank) &&
-          (formsGradients(distribution) || isLinearInSums(distribution, value)));
+          (formsGradients(distribution) || isLinearInSums(distribution, value) ||
+           isOfScores(distribution, value)));
+}
+
+/// Whether all sums on the way to the loss are reduced over rows that matmuls made, and no matmul
+/// reads them there: one loss for each candidate of an evolution, of which the best is reported.
+bool BatchSearch::isOfScores(const Distribution &distribution, Value value) const {
+  llvm::DenseSet<Value> forward = collectSources(value), ofSums;
+  bool isShared = false;
+  for (Operation &op : *getTerminator()->getBlock()) {
+    if (llvm::none_of(op.getResults(), [&](Value result) { return forward.contains(result); }))
+      continue;
+    auto isPartial = [&](Value result) { return distribution.getSharding(result).isPartial(); };
+    bool isSum = llvm::any_of(op.getResults(), isPartial);
+    bool readsSums = llvm::any_of(getReadValues(&op), [&](Value read) { return ofSums.contains(read); });
+    if (isSum || readsSums)
+      ofSums.insert(op.result_begin(), op.result_end());
+    bool multiplies = false;
+    op.walk([&](Operation *each) { multiplies |= hlo::isContraction(each); });
+    if (multiplies && (isSum || readsSums))
+      return false;
+    isShared |= multiplies && distribution.getSharding(op.getResult(0)).isSharded();
+  }
+  return isShared;
 }
 
 /// Whether gradients are sums over rows: of every matrix that is trained, and not of none of all. A
@@ -484,8 +546,42 @@ namespace {
 struct Reading {
   Set set;
   int64_t repeated, bytes; // matmuls that every rank does whole; what is gathered
+  bool cutsTrained;        // what is trained comes out in parts
 };
 } // namespace
+
+/// Drops readings along another dimension that cut what is trained (outputs of a layer), where a
+/// reading along the first one has their arguments and cuts none.
+static void dropOutputs(std::vector<Reading> &readings) {
+  std::vector<Reading> all = readings;
+  auto hasAll = [](const Reading &reading, const Reading &other) {
+    return llvm::all_of(other.set, [&](BatchMember member) {
+      return llvm::any_of(reading.set, [&](BatchMember each) {
+        return each.dim == 0 && each.argument == member.argument;
+      });
+    });
+  };
+  llvm::erase_if(readings, [&](const Reading &each) {
+    return each.cutsTrained && each.set.front().dim > 0 &&
+           llvm::any_of(all, [&](const Reading &other) {
+             return !other.cutsTrained && hasAll(other, each);
+           });
+  });
+}
+
+/// Whether the first dimensions of all that `other` cuts along another one are rows of `reading`,
+/// and would be gathered for no more: what `reading` cuts besides is no reason for `other`.
+bool BatchSearch::comesFirst(ArrayRef<BatchMember> reading, ArrayRef<BatchMember> other,
+                             int64_t bytes) {
+  Set same;
+  llvm::copy_if(reading, std::back_inserter(same), [&](BatchMember member) {
+    return llvm::any_of(
+        other, [&](BatchMember each) { return each.argument == member.argument; });
+  });
+  auto isFirst = [](BatchMember member) { return member.dim == 0; };
+  return same.size() == other.size() && llvm::all_of(same, isFirst) &&
+         llvm::none_of(other, isFirst) && distribute(same, 1).getGatheredBytes() <= bytes;
+}
 
 /// Whether `other` is a part of `reading`, or the same arguments, or fewer, along another dimension
 /// where more is gathered.
@@ -525,9 +621,10 @@ std::vector<Set> BatchSearch::searchGathering() {
       if (std::optional<Set> set = readGathering(group.members);
           set && llvm::none_of(readings, [&](const Reading &each) { return each.set == *set; })) {
         Distribution distribution = distribute(*set, 1);
-        readings.push_back(
-            {std::move(*set), distribution.getNumRepeated(), distribution.getGatheredBytes()});
+        readings.push_back({std::move(*set), distribution.getNumRepeated(),
+                            distribution.getGatheredBytes(), findTrained(distribution) >= 0});
       }
+  dropOutputs(readings);
   if (isDoubtful)
     return {};
   auto least = [&](int64_t Reading::*of) {
@@ -542,7 +639,9 @@ std::vector<Set> BatchSearch::searchGathering() {
   llvm::erase_if(readings, [&](const Reading &each) { return each.bytes > bytes * kFarMore; });
   std::vector<Reading> all = readings;
   llvm::erase_if(readings, [&](const Reading &each) {
-    return llvm::any_of(all, [&](const Reading &other) { return isBetter(other, each); });
+    return llvm::any_of(all, [&](const Reading &other) {
+      return isBetter(other, each) || comesFirst(other.set, each.set, each.bytes);
+    });
   });
   // First dimensions before others, where these gather no less: they are in this order.
   std::vector<Set> found;
@@ -567,6 +666,9 @@ std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
     Distribution distribution(entry, shardings, ranks);
     if (isFeatureOfRows(distribution, ofSet, entry.getBody().front()))
       continue;
+    if (int64_t state = findTrainedRows(set, candidate); state >= 0)
+      return "arg" + std::to_string(candidate) + " has as many rows as " + list(set) +
+             ", and so has arg" + std::to_string(state) + ", to which the step adds";
     // Noise beside the data that it is paired with: all rows of one meet all of the other.
     RankedTensorType type = hlo::tensorType(getArgument(candidate));
     if (const BatchMember *twin = llvm::find_if(

@@ -357,7 +357,7 @@ public:
     auto it = reached.find(value);
     if (it != reached.end())
       for (const auto &[turned, way] : it->second)
-        if (llvm::is_sorted(turned))
+        if (llvm::equal(turned, llvm::seq<int64_t>(0, turned.size())))
           return way;
     return std::nullopt;
   }
@@ -371,8 +371,7 @@ private:
     auto type = dyn_cast<RankedTensorType>(value.getType());
     if (!type || type.getElementType().isInteger(1))
       return;
-    auto turned = llvm::map_to_vector(order, [&](int64_t dim) { return shape[dim]; });
-    if (getShape(type) != turned)
+    if (!fits(getShape(type)))
       return;
     if (Way *known = findWay(value)) {
       if (*known >= way)
@@ -382,6 +381,52 @@ private:
       reached[value].push_back({order, way});
     }
     work.push_back({value, order});
+  }
+
+  /// Whether a value of that shape has the elements in the present order.
+  bool fits(ArrayRef<int64_t> found) const {
+    if (isFlat())
+      return found.size() == 1 && order[1] + count() <= found[0];
+    return found == ArrayRef<int64_t>(llvm::map_to_vector(order, [&](int64_t dim) { return shape[dim]; }));
+  }
+
+  /// An order of kFlat and a place: the elements follow one another in a vector, from that place on.
+  bool isFlat() const { return order.size() == 2 && order[0] == kFlat; }
+  int64_t count() const { return ShapedType::getNumElements(shape); }
+
+  /// All parameters in one vector (`ravel_pytree`), and back: reshapes to vectors, concatenations,
+  /// slices. Whether the op is one of these.
+  bool followFlat(Operation *op, unsigned operand, Way way) {
+    if (ofDevice || !isa<hlo::ReshapeOp, hlo::ConcatenateOp, hlo::SliceOp>(op))
+      return false;
+    SmallVector<int64_t> before = order;
+    std::optional<int64_t> place;
+    if (isFlat())
+      place = order[1];
+    else if (llvm::is_sorted(order))
+      place = 0;
+    ArrayRef<int64_t> from = hlo::tensorType(op->getOperand(operand)).getShape();
+    if (auto slice = dyn_cast<hlo::SliceOp>(op)) {
+      if (!place || from.size() != 1 || slice.getStrides()[0] != 1 ||
+          slice.getStartIndices()[0] > *place)
+        return true;
+      place = *place - slice.getStartIndices()[0];
+    } else if (isa<hlo::ConcatenateOp>(op)) {
+      if (!place || from.size() != 1)
+        return true;
+      for (Value other : op->getOperands().take_front(operand))
+        place = *place + hlo::tensorType(other).getDimSize(0);
+    } else if (!place || (isFlat() && from != ArrayRef<int64_t>(count()))) {
+      return true;
+    }
+    // As it was, where that is the shape.
+    order = llvm::to_vector(llvm::seq<int64_t>(0, shape.size()));
+    if (*place == 0)
+      reach(op->getResult(0), way);
+    order = {kFlat, *place};
+    reach(op->getResult(0), way);
+    order = before;
+    return true;
   }
 
   /// How the value is reached in the present order; null if it is not.
@@ -435,6 +480,8 @@ private:
     // Rounding by hand: the bits of a float, and back.
     if (isa<hlo::BitcastConvertOp>(op))
       return reach(op->getResult(0), way);
+    if (followFlat(op, operand, way))
+      return;
     if (!hlo::isElementwise(op))
       return followRegions(op, operand, way);
     Way through = getWay(op, operand);
@@ -442,6 +489,7 @@ private:
     reach(op->getResult(0), through == Adds ? addTo(way) : keepsWay ? way : std::min(way, through));
   }
 
+  static constexpr int64_t kFlat = -1;
   static Way addTo(Way way) { return way == Chooses ? Adds : way; }
 
   /// Whether what a write in place writes adds to, or is made of, the value that the walk started
@@ -563,14 +611,50 @@ bool StepFacts::isProduct(unsigned result, unsigned argument) const {
   return false;
 }
 
-bool StepFacts::followsOther(unsigned argument, unsigned result) const {
+std::optional<bool> StepFacts::addsItself(unsigned argument, unsigned result) const {
+  Value old = const_cast<func::FuncOp &>(entry).getArgument(argument), value = getResult(result);
+  while (value != old) {
+    Operation *op = value.getDefiningOp();
+    if (!isa_and_nonnull<hlo::AddOp, hlo::SubtractOp>(op))
+      return std::nullopt;
+    bool left = collectSources(op->getOperand(0)).contains(old);
+    if (collectSources(op->getOperand(1)).contains(old)) {
+      if (left)
+        return true;
+      if (isa<hlo::SubtractOp>(op))
+        return std::nullopt;
+    }
+    value = op->getOperand(left ? 0 : 1);
+  }
+  return false;
+}
+
+SmallVector<unsigned> StepFacts::findArgumentsBeside(unsigned result, unsigned other) const {
+  SmallVector<unsigned> found;
+  SmallVector<Value> work = {getResult(result)};
+  llvm::DenseSet<Value> seen = {getResult(result), getResult(other), skipKept(getResult(other))};
+  while (!work.empty()) {
+    Value next = work.pop_back_val();
+    Operation *op = next.getDefiningOp();
+    if (!op)
+      found.push_back(cast<BlockArgument>(next).getArgNumber());
+    else
+      for (Value read : getReadValues(op))
+        if (!isPredicate(read) && seen.insert(read).second)
+          work.push_back(read);
+  }
+  return found;
+}
+
+bool StepFacts::followsOther(unsigned argument, unsigned result, bool mayRead) const {
   Value old = const_cast<func::FuncOp &>(entry).getArgument(argument);
   return llvm::any_of(old.getUsers(), [&](Operation *user) {
     auto difference = dyn_cast<hlo::SubtractOp>(user);
     if (!difference || difference.getRhs() != old)
       return false;
     llvm::DenseSet<Value> sources = collectSources(difference.getLhs());
-    if (sources.contains(old) || llvm::none_of(sources, llvm::IsaPred<BlockArgument>))
+    if ((!mayRead && sources.contains(old)) ||
+        llvm::none_of(sources, llvm::IsaPred<BlockArgument>))
       return false;
     UpdateWalk walk(view.isOfParts());
     walk.start(difference.getResult());
