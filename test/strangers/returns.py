@@ -175,7 +175,7 @@ def covariances_evolved():
         lam, u = jnp.linalg.eigh((s.cov + s.cov.T) / 2)
         root = jnp.sqrt(jnp.maximum(lam, 1e-10))
         z = jax.random.normal(jax.random.fold_in(key, s.generation), (N, D))
-        steps = (z * root) @ u.T
+        steps = z @ ((u * root) @ u.T)
         candidates = s.mean + s.sigma * steps
 
         def fitness(c):

@@ -3,6 +3,7 @@
 #include "BatchReading.h"
 #include "Manual/ManualShardings.h"
 
+#include "zero/Analysis/RowWork.h"
 #include "zero/Support/Reads.h"
 
 #include <numeric>
@@ -75,24 +76,11 @@ bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers al
   return true;
 }
 
-/// Whether a matmul reads what is computed from candidates, but from no sum over rows. One that
-/// only changes a gradient (smooths it) is every rank's in any case.
+/// Whether a matmul works on rows of the candidates.
 bool BatchSearch::multipliesRows(const Distribution &distribution) const {
-  if (distribution.getNumContractions() == 0)
-    return false;
-  llvm::DenseSet<Value> ofRows;
-  for (unsigned candidate : candidates)
-    ofRows.insert(getArgument(candidate));
-  bool multiplies = false;
-  for (Operation &op : *getTerminator()->getBlock()) {
-    if (llvm::none_of(getReadValues(&op), [&](Value read) { return ofRows.contains(read); }))
-      continue;
-    op.walk([&](Operation *each) { multiplies |= hlo::isContraction(each); });
-    for (Value result : op.getResults())
-      if (!distribution.getSharding(result).isPartial())
-        ofRows.insert(result);
-  }
-  return multiplies;
+  auto data = llvm::map_to_vector(candidates, [&](unsigned each) { return getArgument(each); });
+  return distribution.getNumContractions() > 0 &&
+         dist::multipliesRows(distribution, *getTerminator()->getBlock(), data);
 }
 
 /// Something trained that comes out in the parts that ranks have of it; -1 if there is none.
@@ -181,24 +169,33 @@ bool BatchSearch::isSummed(const Distribution &distribution) const {
            isOfScores(distribution, value)));
 }
 
-/// Whether all sums on the way to the loss are reduced over rows that matmuls made, and no matmul
-/// reads them there: one loss for each candidate of an evolution, of which the best is reported.
+/// Whether all sums on the way to the loss are reduced over rows that matmuls made, these have parts
+/// of all data, and none reads the sums: one loss for each candidate of an evolution, of which the
+/// best is reported.
 bool BatchSearch::isOfScores(const Distribution &distribution, Value value) const {
-  llvm::DenseSet<Value> forward = collectSources(value), ofSums;
+  llvm::DenseSet<Value> forward = collectSources(value), ofSums, ofData;
+  for (unsigned candidate : candidates)
+    ofData.insert(getArgument(candidate));
   bool isShared = false;
   for (Operation &op : *getTerminator()->getBlock()) {
     if (llvm::none_of(op.getResults(), [&](Value result) { return forward.contains(result); }))
       continue;
+    auto readsAny = [&](const llvm::DenseSet<Value> &values) {
+      return llvm::any_of(getReadValues(&op), [&](Value read) { return values.contains(read); });
+    };
+    if (readsAny(ofData))
+      ofData.insert(op.result_begin(), op.result_end());
+    else
+      continue;
     auto isPartial = [&](Value result) { return distribution.getSharding(result).isPartial(); };
-    bool isSum = llvm::any_of(op.getResults(), isPartial);
-    bool readsSums = llvm::any_of(getReadValues(&op), [&](Value read) { return ofSums.contains(read); });
-    if (isSum || readsSums)
+    bool isSum = llvm::any_of(op.getResults(), isPartial) || readsAny(ofSums);
+    if (isSum)
       ofSums.insert(op.result_begin(), op.result_end());
     bool multiplies = false;
     op.walk([&](Operation *each) { multiplies |= hlo::isContraction(each); });
-    if (multiplies && (isSum || readsSums))
+    if (multiplies && (isSum || !distribution.getSharding(op.getResult(0)).isSharded()))
       return false;
-    isShared |= multiplies && distribution.getSharding(op.getResult(0)).isSharded();
+    isShared |= multiplies;
   }
   return isShared;
 }
