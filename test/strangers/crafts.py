@@ -355,18 +355,6 @@ def spectra_watched():
                     lambda a, r: (*r[:3], *a[3:]), (0, 1, 2), tolerance=5e-3)
 
 
-def printed_from_inside():
-    """A print in the middle of the step: an executable calls nobody back."""
-    def step(p, opt, x, y):
-        l, g = jax.value_and_grad(lambda p: jnp.square(mlp(p, x)[:, 0] - y).mean())(p)
-        jax.debug.print("loss {l}", l=l)
-        u, opt = tx.update(g, opt, p)
-        return optax.apply_updates(p, u), opt, l
-
-    tx = optax.sgd(0.1)
-    return plain(step, layers(0, 4, 6, 1), tx, (draw(2, 12, 4), draw(3, 12)), refused="calls Python back")
-
-
 CRAFTS = {
     "nearest_centres": nearest_centres,
     "nonnegative_factors": nonnegative_factors,
@@ -380,5 +368,4 @@ CRAFTS = {
     "rates_from_a_table": rates_from_a_table,
     "features_gathered_for_a_distance": features_gathered_for_a_distance,
     "spectra_watched": spectra_watched,
-    "printed_from_inside": printed_from_inside,
 }

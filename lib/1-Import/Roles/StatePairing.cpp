@@ -21,8 +21,9 @@ public:
   bool run() {
     pairKeys();
     dropReadings();
-    while (unclear.clear(), takeStanding() || takeAdding() || takeMoved() || takeForced() || takeChanged() ||
-                                takeOwn() || takeOrdered() || takeBetween() || takeTwins())
+    while (unclear.clear(), takeStanding() || takeAdding() || takeMoved() || takeForced() ||
+                                takeChanged() || takeOwn() || takeOrdered() || takeBetween() ||
+                                takeTwins())
       ;
     pairOverwritten();
     pairCompared();

@@ -109,8 +109,8 @@ bool StepInference::readsGradient(unsigned argument) {
     return isAddedTo(argument) && isDifferentiated(argument) && (readsAny || isOptimized(argument));
   }
   if (facts.mixes(argument, next))
-    return !isRecomputed(argument) &&
-           !(facts.isNumberArgument(argument) && facts.followsOther(argument, next, /*mayRead=*/true));
+    return !isRecomputed(argument) && !(facts.isNumberArgument(argument) &&
+                                        facts.followsOther(argument, next, /*mayRead=*/true));
   return isAddedTo(argument) && isDifferentiated(argument) &&
          (isOptimized(argument) ||
           !(facts.followsOther(argument, next) || isAccumulated(argument) || isSum(argument)));
@@ -145,11 +145,12 @@ bool StepInference::isRecomputed(unsigned argument) {
   bool isKept = llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
     return edge.argument == argument && edge.result == next;
   });
-  return !isKept && (facts.isNumberArgument(argument) || llvm::any_of(lossReads.set_bits(), [&](unsigned i) {
-    return i != argument && isState(i) && isFloat(i) && addsToItself(i) &&
-           facts.mixes(i, draft.arguments[i].next) && !facts.getDependences(next).test(i) &&
-           facts.getDependences(draft.arguments[i].next).test(argument);
-  }));
+  return !isKept &&
+         (facts.isNumberArgument(argument) || llvm::any_of(lossReads.set_bits(), [&](unsigned i) {
+            return i != argument && isState(i) && isFloat(i) && addsToItself(i) &&
+                   facts.mixes(i, draft.arguments[i].next) && !facts.getDependences(next).test(i) &&
+                   facts.getDependences(draft.arguments[i].next).test(argument);
+          }));
 }
 
 /// Whether what is added reads data and none of the parameters, of which the loss is computed: a

@@ -1,6 +1,7 @@
 #include "StepFacts.h"
 
 #include "BatchReading.h"
+#include "UpdateWalk.h"
 
 #include "zero/Analysis/Distribution.h"
 #include "zero/Dialect/StableHLO/Splat.h"
@@ -21,22 +22,6 @@ StepFacts::StepFacts(func::FuncOp entry) : original(entry), view(entry), entry(v
 
 Value StepFacts::getResult(unsigned result) const {
   return const_cast<func::FuncOp &>(entry).getBody().front().getTerminator()->getOperand(result);
-}
-
-static SmallVector<int64_t> dropUnitDims(RankedTensorType type) {
-  SmallVector<int64_t> sizes(type.getShape());
-  llvm::erase(sizes, 1);
-  return sizes;
-}
-
-/// Whether the op only gives its value other dimensions of size one, as where devices' values are
-/// stacked.
-static bool onlyStacks(Operation *op) {
-  auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op);
-  bool keepsOrder =
-      isa<hlo::ReshapeOp>(op) || (broadcast && llvm::is_sorted(broadcast.getBroadcastDimensions()));
-  return keepsOrder && dropUnitDims(hlo::tensorType(op->getOperand(0))) ==
-                           dropUnitDims(hlo::tensorType(op->getResult(0)));
 }
 
 Value StepFacts::skipStacking(Value value) const {
@@ -326,222 +311,6 @@ unsigned StepFacts::countSources(unsigned result) const {
 // Elementwise ways
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// Follows a value forward, element by element.
-class UpdateWalk {
-public:
-  /// How a value is reached at best: by any way, by one that keeps the most of it, by one that only
-  /// chooses between it and others, by one that adds to it and does nothing else but choose.
-  enum Way : uint8_t { Any, Keeps, Chooses, Adds };
-
-  /// `ofDevice`: in one device's program, where dimensions of size one come and go: those along
-  /// which devices' values are stacked.
-  explicit UpdateWalk(bool ofDevice) : ofDevice(ofDevice) {}
-
-  void start(Value value) {
-    first = value;
-    shape = getShape(hlo::tensorType(value));
-    order = llvm::to_vector(llvm::seq<int64_t>(0, shape.size()));
-    reach(value, Chooses);
-    while (!work.empty()) {
-      auto [next, turned] = work.pop_back_val();
-      order = turned;
-      Way way = *findWay(next);
-      for (OpOperand &use : next.getUses())
-        follow(use, way);
-    }
-  }
-
-  /// How the value is reached with its dimensions where they were; none if it is not.
-  std::optional<Way> getWay(Value value) const {
-    auto it = reached.find(value);
-    if (it != reached.end())
-      for (const auto &[turned, way] : it->second)
-        if (llvm::equal(turned, llvm::seq<int64_t>(0, turned.size())))
-          return way;
-    return std::nullopt;
-  }
-
-private:
-  SmallVector<int64_t> getShape(RankedTensorType type) const {
-    return ofDevice ? dropUnitDims(type) : llvm::to_vector(type.getShape());
-  }
-
-  void reach(Value value, Way way) {
-    auto type = dyn_cast<RankedTensorType>(value.getType());
-    if (!type || type.getElementType().isInteger(1))
-      return;
-    if (!fits(getShape(type)))
-      return;
-    if (Way *known = findWay(value)) {
-      if (*known >= way)
-        return;
-      *known = way;
-    } else {
-      reached[value].push_back({order, way});
-    }
-    work.push_back({value, order});
-  }
-
-  /// Whether a value of that shape has the elements in the present order.
-  bool fits(ArrayRef<int64_t> found) const {
-    if (isFlat())
-      return found.size() == 1 && order[1] + count() <= found[0];
-    return found == ArrayRef<int64_t>(llvm::map_to_vector(order, [&](int64_t dim) { return shape[dim]; }));
-  }
-
-  /// An order of kFlat and a place: the elements follow one another in a vector, from that place on.
-  bool isFlat() const { return order.size() == 2 && order[0] == kFlat; }
-  int64_t count() const { return ShapedType::getNumElements(shape); }
-
-  /// All parameters in one vector (`ravel_pytree`), and back: reshapes to vectors, concatenations,
-  /// slices. Whether the op is one of these.
-  bool followFlat(Operation *op, unsigned operand, Way way) {
-    if (ofDevice || !isa<hlo::ReshapeOp, hlo::ConcatenateOp, hlo::SliceOp>(op))
-      return false;
-    SmallVector<int64_t> before = order;
-    std::optional<int64_t> place;
-    if (isFlat())
-      place = order[1];
-    else if (llvm::is_sorted(order))
-      place = 0;
-    ArrayRef<int64_t> from = hlo::tensorType(op->getOperand(operand)).getShape();
-    if (auto slice = dyn_cast<hlo::SliceOp>(op)) {
-      if (!place || from.size() != 1 || slice.getStrides()[0] != 1 ||
-          slice.getStartIndices()[0] > *place)
-        return true;
-      place = *place - slice.getStartIndices()[0];
-    } else if (isa<hlo::ConcatenateOp>(op)) {
-      if (!place || from.size() != 1)
-        return true;
-      for (Value other : op->getOperands().take_front(operand))
-        place = *place + hlo::tensorType(other).getDimSize(0);
-    } else if (!place || (isFlat() && from != ArrayRef<int64_t>(count()))) {
-      return true;
-    }
-    // As it was, where that is the shape.
-    order = llvm::to_vector(llvm::seq<int64_t>(0, shape.size()));
-    if (*place == 0)
-      reach(op->getResult(0), way);
-    order = {kFlat, *place};
-    reach(op->getResult(0), way);
-    order = before;
-    return true;
-  }
-
-  /// How the value is reached in the present order; null if it is not.
-  Way *findWay(Value value) {
-    for (auto &[turned, way] : reached[value])
-      if (turned == order)
-        return &way;
-    return nullptr;
-  }
-
-  /// Weights that are kept the other way round (PyTorch's) may be updated either way.
-  void followTranspose(hlo::TransposeOp op, Way way) {
-    SmallVector<int64_t> before = order;
-    for (auto [to, from] : llvm::enumerate(op.getPermutation()))
-      order[to] = before[from];
-    reach(op.getResult(), way);
-    order = before;
-  }
-
-  /// Values carried by loops and branches keep their place.
-  void followRegions(Operation *op, unsigned operand, Way way) {
-    if (auto loop = dyn_cast<hlo::WhileOp>(op)) {
-      reach(loop.getBody().getArgument(operand), way);
-      reach(loop.getResult(operand), way);
-    } else if (isa<hlo::ReturnOp>(op) && hlo::isControlFlow(op->getParentOp())) {
-      Operation *parent = op->getParentOp();
-      if (operand < parent->getNumResults() && op->getNumOperands() == parent->getNumResults()) {
-        reach(parent->getResult(operand), way);
-        if (auto loop = dyn_cast<hlo::WhileOp>(parent))
-          reach(loop.getBody().getArgument(operand), way);
-      }
-    }
-  }
-
-  void follow(OpOperand &use, Way way) {
-    Operation *op = use.getOwner();
-    unsigned operand = use.getOperandNumber();
-    if (isa<hlo::OptimizationBarrierOp>(op))
-      return reach(op->getResult(operand), way);
-    if (ofDevice && onlyStacks(op))
-      return reach(op->getResult(0), way);
-    if (auto transpose = dyn_cast<hlo::TransposeOp>(op); transpose && !ofDevice)
-      return followTranspose(transpose, way);
-    // In place: the elements that are not written stay. What is written of other values adds
-    // nothing to the old ones: the place of the oldest in a memory.
-    if (isa<hlo::ScatterOp, hlo::DynamicUpdateSliceOp>(op)) {
-      if (operand < op->getNumResults())
-        reach(op->getResult(operand), readsStart(op) ? addTo(way) : std::min(way, Keeps));
-      return;
-    }
-    // Rounding by hand: the bits of a float, and back.
-    if (isa<hlo::BitcastConvertOp>(op))
-      return reach(op->getResult(0), way);
-    if (followFlat(op, operand, way))
-      return;
-    if (!hlo::isElementwise(op))
-      return followRegions(op, operand, way);
-    Way through = getWay(op, operand);
-    bool keepsWay = through >= Chooses;
-    reach(op->getResult(0), through == Adds ? addTo(way) : keepsWay ? way : std::min(way, through));
-  }
-
-  static constexpr int64_t kFlat = -1;
-  static Way addTo(Way way) { return way == Chooses ? Adds : way; }
-
-  /// Whether what a write in place writes adds to, or is made of, the value that the walk started
-  /// from. What comes into a region counts so.
-  bool readsStart(Operation *write) const {
-    Block *block = Value(first).getParentBlock();
-    if (auto scatter = dyn_cast<hlo::ScatterOp>(write);
-        scatter && !isa<hlo::ReturnOp>(scatter->getRegion(0).front().front()))
-      return true;
-    unsigned numWritten = write->getNumResults();
-    SmallVector<Value> work = isa<hlo::ScatterOp>(write)
-                                  ? llvm::to_vector(write->getOperands().take_back(numWritten))
-                                  : SmallVector<Value>{write->getOperand(1)};
-    llvm::DenseSet<Value> seen(work.begin(), work.end());
-    while (!work.empty()) {
-      Value next = work.pop_back_val();
-      Operation *op = next.getDefiningOp();
-      if (next == first || (!op && next.getParentBlock() != block))
-        return true;
-      if (!op)
-        continue;
-      for (Value operand : op->getOperands())
-        if (seen.insert(operand).second)
-          work.push_back(operand);
-    }
-    return false;
-  }
-
-  /// What an elementwise op does to the value that is its operand `operand`.
-  static Way getWay(Operation *op, unsigned operand) {
-    if (isa<hlo::AddOp>(op) || (isa<hlo::SubtractOp>(op) && operand == 0))
-      return Adds;
-    // Ways that add go on through choices.
-    if (isa<hlo::ConvertOp, hlo::SelectOp, hlo::MaxOp, hlo::MinOp, hlo::ClampOp>(op))
-      return Chooses;
-    if (!isa<hlo::MulOp, hlo::DivOp>(op) || (isa<hlo::DivOp>(op) && operand == 1))
-      return Any;
-    auto factor = dyn_cast_or_null<FloatAttr>(hlo::getSplat(op->getOperand(1 - operand)));
-    double scale = factor ? std::fabs(factor.getValueAsDouble()) : 1.0;
-    return (isa<hlo::MulOp>(op) ? scale >= 0.5 : scale <= 2.0) ? Keeps : Any;
-  }
-
-  bool ofDevice;
-  Value first;                // the start
-  SmallVector<int64_t> shape; // its sizes
-  SmallVector<int64_t> order; // of its dimensions, in the value that is followed
-  /// A square matrix may be reached as it is and turned: each order has its way.
-  DenseMap<Value, SmallVector<std::pair<SmallVector<int64_t>, Way>, 1>> reached;
-  SmallVector<std::pair<Value, SmallVector<int64_t>>> work;
-};
-} // namespace
-
 void StepFacts::collectEdges(unsigned argument) {
   Value value = entry.getArgument(argument);
   UpdateWalk walk(view.isOfParts());
@@ -653,8 +422,7 @@ bool StepFacts::followsOther(unsigned argument, unsigned result, bool mayRead) c
     if (!difference || difference.getRhs() != old)
       return false;
     llvm::DenseSet<Value> sources = collectSources(difference.getLhs());
-    if ((!mayRead && sources.contains(old)) ||
-        llvm::none_of(sources, llvm::IsaPred<BlockArgument>))
+    if ((!mayRead && sources.contains(old)) || llvm::none_of(sources, llvm::IsaPred<BlockArgument>))
       return false;
     UpdateWalk walk(view.isOfParts());
     walk.start(difference.getResult());
