@@ -380,6 +380,15 @@ bool StepFacts::isProduct(unsigned result, unsigned argument) const {
   return false;
 }
 
+bool StepFacts::addsWhere(unsigned argument, unsigned result) const {
+  Value where = const_cast<func::FuncOp &>(entry).getArgument(argument);
+  return llvm::any_of(collectSources(getResult(result)), [&](Value value) {
+    auto scatter = value.getDefiningOp<hlo::ScatterOp>();
+    return scatter && isa<hlo::AddOp>(scatter.getUpdateComputation().front().front()) &&
+           collectSources(scatter.getScatterIndices()).contains(where);
+  });
+}
+
 std::optional<bool> StepFacts::addsItself(unsigned argument, unsigned result) const {
   Value old = const_cast<func::FuncOp &>(entry).getArgument(argument), value = getResult(result);
   while (value != old) {

@@ -84,6 +84,8 @@ public:
   /// Whether the result is an affine function of the argument, whose gradient then does not read
   /// it.
   bool isLinear(unsigned result, unsigned argument) const;
+  /// Whether something on the way to the result is added up where the argument says.
+  bool addsWhere(unsigned argument, unsigned result) const;
   /// Of a result that is the argument plus other values: whether these read the argument, too; none
   /// where it is no plain sum.
   std::optional<bool> addsItself(unsigned argument, unsigned result) const;

@@ -7,6 +7,7 @@
 // RUN: zero-opt %t/sums.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/sums.mlir
 // RUN: zero-opt %t/smoothed.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/smoothed.mlir
 // RUN: zero-opt %t/smoothed.mlir --zero-to-import --zero-data-parallel=ranks=2 | FileCheck %t/smoothed.mlir --check-prefix=REPLICA
+// RUN: zero-opt %t/counted.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/counted.mlir
 // RUN: not zero-opt %t/margins.mlir --zero-infer-roles=print-roles=true -o /dev/null 2>&1 | FileCheck %t/margins.mlir
 
 //--- vector.mlir
@@ -104,6 +105,39 @@ func.func public @main(%m: tensor<6x5xf32>, %x: tensor<8x6x5xf32>) -> (tensor<6x
   %gs = stablehlo.dot_general %kernel, %g, contracting_dims = [1] x [0] : (tensor<6x6xf32>, tensor<6x5xf32>) -> tensor<6x5xf32>
   %m1 = stablehlo.subtract %m, %gs : tensor<6x5xf32>
   return %m1, %loss : tensor<6x5xf32>, tensor<f32>
+}
+
+//--- counted.mlir
+// How often each number occurs is averaged over steps, donated or not: it replaces what it was.
+// CHECK: main.arg0 param {{.*}}next=0
+// CHECK: main.arg1 model_state {{.*}}next=1
+// CHECK: main.arg2 batch
+func.func public @main(%w: tensor<5x3xf32>, %often: tensor<5xf32>, %item: tensor<8x1xi32>) -> (tensor<5x3xf32>, tensor<5xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %none = stablehlo.constant dense<0.0> : tensor<5xf32>
+  %rows = stablehlo.constant dense<0.0> : tensor<5x3xf32>
+  %ones = stablehlo.constant dense<0.0125> : tensor<8xf32>
+  %decay = stablehlo.constant dense<0.9> : tensor<5xf32>
+  %counts = "stablehlo.scatter"(%none, %item, %ones) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %sum = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %sum : tensor<f32>
+  }) : (tensor<5xf32>, tensor<8x1xi32>, tensor<8xf32>) -> tensor<5xf32>
+  %kept = stablehlo.multiply %decay, %often : tensor<5xf32>
+  %often1 = stablehlo.add %kept, %counts : tensor<5xf32>
+  %h = "stablehlo.gather"(%w, %item) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<8x1xi32>) -> tensor<8x3xf32>
+  %f = "stablehlo.gather"(%often1, %item) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<5xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+  %fs = stablehlo.broadcast_in_dim %f, dims = [0] : (tensor<8xf32>) -> tensor<8x3xf32>
+  %d = stablehlo.subtract %h, %fs : tensor<8x3xf32>
+  %d2 = stablehlo.multiply %d, %d : tensor<8x3xf32>
+  %loss = stablehlo.reduce(%d2 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x3xf32>, tensor<f32>) -> tensor<f32>
+  %g = "stablehlo.scatter"(%rows, %item, %d) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %sum = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %sum : tensor<f32>
+  }) : (tensor<5x3xf32>, tensor<8x1xi32>, tensor<8x3xf32>) -> tensor<5x3xf32>
+  %w1 = stablehlo.subtract %w, %g : tensor<5x3xf32>
+  return %w1, %often1, %loss : tensor<5x3xf32>, tensor<5xf32>, tensor<f32>
 }
 
 //--- margins.mlir
