@@ -102,7 +102,8 @@ func.func public @main(%m: tensor<6x5xf32>, %x: tensor<8x6x5xf32>) -> (tensor<6x
   %c = stablehlo.cosine %rows : tensor<8x6x5xf32>
   %each = stablehlo.multiply %d, %c : tensor<8x6x5xf32>
   %g = stablehlo.reduce(%each init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8x6x5xf32>, tensor<f32>) -> tensor<6x5xf32>
-  %gs = stablehlo.dot_general %kernel, %g, contracting_dims = [1] x [0] : (tensor<6x6xf32>, tensor<6x5xf32>) -> tensor<6x5xf32>
+  %gt = stablehlo.tanh %g : tensor<6x5xf32>
+  %gs = stablehlo.dot_general %kernel, %gt, contracting_dims = [1] x [0] : (tensor<6x6xf32>, tensor<6x5xf32>) -> tensor<6x5xf32>
   %m1 = stablehlo.subtract %m, %gs : tensor<6x5xf32>
   return %m1, %loss : tensor<6x5xf32>, tensor<f32>
 }
@@ -112,7 +113,8 @@ func.func public @main(%m: tensor<6x5xf32>, %x: tensor<8x6x5xf32>) -> (tensor<6x
 // CHECK: main.arg0 param {{.*}}next=0
 // CHECK: main.arg1 model_state {{.*}}next=1
 // CHECK: main.arg2 batch
-func.func public @main(%w: tensor<5x3xf32>, %often: tensor<5xf32>, %item: tensor<8x1xi32>) -> (tensor<5x3xf32>, tensor<5xf32>, tensor<f32>) {
+func.func public @main(%w: tensor<5x3xf32>, %often: tensor<5xf32>, %item: tensor<8x1xi32>, %y: tensor<8x3xf32>)
+    -> (tensor<5x3xf32> {jax.result_info = "result[0]['w']"}, tensor<5xf32> {jax.result_info = "result[1]"}, tensor<f32> {jax.result_info = "result[2]"}) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %none = stablehlo.constant dense<0.0> : tensor<5xf32>
   %rows = stablehlo.constant dense<0.0> : tensor<5x3xf32>
@@ -128,7 +130,8 @@ func.func public @main(%w: tensor<5x3xf32>, %often: tensor<5xf32>, %item: tensor
   %h = "stablehlo.gather"(%w, %item) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 3>}> : (tensor<5x3xf32>, tensor<8x1xi32>) -> tensor<8x3xf32>
   %f = "stablehlo.gather"(%often1, %item) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<5xf32>, tensor<8x1xi32>) -> tensor<8xf32>
   %fs = stablehlo.broadcast_in_dim %f, dims = [0] : (tensor<8xf32>) -> tensor<8x3xf32>
-  %d = stablehlo.subtract %h, %fs : tensor<8x3xf32>
+  %hf = stablehlo.subtract %h, %fs : tensor<8x3xf32>
+  %d = stablehlo.subtract %hf, %y : tensor<8x3xf32>
   %d2 = stablehlo.multiply %d, %d : tensor<8x3xf32>
   %loss = stablehlo.reduce(%d2 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x3xf32>, tensor<f32>) -> tensor<f32>
   %g = "stablehlo.scatter"(%rows, %item, %d) <{scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>}> ({
