@@ -4,6 +4,7 @@
 
 #include "zero/2-Replica/Passes.h"
 #include "zero/Analysis/Entry.h"
+#include "zero/Analysis/RowWork.h"
 #include "zero/Dialect/Sdy/Sdy.h"
 #include "zero/Dialect/StableHLO/Lapack.h"
 #include "zero/Dialect/Zero/Phase.h"
@@ -334,14 +335,20 @@ LogicalResult DataParallelPass::checkParallel(func::FuncOp entry,
                                               const Distribution &distribution) {
   if (dataRanks == 1 || distribution.getNumContractions() == 0 || distribution.sharesWork())
     return success();
-  bool hasBatch = false, hasParam = false;
+  SmallVector<Value> batch;
+  bool hasParam = false;
   for (unsigned i = 0; i < entry.getNumArguments(); ++i) {
     auto role = entry.getArgAttrOfType<ir::RoleAttr>(i, "zero.role");
-    hasBatch |= role && role.getKind() == ir::RoleKind::Batch;
+    if (role && role.getKind() == ir::RoleKind::Batch)
+      batch.push_back(entry.getArgument(i));
     hasParam |= role && role.getKind() == ir::RoleKind::Param && role.getNext() >= 0;
   }
   // @init has no batch, and a function without state is no training step.
+  bool hasBatch = !batch.empty();
   if (!hasBatch && !hasParam)
+    return success();
+  // Matmuls of gradients alone are every rank's.
+  if (hasBatch && !dist::multipliesRows(distribution, entry.getBody().front(), batch))
     return success();
   InFlightDiagnostic diag = entry.emitError();
   diag << "'" << entry.getName() << "' would run replicated: none of its "

@@ -8,10 +8,12 @@ import causal
 import chains
 import contrastive
 import control
+import crafts
 import deciders
 import decisions
 import disciplines
 import doubtful
+import dynamics
 import embedding
 import estimators
 import experiments
@@ -49,6 +51,7 @@ import recipes
 import regimes
 import relations
 import research
+import returns
 import rollouts
 import routines
 import sciences
@@ -56,6 +59,7 @@ import scripts
 import searches
 import senses
 import sequences
+import sights
 import signals
 import solvers
 import spliced
@@ -88,7 +92,9 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (searches, searches.SEARCHES), (toolboxes, toolboxes.TOOLBOXES), (keepers, keepers.KEEPERS),
            (disciplines, disciplines.DISCIPLINES), (deciders, deciders.DECIDERS), (inventors, inventors.INVENTORS),
            (frameworks, frameworks.FRAMEWORKS), (recipes, recipes.RECIPES), (ports, ports.PORTS), (spliced, spliced.SPLICED),
-           (tuners, tuners.TUNERS), (moments, moments.MOMENTS), (carried, carried.CARRIED), (optimizers, optimizers.all_of_them()))
+           (tuners, tuners.TUNERS), (moments, moments.MOMENTS), (carried, carried.CARRIED), (sights, sights.SIGHTS),
+           (dynamics, dynamics.DYNAMICS), (returns, returns.RETURNS), (crafts, crafts.CRAFTS),
+           (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 
 

@@ -57,11 +57,12 @@ public:
   /// The same for random numbers that meet what matmuls with weights have made, element by element:
   /// actions that a policy draws, which become the next rows that it reads.
   std::optional<Sharding> shareChosen(mlir::OpOperand &use, int64_t ranks) const;
+  /// Whether keys choose what is looked up, and no weights.
+  bool isDrawnLookup(hlo::GatherOp op) const;
 
 private:
   enum : uint8_t { kReadsKeys = 1, kReadsWeights = 2, kIsDrawn = 4, kIsProduct = 8 };
   uint8_t get(mlir::Value value) const { return facts.lookup(value); }
-  bool isDrawnLookup(hlo::GatherOp op) const;
   static std::optional<Sharding> shareDrawn(hlo::GatherOp op, int64_t ranks);
 
   llvm::DenseMap<mlir::Value, uint8_t> facts;

@@ -79,6 +79,20 @@ static bool sharesDrawn(const EntryDraft &draft) {
   });
 }
 
+/// Whether all candidates are read by nothing but lookups whose places keys draw: data that the
+/// step takes its rows from, as from a memory that is a state.
+static bool areDrawnFrom(const EntryDraft &draft, ArrayRef<unsigned> candidates) {
+  DeviceView view(draft.entry);
+  func::FuncOp entry = view.get();
+  dist::DrawnRows drawn(entry);
+  return llvm::all_of(candidates, [&](unsigned candidate) {
+    return llvm::all_of(entry.getArgument(candidate).getUses(), [&](OpOperand &use) {
+      auto lookup = dyn_cast<hlo::GatherOp>(use.getOwner());
+      return lookup && use.getOperandNumber() == 0 && drawn.isDrawnLookup(lookup);
+    });
+  });
+}
+
 BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candidates, int64_t loss,
                               bool mayGather) {
   if (hasManualComputation(draft.entry))
@@ -162,6 +176,10 @@ BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candid
     answer.problem = search.gaveUp ? "too many arguments could be the batch"
                                    : "no set of arguments can be sharded along its first dimension "
                                      "without gathering";
+    return answer;
+  }
+  if (mayGather && areDrawnFrom(draft, candidates) && sharesDrawn(draft)) {
+    answer.isDrawn = true;
     return answer;
   }
   answer.problem = "several sets of arguments could be the batch: ";

@@ -3,6 +3,9 @@
 #include "BatchReading.h"
 #include "Manual/ManualShardings.h"
 
+#include "zero/Analysis/RowWork.h"
+#include "zero/Support/Reads.h"
+
 #include <numeric>
 
 using namespace mlir;
@@ -56,7 +59,7 @@ bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers al
     return false;
   Distribution distribution = distribute(set, groups);
   if (!areAllowed(distribution, allowed) || !distribution.getUnsupported().empty() ||
-      (distribution.getNumContractions() > 0 && !distribution.sharesWork()))
+      (!distribution.sharesWork() && multipliesRows(distribution)))
     return false;
   for (auto [index, value] : llvm::enumerate(getTerminator()->getOperands()))
     if (int64_t state = draft.getReplaced(index);
@@ -71,6 +74,30 @@ bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers al
       if (distribution.getWanted(entry.getArgument(candidate)).isSharded())
         wanted->push_back(candidate);
   return true;
+}
+
+/// Whether a matmul works on rows of the candidates.
+bool BatchSearch::multipliesRows(const Distribution &distribution) const {
+  auto data = llvm::map_to_vector(candidates, [&](unsigned each) { return getArgument(each); });
+  return distribution.getNumContractions() > 0 &&
+         dist::multipliesRows(distribution, *getTerminator()->getBlock(), data);
+}
+
+/// Something trained that comes out in the parts that ranks have of it; -1 if there is none.
+int64_t BatchSearch::findTrained(const Distribution &distribution) const {
+  for (auto [index, value] : llvm::enumerate(getTerminator()->getOperands()))
+    if (int64_t state = draft.getReplaced(index); state >= 0 && draft.arguments[state].isTrained &&
+                                                  distribution.getSharding(value).isSharded())
+      return state;
+  return -1;
+}
+
+/// The state that alone keeps `candidate` out of `set`: it is trained, and would come out in parts.
+int64_t BatchSearch::findTrainedRows(ArrayRef<BatchMember> set, unsigned candidate) {
+  Set all(set);
+  all.push_back({candidate, 0, set.front().groups});
+  Distribution distribution = distribute(all, set.front().groups);
+  return distribution.getForcedGathers().empty() ? findTrained(distribution) : -1;
 }
 
 /// A state that comes out with the rows that ranks have of it.
@@ -138,7 +165,39 @@ bool BatchSearch::isSummed(const Distribution &distribution) const {
   Value value = getTerminator()->getOperand(loss);
   return reachesSum(distribution, value, /*maxRank=*/0) ||
          (!contractsFeatures(distribution) && reachesSum(distribution, value, kAnyRank) &&
-          (formsGradients(distribution) || isLinearInSums(distribution, value)));
+          (formsGradients(distribution) || isLinearInSums(distribution, value) ||
+           isOfScores(distribution, value)));
+}
+
+/// Whether all sums on the way to the loss are reduced over rows that matmuls made, these have
+/// parts of all data, and none reads the sums: one loss for each candidate of an evolution, of
+/// which the best is reported.
+bool BatchSearch::isOfScores(const Distribution &distribution, Value value) const {
+  llvm::DenseSet<Value> forward = collectSources(value), ofSums, ofData;
+  for (unsigned candidate : candidates)
+    ofData.insert(getArgument(candidate));
+  bool isShared = false;
+  for (Operation &op : *getTerminator()->getBlock()) {
+    if (llvm::none_of(op.getResults(), [&](Value result) { return forward.contains(result); }))
+      continue;
+    auto readsAny = [&](const llvm::DenseSet<Value> &values) {
+      return llvm::any_of(getReadValues(&op), [&](Value read) { return values.contains(read); });
+    };
+    if (readsAny(ofData))
+      ofData.insert(op.result_begin(), op.result_end());
+    else
+      continue;
+    auto isPartial = [&](Value result) { return distribution.getSharding(result).isPartial(); };
+    bool isSum = llvm::any_of(op.getResults(), isPartial) || readsAny(ofSums);
+    if (isSum)
+      ofSums.insert(op.result_begin(), op.result_end());
+    bool multiplies = false;
+    op.walk([&](Operation *each) { multiplies |= hlo::isContraction(each); });
+    if (multiplies && (isSum || !distribution.getSharding(op.getResult(0)).isSharded()))
+      return false;
+    isShared |= multiplies;
+  }
+  return isShared;
 }
 
 /// Whether gradients are sums over rows: of every matrix that is trained, and not of none of all. A
@@ -420,171 +479,6 @@ std::vector<Set> BatchSearch::search(int64_t dim) {
       best.push_back(std::move(found));
   }
   return best;
-}
-
-//===----------------------------------------------------------------------===//
-// Rows that meet one another
-//===----------------------------------------------------------------------===//
-
-void BatchSearch::joinAligned(Set &set, Gathers allowed) {
-  int64_t groups = set.front().groups;
-  Distribution distribution = distribute(set, groups);
-  Set all = set;
-  for (unsigned candidate : candidates) {
-    if (llvm::any_of(set, [&](BatchMember each) { return each.argument == candidate; }))
-      continue;
-    BlockArgument argument = entry.getArgument(candidate);
-    std::optional<int64_t> dim = findAlignedDim(distribution, entry.getBody().front(), argument);
-    if (dim && hlo::tensorType(argument).getDimSize(*dim) == getSize(set.front()))
-      all.push_back({candidate, *dim, groups});
-  }
-  llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
-  if (all.size() > set.size() && canShard(all, groups, allowed))
-    set = std::move(all);
-}
-
-/// Weights with as many rows as the batch can be cut like rows, and gathered where they are read.
-/// Without them nothing is cut less. False where it is not clear: what is looked up so may be a
-/// table, or the batch in another order.
-bool BatchSearch::dropUnaligned(Set &set) {
-  for (size_t i = 0; i < set.size() && set.size() > 1;) {
-    BlockArgument argument = entry.getArgument(set[i].argument);
-    Set others = set;
-    others.erase(others.begin() + i);
-    ReadAs reads = findReads(distribute(set, 1), argument);
-    bool isRows = reads == ReadAs::Rows || !canShard(others, 1, Gathers::Any) ||
-                  findAlignedDim(distribute(others, 1), entry.getBody().front(), argument);
-    if (!isRows && reads == ReadAs::Table) {
-      isDoubtful = true;
-      return false;
-    }
-    if (isRows)
-      ++i;
-    else
-      set = std::move(others);
-  }
-  return true;
-}
-
-/// Adds what has as many rows, along whatever one dimension, and on which every rank would do all
-/// matmuls otherwise: the last observations of a rollout.
-void BatchSearch::joinLeftRows(Set &set) {
-  for (int64_t left; (left = findLeftRows(distribute(set, 1), set)) >= 0;) {
-    ArrayRef<int64_t> shape = hlo::tensorType(getArgument(left)).getShape();
-    int64_t size = getSize(set.front());
-    if (llvm::count(shape, size) != 1 || llvm::find(shape, size) - shape.begin() > kMaxDim)
-      return;
-    set.push_back({static_cast<unsigned>(left), llvm::find(shape, size) - shape.begin()});
-    llvm::sort(set, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
-  }
-}
-
-namespace {
-/// Arguments that the step can be computed on rows of.
-struct Reading {
-  Set set;
-  int64_t repeated, bytes; // matmuls that every rank does whole; what is gathered
-};
-} // namespace
-
-/// Whether `other` is a part of `reading`, or the same arguments, or fewer, along another dimension
-/// where more is gathered.
-static bool isBetter(const Reading &reading, const Reading &other) {
-  auto hasAll = [&](bool alongSame) {
-    return llvm::all_of(other.set, [&](BatchMember member) {
-      return llvm::any_of(reading.set, [&](BatchMember each) {
-        return alongSame ? each == member : each.argument == member.argument;
-      });
-    });
-  };
-  return (reading.set.size() > other.set.size() && hasAll(/*alongSame=*/true)) ||
-         (reading.bytes < other.bytes && hasAll(/*alongSame=*/false));
-}
-
-/// The batch among `members`, if the step can be computed on their rows.
-std::optional<Set> BatchSearch::readGathering(const Set &members) {
-  Set set = members;
-  llvm::erase_if(set,
-                 [&](BatchMember each) { return entry.getArgument(each.argument).use_empty(); });
-  if (set.empty())
-    return std::nullopt;
-  joinAligned(set, Gathers::Any);
-  joinLeftRows(set);
-  if (!canShard(set, 1, Gathers::Any) || !dropUnaligned(set))
-    return std::nullopt;
-  joinAligned(set, Gathers::Any);
-  return set;
-}
-
-std::vector<Set> BatchSearch::searchGathering() {
-  // What one reading gathers another must gather so many times to be none.
-  constexpr int64_t kFarMore = 4;
-  std::vector<Reading> readings;
-  for (int64_t dim = 0; dim <= kMaxDim && !gaveUp && !isDoubtful; ++dim)
-    for (const Group &group : makeGroups(dim))
-      if (std::optional<Set> set = readGathering(group.members);
-          set && llvm::none_of(readings, [&](const Reading &each) { return each.set == *set; })) {
-        Distribution distribution = distribute(*set, 1);
-        readings.push_back(
-            {std::move(*set), distribution.getNumRepeated(), distribution.getGatheredBytes()});
-      }
-  if (isDoubtful)
-    return {};
-  auto least = [&](int64_t Reading::*of) {
-    int64_t number = std::numeric_limits<int64_t>::max();
-    for (const Reading &reading : readings)
-      number = std::min(number, reading.*of);
-    return number;
-  };
-  int64_t repeated = least(&Reading::repeated);
-  llvm::erase_if(readings, [&](const Reading &each) { return each.repeated > repeated; });
-  int64_t bytes = least(&Reading::bytes);
-  llvm::erase_if(readings, [&](const Reading &each) { return each.bytes > bytes * kFarMore; });
-  std::vector<Reading> all = readings;
-  llvm::erase_if(readings, [&](const Reading &each) {
-    return llvm::any_of(all, [&](const Reading &other) { return isBetter(other, each); });
-  });
-  // First dimensions before others, where these gather no less: they are in this order.
-  std::vector<Set> found;
-  bool isFirst = !readings.empty() && readings.front().bytes == bytes;
-  for (Reading &each : readings)
-    if (!isFirst || each.set.front().dim == readings.front().set.front().dim)
-      found.push_back(each.set);
-  return found;
-}
-
-std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
-  int64_t size = getSize(set.front());
-  Distribution ofSet = distribute(set, set.front().groups);
-  for (unsigned candidate : candidates) {
-    BatchMember member{candidate, 0};
-    if (llvm::any_of(set, [&](BatchMember each) { return each.argument == candidate; }) ||
-        getSize(member) != size || entry.getArgument(candidate).use_empty())
-      continue;
-    int64_t ranks = smallestFactor(size);
-    SmallVector<Sharding> shardings(entry.getNumArguments());
-    shardings[candidate] = *Sharding::blocks(0, size, ranks);
-    Distribution distribution(entry, shardings, ranks);
-    if (isFeatureOfRows(distribution, ofSet, entry.getBody().front()))
-      continue;
-    // Noise beside the data that it is paired with: all rows of one meet all of the other.
-    RankedTensorType type = hlo::tensorType(getArgument(candidate));
-    if (const BatchMember *twin = llvm::find_if(
-            set, [&](BatchMember each) { return getArgument(each.argument).getType() == type; });
-        twin != set.end() && type.getRank() > 1 && llvm::count(type.getShape(), size) == 1 &&
-        set.front().dim == 0)
-      return "arg" + std::to_string(candidate) + " has the type of arg" +
-             std::to_string(twin->argument) + ", whose rows each meet all of its";
-    for (const dist::ForcedGather &gather : distribution.getForcedGathers())
-      if (mixesRows(gather))
-        return "arg" + std::to_string(candidate) + " has as many rows as " + list(set) + ", but '" +
-               gather.op->getName().getStringRef().str() + "' needs all of them on every rank";
-  }
-  int64_t left = findLeftRows(ofSet, set);
-  if (left >= 0)
-    return "arg" + std::to_string(left) + " has as many rows as " + list(set) +
-           ", but cannot be sharded with it, and every rank would do all matmuls on it";
-  return "";
 }
 
 Set BatchSearch::searchSharded(std::string &problem) {

@@ -95,6 +95,12 @@ private:
   bool dropMoved(Set &states);
   bool isSummed(const dist::Distribution &distribution) const;
   bool formsGradients(const dist::Distribution &distribution) const;
+  bool isOfScores(const dist::Distribution &distribution, mlir::Value value) const;
+  int64_t findTrained(const dist::Distribution &distribution) const;
+  int64_t findTrainedRows(llvm::ArrayRef<BatchMember> set, unsigned candidate);
+  bool multipliesRows(const dist::Distribution &distribution) const;
+  bool comesFirst(llvm::ArrayRef<BatchMember> reading, llvm::ArrayRef<BatchMember> other,
+                  int64_t bytes);
   bool contractsFeatures(const dist::Distribution &distribution) const;
   bool isOfRows(const dist::Distribution &distribution, llvm::ArrayRef<BatchMember> set) const;
   int64_t findLeftRows(const dist::Distribution &distribution,

@@ -125,7 +125,7 @@ bool PairCheck::readsLossData(unsigned result) const {
 }
 
 /// Whether the new value is the old one, kept for the most part, and sums over data: batch
-/// statistics, which read the inputs but not the labels.
+/// statistics, which read the inputs but not the labels; how often each number occurs.
 bool PairCheck::averagesData(unsigned argument) const {
   unsigned next = draft.arguments[argument].next;
   if (!ways[argument] || !ways[argument]->keeps || isUnchanged(argument) ||
@@ -136,7 +136,8 @@ bool PairCheck::averagesData(unsigned argument) const {
       !facts.followsOther(argument, next))
     return false;
   for (unsigned i = 0; i < draft.arguments.size(); ++i)
-    if (!isPaired(i) && !facts.isNumberArgument(i) && !facts.isKey(i) && facts.mixes(i, next))
+    if (!isPaired(i) && !facts.isNumberArgument(i) && !facts.isKey(i) &&
+        (facts.mixes(i, next) || facts.addsWhere(i, next)))
       return true;
   return false;
 }

@@ -21,8 +21,9 @@ public:
   bool run() {
     pairKeys();
     dropReadings();
-    while (unclear.clear(), takeAdding() || takeMoved() || takeForced() || takeChanged() ||
-                                takeOwn() || takeOrdered() || takeBetween() || takeTwins())
+    while (unclear.clear(), takeStanding() || takeAdding() || takeMoved() || takeForced() ||
+                                takeChanged() || takeOwn() || takeOrdered() || takeBetween() ||
+                                takeTwins())
       ;
     pairOverwritten();
     pairCompared();
@@ -56,6 +57,7 @@ private:
   bool takeForced();
   bool isContested(const UpdateEdge &edge);
   bool takeMoved();
+  bool takeStanding();
   bool takeAdding();
   bool takeChanged();
   bool takeOrdered();
@@ -217,6 +219,30 @@ bool Pairing::isAnnealed(unsigned argument) const {
            return edge.argument == argument && !edge.isIdentity &&
                   facts.getDependences(edge.result).count() == 1;
          });
+}
+
+/// A number that is returned as it is, at its own place and where the donation has it, and that is
+/// added to for the place of another donated one, which nothing else is made of: the second one is
+/// overwritten (a step's size, as far from a given middle as sums over steps say), the first one
+/// stays.
+bool Pairing::takeStanding() {
+  for (const UpdateEdge &same : edges) {
+    if (!same.isIdentity || !isDonatedTo(same.argument, same.result))
+      continue;
+    for (const UpdateEdge &made : edges) {
+      int64_t other = static_cast<int64_t>(same.argument) + made.result - same.result;
+      if (made.argument != same.argument || made.isIdentity || !made.adds || other < 0 ||
+          other >= static_cast<int64_t>(draft.arguments.size()) || !isOpenArgument(other) ||
+          !isDonatedTo(other, made.result) ||
+          llvm::any_of(edges, [&](const UpdateEdge &edge) { return edge.argument == other; }))
+        continue;
+      TreePair overwritten{static_cast<unsigned>(other), made.result};
+      take(same.argument, same.result);
+      take(overwritten.argument, overwritten.result);
+      return true;
+    }
+  }
+  return false;
 }
 
 /// new = old + update, where neither side has another such candidate.

@@ -19,8 +19,17 @@ bool StepInference::isCounter(unsigned argument) {
   });
 }
 
+/// Whether a new value reads rows of data by ways that do not lead through that of another state,
+/// and are more than choices.
+bool StepInference::readsRowsBeside(unsigned next, unsigned other) {
+  return llvm::any_of(facts.findArgumentsBeside(next, other),
+                      [&](unsigned argument) { return mayHaveRows(argument); });
+}
+
 /// Whether the new value is computed, element by element, from the new value of another state that
-/// the loss reads: an average of a parameter. Of a count it is none: a rate follows from that.
+/// the loss reads: an average of a parameter. Of a count it is none: a rate follows from that. What
+/// is added to, and reads rows besides and itself by sums, has a gradient of its own that is
+/// divided by sums of squares.
 bool StepInference::isAverage(unsigned argument) {
   unsigned next = draft.arguments[argument].next;
   for (const UpdateEdge &edge : facts.getUpdateEdges()) {
@@ -29,7 +38,8 @@ bool StepInference::isAverage(unsigned argument) {
       continue;
     unsigned other = draft.arguments[edge.argument].next;
     if (facts.getDependences(other).count() > 1 && other != next && addsToItself(edge.argument) &&
-        facts.isUpdateOf(next, other))
+        facts.isUpdateOf(next, other) &&
+        !(addsToItself(argument) && facts.mixes(argument, next) && readsRowsBeside(next, other)))
       return true;
   }
   return false;
@@ -101,7 +111,9 @@ bool StepInference::readsGradient(unsigned argument) {
     return isAddedTo(argument) && isDifferentiated(argument) && (readsAny || isOptimized(argument));
   }
   if (facts.mixes(argument, next))
-    return !isRecomputed(argument) && !isShare(argument);
+    return !isRecomputed(argument) && !isShare(argument) &&
+           !(facts.isNumberArgument(argument) &&
+             facts.followsOther(argument, next, /*mayRead=*/true));
   return isAddedTo(argument) && isDifferentiated(argument) &&
          (isOptimized(argument) ||
           !(facts.followsOther(argument, next) || isAccumulated(argument) || isSum(argument)));
@@ -109,28 +121,39 @@ bool StepInference::readsGradient(unsigned argument) {
 
 /// Whether the state adds to itself what does not read it, though the loss is no linear function of
 /// it, and has no moments where what the step trains has them: products of features that are summed
-/// up over steps.
+/// up over steps. Where nothing is trained, all that adds what does not read it is such a sum.
 bool StepInference::isSum(unsigned argument) {
   if (loss < 0 || facts.isLinear(loss, argument) || isOptimized(argument))
     return false;
-  return llvm::any_of(lossReads.set_bits(), [&](unsigned i) {
-    return i != argument && isState(i) && isFloat(i) && !facts.isNumberArgument(i) &&
-           facts.mixes(i, draft.arguments[i].next) && addsToItself(i) && isOptimized(i);
-  });
+  std::optional<bool> addsItself = facts.addsItself(argument, draft.arguments[argument].next);
+  if (addsItself == true)
+    return false;
+  bool hasTrained = false;
+  for (unsigned i : lossReads.set_bits()) {
+    if (i == argument || !isState(i) || !isFloat(i) || facts.isNumberArgument(i) ||
+        !facts.mixes(i, draft.arguments[i].next))
+      continue;
+    if (addsToItself(i) && isOptimized(i))
+      return true;
+    hasTrained = true;
+  }
+  return addsItself == false && !hasTrained;
 }
 
 /// Whether nothing of the old value is kept in the new one element by element, and something that
 /// is trained is not read by it: centres of rows. A gradient reads what lies behind its parameter.
+/// A number that is trained is always kept.
 bool StepInference::isRecomputed(unsigned argument) {
   unsigned next = draft.arguments[argument].next;
   bool isKept = llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
     return edge.argument == argument && edge.result == next;
   });
-  return !isKept && llvm::any_of(lossReads.set_bits(), [&](unsigned i) {
-    return i != argument && isState(i) && isFloat(i) && addsToItself(i) &&
-           facts.mixes(i, draft.arguments[i].next) && !facts.getDependences(next).test(i) &&
-           facts.getDependences(draft.arguments[i].next).test(argument);
-  });
+  return !isKept &&
+         (facts.isNumberArgument(argument) || llvm::any_of(lossReads.set_bits(), [&](unsigned i) {
+            return i != argument && isState(i) && isFloat(i) && addsToItself(i) &&
+                   facts.mixes(i, draft.arguments[i].next) && !facts.getDependences(next).test(i) &&
+                   facts.getDependences(draft.arguments[i].next).test(argument);
+          }));
 }
 
 /// Whether the state is a distribution that is weighted anew by what is read beside what is

@@ -1,6 +1,7 @@
 #include "StepFacts.h"
 
 #include "BatchReading.h"
+#include "UpdateWalk.h"
 
 #include "zero/Analysis/Distribution.h"
 #include "zero/Dialect/StableHLO/Splat.h"
@@ -21,22 +22,6 @@ StepFacts::StepFacts(func::FuncOp entry) : original(entry), view(entry), entry(v
 
 Value StepFacts::getResult(unsigned result) const {
   return const_cast<func::FuncOp &>(entry).getBody().front().getTerminator()->getOperand(result);
-}
-
-static SmallVector<int64_t> dropUnitDims(RankedTensorType type) {
-  SmallVector<int64_t> sizes(type.getShape());
-  llvm::erase(sizes, 1);
-  return sizes;
-}
-
-/// Whether the op only gives its value other dimensions of size one, as where devices' values are
-/// stacked.
-static bool onlyStacks(Operation *op) {
-  auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op);
-  bool keepsOrder =
-      isa<hlo::ReshapeOp>(op) || (broadcast && llvm::is_sorted(broadcast.getBroadcastDimensions()));
-  return keepsOrder && dropUnitDims(hlo::tensorType(op->getOperand(0))) ==
-                           dropUnitDims(hlo::tensorType(op->getResult(0)));
 }
 
 Value StepFacts::skipStacking(Value value) const {
@@ -326,174 +311,6 @@ unsigned StepFacts::countSources(unsigned result) const {
 // Elementwise ways
 //===----------------------------------------------------------------------===//
 
-namespace {
-/// Follows a value forward, element by element.
-class UpdateWalk {
-public:
-  /// How a value is reached at best: by any way, by one that keeps the most of it, by one that only
-  /// chooses between it and others, by one that adds to it and does nothing else but choose.
-  enum Way : uint8_t { Any, Keeps, Chooses, Adds };
-
-  /// `ofDevice`: in one device's program, where dimensions of size one come and go: those along
-  /// which devices' values are stacked.
-  explicit UpdateWalk(bool ofDevice) : ofDevice(ofDevice) {}
-
-  void start(Value value) {
-    first = value;
-    shape = getShape(hlo::tensorType(value));
-    order = llvm::to_vector(llvm::seq<int64_t>(0, shape.size()));
-    reach(value, Chooses);
-    while (!work.empty()) {
-      auto [next, turned] = work.pop_back_val();
-      order = turned;
-      Way way = *findWay(next);
-      for (OpOperand &use : next.getUses())
-        follow(use, way);
-    }
-  }
-
-  /// How the value is reached with its dimensions where they were; none if it is not.
-  std::optional<Way> getWay(Value value) const {
-    auto it = reached.find(value);
-    if (it != reached.end())
-      for (const auto &[turned, way] : it->second)
-        if (llvm::is_sorted(turned))
-          return way;
-    return std::nullopt;
-  }
-
-private:
-  SmallVector<int64_t> getShape(RankedTensorType type) const {
-    return ofDevice ? dropUnitDims(type) : llvm::to_vector(type.getShape());
-  }
-
-  void reach(Value value, Way way) {
-    auto type = dyn_cast<RankedTensorType>(value.getType());
-    if (!type || type.getElementType().isInteger(1))
-      return;
-    auto turned = llvm::map_to_vector(order, [&](int64_t dim) { return shape[dim]; });
-    if (getShape(type) != turned)
-      return;
-    if (Way *known = findWay(value)) {
-      if (*known >= way)
-        return;
-      *known = way;
-    } else {
-      reached[value].push_back({order, way});
-    }
-    work.push_back({value, order});
-  }
-
-  /// How the value is reached in the present order; null if it is not.
-  Way *findWay(Value value) {
-    for (auto &[turned, way] : reached[value])
-      if (turned == order)
-        return &way;
-    return nullptr;
-  }
-
-  /// Weights that are kept the other way round (PyTorch's) may be updated either way.
-  void followTranspose(hlo::TransposeOp op, Way way) {
-    SmallVector<int64_t> before = order;
-    for (auto [to, from] : llvm::enumerate(op.getPermutation()))
-      order[to] = before[from];
-    reach(op.getResult(), way);
-    order = before;
-  }
-
-  /// Values carried by loops and branches keep their place.
-  void followRegions(Operation *op, unsigned operand, Way way) {
-    if (auto loop = dyn_cast<hlo::WhileOp>(op)) {
-      reach(loop.getBody().getArgument(operand), way);
-      reach(loop.getResult(operand), way);
-    } else if (isa<hlo::ReturnOp>(op) && hlo::isControlFlow(op->getParentOp())) {
-      Operation *parent = op->getParentOp();
-      if (operand < parent->getNumResults() && op->getNumOperands() == parent->getNumResults()) {
-        reach(parent->getResult(operand), way);
-        if (auto loop = dyn_cast<hlo::WhileOp>(parent))
-          reach(loop.getBody().getArgument(operand), way);
-      }
-    }
-  }
-
-  void follow(OpOperand &use, Way way) {
-    Operation *op = use.getOwner();
-    unsigned operand = use.getOperandNumber();
-    if (isa<hlo::OptimizationBarrierOp>(op))
-      return reach(op->getResult(operand), way);
-    if (ofDevice && onlyStacks(op))
-      return reach(op->getResult(0), way);
-    if (auto transpose = dyn_cast<hlo::TransposeOp>(op); transpose && !ofDevice)
-      return followTranspose(transpose, way);
-    // In place: the elements that are not written stay. What is written of other values adds
-    // nothing to the old ones: the place of the oldest in a memory.
-    if (isa<hlo::ScatterOp, hlo::DynamicUpdateSliceOp>(op)) {
-      if (operand < op->getNumResults())
-        reach(op->getResult(operand), readsStart(op) ? addTo(way) : std::min(way, Keeps));
-      return;
-    }
-    // Rounding by hand: the bits of a float, and back.
-    if (isa<hlo::BitcastConvertOp>(op))
-      return reach(op->getResult(0), way);
-    if (!hlo::isElementwise(op))
-      return followRegions(op, operand, way);
-    Way through = getWay(op, operand);
-    bool keepsWay = through >= Chooses;
-    reach(op->getResult(0), through == Adds ? addTo(way) : keepsWay ? way : std::min(way, through));
-  }
-
-  static Way addTo(Way way) { return way == Chooses ? Adds : way; }
-
-  /// Whether what a write in place writes adds to, or is made of, the value that the walk started
-  /// from. What comes into a region counts so.
-  bool readsStart(Operation *write) const {
-    Block *block = Value(first).getParentBlock();
-    if (auto scatter = dyn_cast<hlo::ScatterOp>(write);
-        scatter && !isa<hlo::ReturnOp>(scatter->getRegion(0).front().front()))
-      return true;
-    unsigned numWritten = write->getNumResults();
-    SmallVector<Value> work = isa<hlo::ScatterOp>(write)
-                                  ? llvm::to_vector(write->getOperands().take_back(numWritten))
-                                  : SmallVector<Value>{write->getOperand(1)};
-    llvm::DenseSet<Value> seen(work.begin(), work.end());
-    while (!work.empty()) {
-      Value next = work.pop_back_val();
-      Operation *op = next.getDefiningOp();
-      if (next == first || (!op && next.getParentBlock() != block))
-        return true;
-      if (!op)
-        continue;
-      for (Value operand : op->getOperands())
-        if (seen.insert(operand).second)
-          work.push_back(operand);
-    }
-    return false;
-  }
-
-  /// What an elementwise op does to the value that is its operand `operand`.
-  static Way getWay(Operation *op, unsigned operand) {
-    if (isa<hlo::AddOp>(op) || (isa<hlo::SubtractOp>(op) && operand == 0))
-      return Adds;
-    // Ways that add go on through choices.
-    if (isa<hlo::ConvertOp, hlo::SelectOp, hlo::MaxOp, hlo::MinOp, hlo::ClampOp>(op))
-      return Chooses;
-    if (!isa<hlo::MulOp, hlo::DivOp>(op) || (isa<hlo::DivOp>(op) && operand == 1))
-      return Any;
-    auto factor = dyn_cast_or_null<FloatAttr>(hlo::getSplat(op->getOperand(1 - operand)));
-    double scale = factor ? std::fabs(factor.getValueAsDouble()) : 1.0;
-    return (isa<hlo::MulOp>(op) ? scale >= 0.5 : scale <= 2.0) ? Keeps : Any;
-  }
-
-  bool ofDevice;
-  Value first;                // the start
-  SmallVector<int64_t> shape; // its sizes
-  SmallVector<int64_t> order; // of its dimensions, in the value that is followed
-  /// A square matrix may be reached as it is and turned: each order has its way.
-  DenseMap<Value, SmallVector<std::pair<SmallVector<int64_t>, Way>, 1>> reached;
-  SmallVector<std::pair<Value, SmallVector<int64_t>>> work;
-};
-} // namespace
-
 void StepFacts::collectEdges(unsigned argument) {
   Value value = entry.getArgument(argument);
   UpdateWalk walk(view.isOfParts());
@@ -568,14 +385,58 @@ bool StepFacts::isProduct(unsigned result, unsigned argument) const {
   return false;
 }
 
-bool StepFacts::followsOther(unsigned argument, unsigned result) const {
+bool StepFacts::addsWhere(unsigned argument, unsigned result) const {
+  Value where = const_cast<func::FuncOp &>(entry).getArgument(argument);
+  return llvm::any_of(collectSources(getResult(result)), [&](Value value) {
+    auto scatter = value.getDefiningOp<hlo::ScatterOp>();
+    return scatter && isa<hlo::AddOp>(scatter.getUpdateComputation().front().front()) &&
+           collectSources(scatter.getScatterIndices()).contains(where);
+  });
+}
+
+std::optional<bool> StepFacts::addsItself(unsigned argument, unsigned result) const {
+  Value old = const_cast<func::FuncOp &>(entry).getArgument(argument), value = getResult(result);
+  while (value != old) {
+    Operation *op = value.getDefiningOp();
+    if (!isa_and_nonnull<hlo::AddOp, hlo::SubtractOp>(op))
+      return std::nullopt;
+    bool left = collectSources(op->getOperand(0)).contains(old);
+    if (collectSources(op->getOperand(1)).contains(old)) {
+      if (left)
+        return true;
+      if (isa<hlo::SubtractOp>(op))
+        return std::nullopt;
+    }
+    value = op->getOperand(left ? 0 : 1);
+  }
+  return false;
+}
+
+SmallVector<unsigned> StepFacts::findArgumentsBeside(unsigned result, unsigned other) const {
+  SmallVector<unsigned> found;
+  SmallVector<Value> work = {getResult(result)};
+  llvm::DenseSet<Value> seen = {getResult(result), getResult(other), skipKept(getResult(other))};
+  while (!work.empty()) {
+    Value next = work.pop_back_val();
+    Operation *op = next.getDefiningOp();
+    if (!op)
+      found.push_back(cast<BlockArgument>(next).getArgNumber());
+    else
+      for (Value read : getReadValues(op))
+        if (!isPredicate(read) && seen.insert(read).second)
+          work.push_back(read);
+  }
+  return found;
+}
+
+bool StepFacts::followsOther(unsigned argument, unsigned result, bool mayRead) const {
   Value old = const_cast<func::FuncOp &>(entry).getArgument(argument);
   return llvm::any_of(old.getUsers(), [&](Operation *user) {
     auto difference = dyn_cast<hlo::SubtractOp>(user);
     if (!difference || difference.getRhs() != old)
       return false;
     llvm::DenseSet<Value> sources = collectSources(difference.getLhs());
-    if (sources.contains(old) || llvm::none_of(sources, llvm::IsaPred<BlockArgument>))
+    if ((!mayRead && sources.contains(old)) || llvm::none_of(sources, llvm::IsaPred<BlockArgument>))
       return false;
     UpdateWalk walk(view.isOfParts());
     walk.start(difference.getResult());

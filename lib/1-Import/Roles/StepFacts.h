@@ -86,12 +86,21 @@ public:
   bool isLinear(unsigned result, unsigned argument) const;
   /// Whether the result is the argument, scaled by what does not read it and divided by the sum.
   bool isReweighted(unsigned result, unsigned argument) const;
+  /// Whether something on the way to the result is added up where the argument says.
+  bool addsWhere(unsigned argument, unsigned result) const;
+  /// Of a result that is the argument plus other values: whether these read the argument, too; none
+  /// where it is no plain sum.
+  std::optional<bool> addsItself(unsigned argument, unsigned result) const;
+  /// Arguments that the result is computed from by ways on which the other result's value does not
+  /// lie, nor a choice.
+  llvm::SmallVector<unsigned> findArgumentsBeside(unsigned result, unsigned other) const;
   /// Whether the result is the argument times other values: rows that are weighted.
   bool isProduct(unsigned result, unsigned argument) const;
   /// Whether the result is made, element by element, of the difference between something that does
   /// not read the argument and the argument: new = old + rate * (x - old), an average of x. A
   /// gradient has no such difference, unless sums lie between, as of a square that is added up.
-  bool followsOther(unsigned argument, unsigned result) const;
+  /// `mayRead`: what is averaged may read the argument (returns of a critic that is scaled by it).
+  bool followsOther(unsigned argument, unsigned result, bool mayRead = false) const;
 
 private:
   void collectDependences();

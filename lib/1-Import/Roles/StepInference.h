@@ -66,6 +66,7 @@ private:
   ir::RoleKind classifyState(unsigned argument, std::string &reason);
   bool isCounter(unsigned argument);
   bool isAverage(unsigned argument);
+  bool readsRowsBeside(unsigned next, unsigned other);
   bool readsGradient(unsigned argument);
   bool isAccumulated(unsigned argument);
   bool isSum(unsigned argument);

@@ -1,0 +1,209 @@
+//===- BatchMeetings.cpp - The batch of steps whose rows meet one another ---------------===//
+#include "BatchReading.h"
+#include "BatchSearch.h"
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::import;
+using dist::Distribution;
+using dist::Sharding;
+
+void BatchSearch::joinAligned(Set &set, Gathers allowed) {
+  int64_t groups = set.front().groups;
+  Distribution distribution = distribute(set, groups);
+  Set all = set;
+  for (unsigned candidate : candidates) {
+    if (llvm::any_of(set, [&](BatchMember each) { return each.argument == candidate; }))
+      continue;
+    BlockArgument argument = entry.getArgument(candidate);
+    std::optional<int64_t> dim = findAlignedDim(distribution, entry.getBody().front(), argument);
+    if (dim && hlo::tensorType(argument).getDimSize(*dim) == getSize(set.front()))
+      all.push_back({candidate, *dim, groups});
+  }
+  llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+  if (all.size() > set.size() && canShard(all, groups, allowed))
+    set = std::move(all);
+}
+
+/// Weights with as many rows as the batch can be cut like rows, and gathered where they are read.
+/// Without them nothing is cut less. False where it is not clear: what is looked up so may be a
+/// table, or the batch in another order.
+bool BatchSearch::dropUnaligned(Set &set) {
+  for (size_t i = 0; i < set.size() && set.size() > 1;) {
+    BlockArgument argument = entry.getArgument(set[i].argument);
+    Set others = set;
+    others.erase(others.begin() + i);
+    ReadAs reads = findReads(distribute(set, 1), argument);
+    bool isRows = reads == ReadAs::Rows || !canShard(others, 1, Gathers::Any) ||
+                  findAlignedDim(distribute(others, 1), entry.getBody().front(), argument);
+    if (!isRows && reads == ReadAs::Table) {
+      isDoubtful = true;
+      return false;
+    }
+    if (isRows)
+      ++i;
+    else
+      set = std::move(others);
+  }
+  return true;
+}
+
+/// Adds what has as many rows, along whatever one dimension, and on which every rank would do all
+/// matmuls otherwise: the last observations of a rollout.
+void BatchSearch::joinLeftRows(Set &set) {
+  for (int64_t left; (left = findLeftRows(distribute(set, 1), set)) >= 0;) {
+    ArrayRef<int64_t> shape = hlo::tensorType(getArgument(left)).getShape();
+    int64_t size = getSize(set.front());
+    if (llvm::count(shape, size) != 1 || llvm::find(shape, size) - shape.begin() > kMaxDim)
+      return;
+    set.push_back({static_cast<unsigned>(left), llvm::find(shape, size) - shape.begin()});
+    llvm::sort(set, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+  }
+}
+
+namespace {
+/// Arguments that the step can be computed on rows of.
+struct Reading {
+  Set set;
+  int64_t repeated, bytes; // matmuls that every rank does whole; what is gathered
+  bool cutsTrained;        // what is trained comes out in parts
+};
+} // namespace
+
+/// Drops readings along another dimension that cut what is trained (outputs of a layer), where a
+/// reading along the first one has their arguments and cuts none.
+static void dropOutputs(std::vector<Reading> &readings) {
+  std::vector<Reading> all = readings;
+  auto hasAll = [](const Reading &reading, const Reading &other) {
+    return llvm::all_of(other.set, [&](BatchMember member) {
+      return llvm::any_of(reading.set, [&](BatchMember each) {
+        return each.dim == 0 && each.argument == member.argument;
+      });
+    });
+  };
+  llvm::erase_if(readings, [&](const Reading &each) {
+    return each.cutsTrained && each.set.front().dim > 0 &&
+           llvm::any_of(all, [&](const Reading &other) {
+             return !other.cutsTrained && hasAll(other, each);
+           });
+  });
+}
+
+/// Whether the first dimensions of all that `other` cuts along another one are rows of `reading`,
+/// and would be gathered for no more: what `reading` cuts besides is no reason for `other`.
+bool BatchSearch::comesFirst(ArrayRef<BatchMember> reading, ArrayRef<BatchMember> other,
+                             int64_t bytes) {
+  Set same;
+  llvm::copy_if(reading, std::back_inserter(same), [&](BatchMember member) {
+    return llvm::any_of(other, [&](BatchMember each) { return each.argument == member.argument; });
+  });
+  auto isFirst = [](BatchMember member) { return member.dim == 0; };
+  return same.size() == other.size() && llvm::all_of(same, isFirst) &&
+         llvm::none_of(other, isFirst) && distribute(same, 1).getGatheredBytes() <= bytes;
+}
+
+/// Whether `other` is a part of `reading`, or the same arguments, or fewer, along another dimension
+/// where more is gathered.
+static bool isBetter(const Reading &reading, const Reading &other) {
+  auto hasAll = [&](bool alongSame) {
+    return llvm::all_of(other.set, [&](BatchMember member) {
+      return llvm::any_of(reading.set, [&](BatchMember each) {
+        return alongSame ? each == member : each.argument == member.argument;
+      });
+    });
+  };
+  return (reading.set.size() > other.set.size() && hasAll(/*alongSame=*/true)) ||
+         (reading.bytes < other.bytes && hasAll(/*alongSame=*/false));
+}
+
+/// The batch among `members`, if the step can be computed on their rows.
+std::optional<Set> BatchSearch::readGathering(const Set &members) {
+  Set set = members;
+  llvm::erase_if(set,
+                 [&](BatchMember each) { return entry.getArgument(each.argument).use_empty(); });
+  if (set.empty())
+    return std::nullopt;
+  joinAligned(set, Gathers::Any);
+  joinLeftRows(set);
+  if (!canShard(set, 1, Gathers::Any) || !dropUnaligned(set))
+    return std::nullopt;
+  joinAligned(set, Gathers::Any);
+  return set;
+}
+
+std::vector<Set> BatchSearch::searchGathering() {
+  // What one reading gathers another must gather so many times to be none.
+  constexpr int64_t kFarMore = 4;
+  std::vector<Reading> readings;
+  for (int64_t dim = 0; dim <= kMaxDim && !gaveUp && !isDoubtful; ++dim)
+    for (const Group &group : makeGroups(dim))
+      if (std::optional<Set> set = readGathering(group.members);
+          set && llvm::none_of(readings, [&](const Reading &each) { return each.set == *set; })) {
+        Distribution distribution = distribute(*set, 1);
+        readings.push_back({std::move(*set), distribution.getNumRepeated(),
+                            distribution.getGatheredBytes(), findTrained(distribution) >= 0});
+      }
+  dropOutputs(readings);
+  if (isDoubtful)
+    return {};
+  auto least = [&](int64_t Reading::*of) {
+    int64_t number = std::numeric_limits<int64_t>::max();
+    for (const Reading &reading : readings)
+      number = std::min(number, reading.*of);
+    return number;
+  };
+  int64_t repeated = least(&Reading::repeated);
+  llvm::erase_if(readings, [&](const Reading &each) { return each.repeated > repeated; });
+  int64_t bytes = least(&Reading::bytes);
+  llvm::erase_if(readings, [&](const Reading &each) { return each.bytes > bytes * kFarMore; });
+  std::vector<Reading> all = readings;
+  llvm::erase_if(readings, [&](const Reading &each) {
+    return llvm::any_of(all, [&](const Reading &other) {
+      return isBetter(other, each) || comesFirst(other.set, each.set, each.bytes);
+    });
+  });
+  // First dimensions before others, where these gather no less: they are in this order.
+  std::vector<Set> found;
+  bool isFirst = !readings.empty() && readings.front().bytes == bytes;
+  for (Reading &each : readings)
+    if (!isFirst || each.set.front().dim == readings.front().set.front().dim)
+      found.push_back(each.set);
+  return found;
+}
+
+std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
+  int64_t size = getSize(set.front());
+  Distribution ofSet = distribute(set, set.front().groups);
+  for (unsigned candidate : candidates) {
+    BatchMember member{candidate, 0};
+    if (llvm::any_of(set, [&](BatchMember each) { return each.argument == candidate; }) ||
+        getSize(member) != size || entry.getArgument(candidate).use_empty())
+      continue;
+    int64_t ranks = smallestFactor(size);
+    SmallVector<Sharding> shardings(entry.getNumArguments());
+    shardings[candidate] = *Sharding::blocks(0, size, ranks);
+    Distribution distribution(entry, shardings, ranks);
+    if (isFeatureOfRows(distribution, ofSet, entry.getBody().front()))
+      continue;
+    if (int64_t state = findTrainedRows(set, candidate); state >= 0)
+      return "arg" + std::to_string(candidate) + " has as many rows as " + list(set) +
+             ", and so has arg" + std::to_string(state) + ", to which the step adds";
+    // Noise beside the data that it is paired with: all rows of one meet all of the other.
+    RankedTensorType type = hlo::tensorType(getArgument(candidate));
+    if (const BatchMember *twin = llvm::find_if(
+            set, [&](BatchMember each) { return getArgument(each.argument).getType() == type; });
+        twin != set.end() && type.getRank() > 1 && llvm::count(type.getShape(), size) == 1 &&
+        set.front().dim == 0)
+      return "arg" + std::to_string(candidate) + " has the type of arg" +
+             std::to_string(twin->argument) + ", whose rows each meet all of its";
+    for (const dist::ForcedGather &gather : distribution.getForcedGathers())
+      if (mixesRows(gather))
+        return "arg" + std::to_string(candidate) + " has as many rows as " + list(set) + ", but '" +
+               gather.op->getName().getStringRef().str() + "' needs all of them on every rank";
+  }
+  int64_t left = findLeftRows(ofSet, set);
+  if (left >= 0)
+    return "arg" + std::to_string(left) + " has as many rows as " + list(set) +
+           ", but cannot be sharded with it, and every rank would do all matmuls on it";
+  return "";
+}
