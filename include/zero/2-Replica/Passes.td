@@ -254,8 +254,8 @@ def RecomputePass : Pass<"zero-recompute", "::mlir::ModuleOp"> {
     | `names=A,B` | everything else | values of ops in scopes called A or B (`jax.named_scope`) |
     | `max-bytes=B` | what costs fewest operations a byte, until at most B bytes are kept | the rest |
 
-    Never computed again: collectives, and what the step returns or an update reads besides. But `layers-and-sums` does the layers' sums over
-    a model's axes again (`zero.all_reduce`, `zero.batch_scatter`), and what `sequence-parallel` gathers of
+    Never computed again: collectives, and what the step returns or an update reads besides. But `layers-and-sums` does the
+    layers' sums over a model's axes again (`zero.all_reduce`, `zero.batch_scatter`), and what `sequence-parallel` gathers of
     parts along a model's axis is always gathered again, with `none`, too: the parts are kept. Parameters, and what is
     made of them alone (casts, slices), are not kept: who reads them reads them again.
 
@@ -275,8 +275,8 @@ def RecomputePass : Pass<"zero-recompute", "::mlir::ModuleOp"> {
     %g = stablehlo.dot_general %h, %dy                %g = stablehlo.dot_general %h1, %dy
     ```
 
-    Refused: a module without a step, a step without gradients; `layers` where nothing repeats, `layers-and-sums` without sums in layers, `attention` where there is none, a
-    name that no op has, `max-bytes` below what must be kept.
+    Refused: a module without a step, a step without gradients; `layers` where nothing repeats, `layers-and-sums` without sums in
+    layers, `attention` where there is none, a name that no op has, `max-bytes` below what must be kept.
   }];
   let options = [
     StepOption<"recompute", "recompute", "std::string", "\"none\"",
