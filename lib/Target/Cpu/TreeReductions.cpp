@@ -195,7 +195,7 @@ SmallVector<Value> TreeReduction::reduceEight(Value number) {
 /// counter: on each level it waits for its neighbour, or is combined with it where it is the
 /// second.
 SmallVector<Value> TreeReduction::reduceByThread() {
-  int64_t eights = llvm::divideCeil(along.count, kTail);
+  int64_t eights = std::max<int64_t>(llvm::divideCeil(along.count, kTail), tail);
   eights = std::min<int64_t>(accumulators / kTail, llvm::bit_ceil<uint64_t>(eights));
   if (eights <= 1)
     return reduceEight(e.i64(0));
