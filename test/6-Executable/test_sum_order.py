@@ -101,3 +101,12 @@ def test_a_segments_sum_has_one_order(tmp_path):
     kernels.run("two", [x], [two, most])
     assert one.view(np.int32) == two.view(np.int32) and most == np.square(x[:120003]).max()
     np.testing.assert_allclose(one, np.square(x[:120003].astype(np.float64)).sum(), rtol=1e-6)
+
+
+@pytest.mark.parametrize("count", (5, 15, 31))
+def test_a_thread_has_the_order_of_a_block(tmp_path, count):
+    """What is reduced whole and has less elements than a warp has threads."""
+    x = RNG.standard_normal((1, count)).astype(np.float32)
+    kernels = Kernels(kernel_text("whole", jnp.sum, [x]), str(tmp_path), "cuda:sm_80")
+    found = kernels.run("whole", [x], [np.full((), 7, np.float32)])[0]
+    assert found.view(np.int32) == sum_as_tree(x).view(np.int32)[0]

@@ -167,15 +167,15 @@ SmallVector<Value> TreeReduction::reduceEight(Value number) {
   Value first = e.make<arith::MulIOp>(number, e.i64(kTail));
   Value last = e.make<arith::AddIOp>(e.i64(whole), number);
   SmallVector<Value> values = along.nest(begin(vectors), [&](ValueRange args) {
-    SmallVector<Value> next = e.loop(first, e.i64(whole), accumulators, kTail,
-                                     args.take_front(vectors * count), [&](Index at, ValueRange in) {
-                                       SmallVector<Value> sums;
-                                       for (int64_t vector = 0; vector < vectors; ++vector)
-                                         llvm::append_range(
-                                             sums, add(e.addConstant(at, vector * lanes), true,
-                                                       in.slice(vector * count, count)));
-                                       return sums;
-                                     });
+    SmallVector<Value> next =
+        e.loop(first, e.i64(whole), accumulators, kTail, args.take_front(vectors * count),
+               [&](Index at, ValueRange in) {
+                 SmallVector<Value> sums;
+                 for (int64_t vector = 0; vector < vectors; ++vector)
+                   llvm::append_range(sums, add(e.addConstant(at, vector * lanes), true,
+                                                in.slice(vector * count, count)));
+                 return sums;
+               });
     if (tail)
       llvm::append_range(next, e.loop(last, e.i64(along.count), kTail, 1, args.take_back(count),
                                       [&](Index at, ValueRange in) { return add(at, false, in); }));
@@ -195,7 +195,7 @@ SmallVector<Value> TreeReduction::reduceEight(Value number) {
 /// counter: on each level it waits for its neighbour, or is combined with it where it is the
 /// second.
 SmallVector<Value> TreeReduction::reduceByThread() {
-  int64_t eights = llvm::divideCeil(along.count, kTail);
+  int64_t eights = std::max<int64_t>(llvm::divideCeil(along.count, kTail), tail);
   eights = std::min<int64_t>(accumulators / kTail, llvm::bit_ceil<uint64_t>(eights));
   if (eights <= 1)
     return reduceEight(e.i64(0));
