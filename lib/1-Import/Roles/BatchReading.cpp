@@ -371,36 +371,40 @@ bool import::isLinearFunction(Value value, Value source) {
   return !others.contains(value);
 }
 
+namespace {
+/// What a value is of a distribution that is followed.
+enum class Share { Scaled, Sum, Divided, Other };
+} // namespace
+
+/// Whether the op scales or moves its operand `operand`, or adds to it, or bounds it.
+static bool keepsShares(Operation &op, unsigned operand) {
+  return isa<hlo::BroadcastInDimOp, hlo::ReshapeOp, hlo::ConvertOp, hlo::AddOp, hlo::SubtractOp,
+             hlo::MulOp, hlo::MaxOp, hlo::MinOp, hlo::ClampOp>(op) ||
+         (isa<hlo::DivOp>(op) && operand == 0);
+}
+
 bool import::isReweighted(Value value, Value source) {
-  llvm::DenseSet<Value> scaled{source}, sums, shares, others;
+  llvm::DenseMap<Value, Share> shares{{source, Share::Scaled}};
   for (Operation &op : *value.getParentBlock()) {
-    auto readsOf = [&](const llvm::DenseSet<Value> &values) {
-      return llvm::any_of(getReadValues(&op), [&](Value read) { return values.contains(read); });
-    };
-    auto add = [&](llvm::DenseSet<Value> &values) {
-      values.insert(op.result_begin(), op.result_end());
-    };
-    bool readsScaled = readsOf(scaled), readsShares = readsOf(shares), readsSums = readsOf(sums);
-    if (!readsScaled && !readsShares && !readsSums && !readsOf(others))
+    SmallVector<std::pair<unsigned, Share>> reads;
+    for (auto [operand, read] : llvm::enumerate(getReads(&op)))
+      if (auto found = shares.find(read->get()); found != shares.end())
+        reads.push_back({operand, found->second});
+    if (reads.empty())
       continue;
-    bool isMoved = isa<hlo::BroadcastInDimOp, hlo::ReshapeOp>(op);
-    bool isChanged = isMoved || isa<hlo::AddOp, hlo::SubtractOp, hlo::MulOp, hlo::ConvertOp,
-                                    hlo::MaxOp, hlo::MinOp, hlo::ClampOp>(op);
-    auto numReads = llvm::count_if(op.getOperands(), [&](Value read) {
-      return scaled.contains(read) || shares.contains(read) || sums.contains(read);
-    });
-    if (isa<hlo::ReduceOp>(op) && readsScaled && numReads == 1)
-      add(sums);
-    else if (auto divide = dyn_cast<hlo::DivOp>(op); divide && sums.contains(divide.getRhs()) &&
-                                                     scaled.contains(divide.getLhs()))
-      add(shares);
-    else if (numReads == 1 && !readsOf(others) &&
-             (isChanged || (isa<hlo::DivOp>(op) && numReads == 1 && !readsSums)))
-      add(readsScaled ? scaled : readsShares ? shares : sums);
-    else
-      add(others);
+    Share share = Share::Other;
+    if (reads.size() == 1 && keepsShares(op, reads[0].first))
+      share = reads[0].second;
+    else if (reads.size() == 1 && isa<hlo::ReduceOp>(op) && reads[0].second == Share::Scaled)
+      share = Share::Sum;
+    else if (reads.size() == 2 && isa<hlo::DivOp>(op) && reads[0].second == Share::Scaled &&
+             reads[1].second == Share::Sum)
+      share = Share::Divided;
+    for (Value result : op.getResults())
+      shares[result] = share;
   }
-  return shares.contains(value);
+  auto found = shares.find(value);
+  return found != shares.end() && found->second == Share::Divided;
 }
 
 bool import::isLinearInSums(const Distribution &distribution, Value value) {
