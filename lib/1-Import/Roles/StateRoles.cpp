@@ -28,7 +28,8 @@ bool StepInference::readsRowsBeside(unsigned next, unsigned other) {
 
 /// Whether the new value is computed, element by element, from the new value of another state that
 /// the loss reads: an average of a parameter. What is added to, and reads rows besides and
-/// itself by sums, has a gradient of its own that is divided by sums of squares.
+/// itself by sums, has a gradient of its own that is divided by roots of sums of squares; an
+/// average is linear in what it follows.
 bool StepInference::isAverage(unsigned argument) {
   unsigned next = draft.arguments[argument].next;
   for (const UpdateEdge &edge : facts.getUpdateEdges()) {
@@ -37,7 +38,8 @@ bool StepInference::isAverage(unsigned argument) {
       continue;
     unsigned other = draft.arguments[edge.argument].next;
     if (other != next && addsToItself(edge.argument) && facts.isUpdateOf(next, other) &&
-        !(addsToItself(argument) && facts.mixes(argument, next) && readsRowsBeside(next, other)))
+        !(addsToItself(argument) && facts.mixes(argument, next) && readsRowsBeside(next, other) &&
+          !facts.isLinearInResult(next, other)))
       return true;
   }
   return false;
