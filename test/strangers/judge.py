@@ -12,7 +12,7 @@ import tolerances
 import zero_run
 
 STEPS = known.STEPS
-VERSION = 1  # of the rules in this file: runs judged by others are not taken for these
+VERSION = 2  # of the rules in this file: runs judged by others are not taken for these
 # What zero-compile refuses with a reason of its own, whoever wrote the step.
 NOT_COMPILED = ("error: batch is gathered at",)
 
@@ -24,13 +24,17 @@ def _roles(path):
     return done.stdout, done.stderr if done.returncode else None
 
 
+def _widened(array):
+    return array.astype(np.complex128 if array.dtype.kind == "c" else np.float64)
+
+
 def _difference(found, expected, tolerance):
     """What is wrong with one result beside JAX's, or None."""
     if found.shape != expected.shape:
         return f"has shape {found.shape}, JAX's {expected.shape}"
     if expected.dtype.kind in "iub":
         return None if np.array_equal(found, expected) else f"({expected.dtype}{expected.shape}) is not JAX's"
-    a, b = found.astype(np.float64), expected.astype(np.float64)
+    a, b = _widened(found), _widened(expected)
     if not np.array_equal(np.isfinite(a), np.isfinite(b)):
         return f"{b.shape} is not finite where JAX's is"
     if not np.array_equal(a[~np.isfinite(a)], b[~np.isfinite(b)], equal_nan=True):
@@ -111,7 +115,7 @@ def closeness(found, step):
 
 def _relative(found, expected):
     """Relative L2 distance of the finite elements."""
-    a, b = (np.where(np.isfinite(expected.astype(np.float64)), v.astype(np.float64), 0) for v in (found, expected))
+    a, b = (np.where(np.isfinite(_widened(expected)), _widened(v), 0) for v in (found, expected))
     size = np.linalg.norm(b)
     return np.linalg.norm(a - b) / size if size else np.linalg.norm(a - b)
 
