@@ -99,7 +99,7 @@ def looks_sharp_now_and_then():
 
     def step(state, x, y):
         p, i = state["p"], state["i"]
-        loss = lambda p: cross_entropy(mlp(p, x, jax.nn.gelu), y).mean()  # noqa: E731
+        loss = lambda p: cross_entropy(mlp(p, x, jax.nn.gelu), y).mean()
         l, g = jax.value_and_grad(loss)(p)
 
         def fresh(_):
@@ -178,7 +178,7 @@ def members_with_ranks_of_one():
         return optax.apply_updates(params, u), opt, {"loss": l, **logs}
 
     def layer(i, a, b):
-        signs = lambda k, n: jnp.sign(draw(k, E, n))  # noqa: E731
+        signs = lambda k, n: jnp.sign(draw(k, E, n))
         return {"w": draw(i, a, b) * a**-0.5, "r": signs(i + 1, a), "s": signs(i + 2, b), "b": jnp.zeros((E, b))}
     tx = optax.adamw(2e-3, weight_decay=1e-2, mask=lambda p: jax.tree_util.tree_map_with_path(lambda path, _: path[-1].key == "w", p))
     p = {"one": layer(0, F, H), "two": layer(4, H, C)}
@@ -189,7 +189,7 @@ def undone_layers():
     """Layers whose inputs are computed back from their outputs in a backward of its own, over a stack of weights."""
     B, F, H, C, L = 12, 6, 4, 3, 3
 
-    f = lambda w, x: jnp.tanh(x @ w["a"]) @ w["b"]  # noqa: E731
+    f = lambda w, x: jnp.tanh(x @ w["a"]) @ w["b"]
 
     @jax.custom_vjp
     def stack(ws, x, y):
@@ -229,7 +229,7 @@ def undone_layers():
         return optax.apply_updates(p, u), opt, l
 
     tx = optax.lion(1e-3)
-    pair = lambda i: {"a": draw(i, L, H, 8) * 0.4, "b": draw(i + 1, L, 8, H) * 0.3}  # noqa: E731
+    pair = lambda i: {"a": draw(i, L, H, 8) * 0.4, "b": draw(i + 1, L, 8, H) * 0.3}
     return plain(step, {"in": draw(0, F, 2 * H) * 0.4, "out": draw(1, 2 * H, C) * 0.4, "stack": {"f": pair(2), "g": pair(4)}}, tx, (draw(6, B, F), whole(7, C, B)))
 
 
@@ -314,7 +314,7 @@ def features_gathered_for_a_distance():
         inner = jnp.linalg.eigvalsh(root @ cb @ root)
         return sums, jnp.square(ma - mb).sum() + jnp.trace(ca + cb) - 2 * jnp.sqrt(jnp.maximum(inner, 0)).sum()
 
-    zero = lambda: {"n": jnp.int32(0), "first": jnp.zeros(D), "second": jnp.zeros((D, D))}  # noqa: E731
+    zero = lambda: {"n": jnp.int32(0), "first": jnp.zeros(D), "second": jnp.zeros((D, D))}
     kinds = {"n": "counter", "first": "model_state", "second": "model_state"}
     return Stranger(accumulate, ({"real": zero(), "fake": zero()}, {"a": draw(0, F, 8) * 0.3, "b": draw(1, 8, D) * 0.3}, pictures(2, B, F), pictures(3, B, F)),
                     ({"real": kinds, "fake": kinds}, "frozen", "batch", "batch"), lambda a, r: (r[0], *a[1:]), (0,), tolerance=1e-3)
@@ -327,8 +327,8 @@ def spectra_watched():
     def step(p, opt, key, x, y):
         from jax.flatten_util import ravel_pytree
         flat, unravel = ravel_pytree(p)
-        loss = lambda w: cross_entropy(mlp(unravel(w), x, jnp.tanh), y).mean()  # noqa: E731
-        hvp = lambda v: jax.jvp(jax.grad(loss), (flat,), (v,))[1]  # noqa: E731
+        loss = lambda w: cross_entropy(mlp(unravel(w), x, jnp.tanh), y).mean()
+        hvp = lambda v: jax.jvp(jax.grad(loss), (flat,), (v,))[1]
         key, sub = jax.random.split(key)
         v = jax.random.normal(sub, flat.shape)
         v = v / jnp.linalg.norm(v)

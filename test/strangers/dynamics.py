@@ -90,7 +90,7 @@ def leapfrogs_accepted():
         leaves, tree = jax.tree.flatten(q)
         m = tree.unflatten([jax.random.normal(k, v.shape) for k, v in zip(jax.random.split(k1, len(leaves)), leaves)])
         eps = jnp.exp(adapt["log_eps"])
-        kinetic = lambda m: 0.5 * sum(jnp.sum(v * v) for v in jax.tree.leaves(m))  # noqa: E731
+        kinetic = lambda m: 0.5 * sum(jnp.sum(v * v) for v in jax.tree.leaves(m))
         u0, g0 = jax.value_and_grad(potential)(q)
 
         def leap(carry, _):
@@ -275,7 +275,7 @@ def _atoms():
         return p, opt, optax.incremental_update(p, ema, 0.01), {"loss": value, "mae": mae, "rmse": jnp.sqrt(value)}
 
     tx = optax.amsgrad(1e-3)
-    d = lambda *s: jnp.asarray(random.standard_normal(s))  # noqa: E731
+    d = lambda *s: jnp.asarray(random.standard_normal(s))
     p = {"embed": d(S, D), "blocks": [{"f": d(5, D) * 0.4, "a": d(D, D) * 0.4, "b": d(D, D) * 0.4} for _ in range(2)], "out1": d(D, D) * 0.4,
          "out2": d(D, 1), "shift": d(S)}
     nbr = jnp.asarray(np.stack([[[j for j in range(N) if j != i] for i in range(N)]] * B))
@@ -312,7 +312,7 @@ def modes_as_complex_numbers():
         return optax.apply_updates(p, u), opt, key, value
 
     tx = optax.chain(optax.clip_by_global_norm(1.0), optax.adam(3e-3))
-    c = lambda i: (draw(i, M, M, W, W) + 1j * draw(i + 1, M, M, W, W)) / W  # noqa: E731
+    c = lambda i: (draw(i, M, M, W, W) + 1j * draw(i + 1, M, M, W, W)) / W
     p = {"lift": draw(0, 3, W) * 0.5, "drop": draw(1, W, 1) * 0.5, "layers": [{"low": c(2 + 5 * i), "high": c(4 + 5 * i), "skip": draw(6 + 5 * i, W, W) * 0.3} for i in range(2)]}
     return Stranger(step, (p, tx.init(p), jax.random.PRNGKey(1), draw(20, B, N, N), draw(21, B, N, N)), ("param", "opt", "rng", "batch", "batch"),
                     lambda a, r: (*r[:3], *a[3:]), (0, 1), tolerance=1e-3)
@@ -453,8 +453,8 @@ def equations_thresholded():
 
     def step(params, opt, mask, n, x, dx):
         def loss(p):
-            enc = lambda x: mlp(p["enc"], x, jax.nn.sigmoid)  # noqa: E731
-            dec = lambda z: mlp(p["dec"], z, jax.nn.sigmoid)  # noqa: E731
+            enc = lambda x: mlp(p["enc"], x, jax.nn.sigmoid)
+            dec = lambda z: mlp(p["dec"], z, jax.nn.sigmoid)
             z, dz = jax.jvp(enc, (x,), (dx,))
             found = library(z) @ (p["xi"] * mask)
             y, dy = jax.jvp(dec, (z,), (found,))

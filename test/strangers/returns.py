@@ -12,7 +12,7 @@ from jax.flatten_util import ravel_pytree
 from jax.scipy.sparse.linalg import cg
 from sights import NHWC, pictures
 from stranger import Stranger
-from trained import cross_entropy, plain
+from trained import cross_entropy
 
 T = jax.tree_util.tree_map
 
@@ -70,12 +70,12 @@ def trust_regions():
         adv = (adv - adv.mean()) / (adv.std() + 1e-8)
         flat, unravel = ravel_pytree(pi)
         old = jax.nn.log_softmax(mlp(pi, obs, jnp.tanh))
-        pick = lambda lp: jnp.take_along_axis(lp, act[:, None], 1)[:, 0]  # noqa: E731
-        logits = lambda w: jax.nn.log_softmax(mlp(unravel(w), obs, jnp.tanh))  # noqa: E731
-        gain = lambda w: (jnp.exp(pick(logits(w)) - pick(old)) * adv).mean()  # noqa: E731
-        kl = lambda w: (jnp.exp(old) * (old - logits(w))).sum(-1).mean()  # noqa: E731
+        pick = lambda lp: jnp.take_along_axis(lp, act[:, None], 1)[:, 0]
+        logits = lambda w: jax.nn.log_softmax(mlp(unravel(w), obs, jnp.tanh))
+        gain = lambda w: (jnp.exp(pick(logits(w)) - pick(old)) * adv).mean()
+        kl = lambda w: (jnp.exp(old) * (old - logits(w))).sum(-1).mean()
         before, g = jax.value_and_grad(gain)(flat)
-        fvp = lambda x: jax.jvp(jax.grad(kl), (flat,), (x,))[1] + 0.1 * x  # noqa: E731
+        fvp = lambda x: jax.jvp(jax.grad(kl), (flat,), (x,))[1] + 0.1 * x
         d, _ = cg(fvp, g, maxiter=5)
         full = jnp.sqrt(2 * 0.01 / (d @ fvp(d))) * d
 
@@ -108,7 +108,7 @@ def targets_normalised_in_the_head():
     def step(state, old, batch):
         p, s = state["p"], state["stats"]
         sigma = jnp.sqrt(jnp.maximum(s["second"] - s["first"] ** 2, 1e-4))
-        value = lambda p, x: (mlp(p["torso"], x, jnp.tanh) @ p["head"]["w"] + p["head"]["b"])[..., 0]  # noqa: E731
+        value = lambda p, x: (mlp(p["torso"], x, jnp.tanh) @ p["head"]["w"] + p["head"]["b"])[..., 0]
         v = value(p, batch["obs"]) * sigma + s["first"]
         disc = 0.95 * (1 - batch["done"])
 
@@ -214,7 +214,7 @@ def population_copied():
     def step(members, n, key, x, y):
         p, opt, losses = jax.vmap(one, (0, 0, 0, None, None))(members["p"], members["opt"], members["rate"], x, y)
         score = 0.8 * members["score"] + 0.2 * losses
-        key, k1, k2 = jax.random.split(key, 3)
+        key, k1, _k2 = jax.random.split(key, 3)
 
         def exploit(m):
             rank = jnp.argsort(m["score"])
@@ -318,7 +318,7 @@ def trees_boosted():
         features, cuts = [], []
         for depth in range(DEPTH):
             slot = (node[:, None] * F + jnp.arange(F)) * N + bins
-            hist = lambda v: jnp.zeros(2**depth * F * N).at[slot].add(v[:, None]).reshape(2**depth, F, N)  # noqa: E731, B023
+            hist = lambda v: jnp.zeros(2**depth * F * N).at[slot].add(v[:, None]).reshape(2**depth, F, N)  # noqa: B023
             gl, hl = jnp.cumsum(hist(g), -1), jnp.cumsum(hist(h), -1)
             gt, ht = gl[..., -1:], hl[..., -1:]
             gain = gl**2 / (hl + 1) + (gt - gl) ** 2 / (ht - hl + 1) - gt**2 / (ht + 1)

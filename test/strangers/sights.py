@@ -138,7 +138,7 @@ def hard_pixels_kept():
         h, s2 = norm(p["n2"], s["n2"], conv(h, p["k2"], rhs_dilation=(2, 2)), True)
         h = jax.nn.relu(h)
         h = jnp.concatenate([h, jnp.broadcast_to(h.mean((1, 2), keepdims=True), h.shape)], -1)
-        up = lambda v: jax.image.resize(conv(v, p["head"]) if v is h else v, (B, H, H, C), "bilinear")  # noqa: E731
+        up = lambda v: jax.image.resize(conv(v, p["head"]) if v is h else v, (B, H, H, C), "bilinear")
         return up(h), up(aux), {"n1": s1, "n2": s2}
 
     def hard(logits, y):
@@ -160,8 +160,8 @@ def hard_pixels_kept():
         right = (out.argmax(-1) == batch["label"]) & (batch["label"] != 255)
         return {"params": p, "momentum": m, "stats": stats, "step": state["step"] + 1}, {"loss": l, "pixels": right.sum() / (batch["label"] != 255).sum()}
 
-    n = lambda d: {"g": jnp.ones(d), "b": jnp.zeros(d)}  # noqa: E731
-    s = lambda d: {"mean": jnp.zeros(d), "var": jnp.ones(d)}  # noqa: E731
+    n = lambda d: {"g": jnp.ones(d), "b": jnp.zeros(d)}
+    s = lambda d: {"mean": jnp.zeros(d), "var": jnp.ones(d)}
     p = {"k1": draw(0, 3, 3, 3, D) * 0.2, "n1": n(D), "k2": draw(1, 3, 3, D, D) * 0.1, "n2": n(D), "aux": draw(2, 1, 1, D, C) * 0.3,
          "head": draw(3, 1, 1, 2 * D, C) * 0.3}
     y = jnp.asarray(np.where(np.random.default_rng(4).random((B, H, H)) < 0.2, 255, np.random.default_rng(5).integers(0, C, (B, H, H))), jnp.uint8)
@@ -385,7 +385,7 @@ def features_spread():
         z = z + a
         cls = z.mean(1)
         last = p["last"] / jnp.linalg.norm(p["last"], axis=0, keepdims=True)
-        unit = lambda v: v / jnp.maximum(jnp.linalg.norm(v, axis=-1, keepdims=True), 1e-6)  # noqa: E731
+        unit = lambda v: v / jnp.maximum(jnp.linalg.norm(v, axis=-1, keepdims=True), 1e-6)
         return cls, unit(cls @ p["head"]) @ last, unit(z @ p["head"]) @ last
 
     def sinkhorn(logits, t):
@@ -406,7 +406,7 @@ def features_spread():
 
         def loss(p):
             masked = jnp.where(mask[..., None], p["mask"], a)
-            ca, sa, ga = net(p, masked)
+            _ca, sa, ga = net(p, masked)
             cb, sb, _ = net(p, b)
             cross = -(qb * jax.nn.log_softmax(sa / 0.1)).sum(-1).mean() - (qa * jax.nn.log_softmax(sb / 0.1)).sum(-1).mean()
             patch = -(jax.nn.softmax(pa / temperature) * jax.nn.log_softmax(ga / 0.1)).sum(-1)
@@ -420,13 +420,13 @@ def features_spread():
         u, opt = tx.update(g, state["opt"], state["student"])
         student = optax.apply_updates(state["student"], u)
         teacher = T(lambda t, s: m * t + (1 - m) * s, state["teacher"], student)
-        return dict(student=student, teacher=teacher, opt=opt, i=i + 1), l
+        return {"student": student, "teacher": teacher, "opt": opt, "i": i + 1}, l
 
     tx = optax.adamw(1e-3, weight_decay=0.04)
     p = {"in": draw(0, F, D) * 0.4, "pos": draw(1, P, D) * 0.02, "q": draw(2, D, D) * 0.3, "head": draw(3, D, D) * 0.3, "last": draw(4, D, K), "mask": draw(5, F) * 0.02}
     mask = jnp.asarray(np.random.default_rng(6).random((B, P)) < 0.4)
-    state = dict(student=p, teacher=T(jnp.copy, p), opt=tx.init(p), i=jnp.int32(0))
-    kinds = dict(student="param", teacher="model_state", opt="opt", i="counter")
+    state = {"student": p, "teacher": T(jnp.copy, p), "opt": tx.init(p), "i": jnp.int32(0)}
+    kinds = {"student": "param", "teacher": "model_state", "opt": "opt", "i": "counter"}
     return Stranger(step, (state, draw(7, B, P, F), draw(8, B, P, F), mask), (kinds, "batch", "batch", "batch"), lambda a, r: (r[0], *a[1:]), (0,))
 
 

@@ -29,7 +29,7 @@ bool StepInference::readsRowsBeside(unsigned next, unsigned other) {
 /// Whether the new value is computed, element by element, from the new value of another state that
 /// the loss reads: an average of a parameter. Of a count it is none: a rate follows from that. What
 /// is added to, and reads rows besides and itself by sums, has a gradient of its own that is
-/// divided by sums of squares.
+/// divided by roots of sums of squares; an average is linear in what it follows.
 bool StepInference::isAverage(unsigned argument) {
   unsigned next = draft.arguments[argument].next;
   for (const UpdateEdge &edge : facts.getUpdateEdges()) {
@@ -39,7 +39,8 @@ bool StepInference::isAverage(unsigned argument) {
     unsigned other = draft.arguments[edge.argument].next;
     if (facts.getDependences(other).count() > 1 && other != next && addsToItself(edge.argument) &&
         facts.isUpdateOf(next, other) &&
-        !(addsToItself(argument) && facts.mixes(argument, next) && readsRowsBeside(next, other)))
+        !(addsToItself(argument) && facts.mixes(argument, next) && readsRowsBeside(next, other) &&
+          !facts.isLinearInResult(next, other)))
       return true;
   }
   return false;

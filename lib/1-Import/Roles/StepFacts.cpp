@@ -355,6 +355,10 @@ bool StepFacts::isReweighted(unsigned result, unsigned argument) const {
                               const_cast<func::FuncOp &>(entry).getArgument(argument));
 }
 
+bool StepFacts::isLinearInResult(unsigned result, unsigned other) const {
+  return isLinearFunction(getResult(result), skipKept(getResult(other)));
+}
+
 bool StepFacts::isUnchanged(unsigned result, unsigned argument) const {
   Value value = skipStacking(getResult(result));
   while (auto add = value.getDefiningOp<hlo::AddOp>()) {

@@ -94,6 +94,8 @@ public:
   /// Arguments that the result is computed from by ways on which the other result's value does not
   /// lie, nor a choice.
   llvm::SmallVector<unsigned> findArgumentsBeside(unsigned result, unsigned other) const;
+  /// Whether the result is an affine function of another result's value.
+  bool isLinearInResult(unsigned result, unsigned other) const;
   /// Whether the result is the argument times other values: rows that are weighted.
   bool isProduct(unsigned result, unsigned argument) const;
   /// Whether the result is made, element by element, of the difference between something that does
