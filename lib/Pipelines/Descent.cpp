@@ -1,10 +1,10 @@
 #include "zero/Pipelines/Descent.h"
 
 #include "Phases.h"
-#include "mlir/IR/Verifier.h"
 #include "mlir/Pass/PassInstrumentation.h"
 #include "mlir/Pass/PassManager.h"
 #include "zero/Target/ObjectCode.h"
+#include "llvm/Support/PrettyStackTrace.h"
 
 using namespace mlir;
 using zero::ir::Phase;
@@ -54,13 +54,13 @@ LogicalResult Descent::endPhase(ModuleOp module) {
   Phase phase = ir::getPhase(module);
   isKept = isProved(phase) && phase < std::min(last, Phase::Planned);
   if (!isProved(phase))
-    return verify(module);
+    return success();
   if (!background.hasThread())
-    return success(succeeded(verify(module)) && succeeded(proofs.prove(module, isKept)));
+    return proofs.prove(module, isKept);
   background.waitFor(kMostCopies - 1);
   auto copy = std::make_shared<OwningOpRef<ModuleOp>>(module.clone());
   return background.run([this, copy = std::move(copy), goesOn = isKept] {
-    return success(succeeded(verify(**copy)) && succeeded(proofs.prove(std::move(*copy), goesOn)));
+    return proofs.prove(std::move(*copy), goesOn);
   });
 }
 
@@ -73,6 +73,8 @@ LogicalResult Descent::run(Phase from, Phase to, const AfterPass &afterPass) {
   addPhases(pm, from, to, options,
             {[this](ModuleOp module) { return keep(module); },
              [this](ModuleOp module) { return endPhase(module); }});
+  llvm::PrettyStackTraceString hint("Passes between two phases, which are verified at their end; "
+                                    "zero-opt verifies behind each pass");
   if (afterPass)
     pm.addInstrumentation(std::make_unique<ShowModule>(afterPass));
   return pm.run(module);

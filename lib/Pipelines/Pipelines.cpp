@@ -1,6 +1,7 @@
 //===- Pipelines.cpp - The way from phase to phase ----------------------------===//
 #include "zero/Pipelines/Pipelines.h"
 #include "Phases.h"
+#include "mlir/IR/Verifier.h"
 #include "mlir/Pass/Pass.h"
 #include "mlir/Pass/PassManager.h"
 #include "mlir/Pass/PassRegistry.h"
@@ -64,6 +65,13 @@ static void addVerifier(OpPassManager &pm, Phase phase) {
   case Phase::Executable:
     return;
   }
+}
+
+/// Behind passes that nothing may have verified: MLIR's verifiers, on whose word the phase's own and
+/// the proofs rely.
+static void addVerifiers(OpPassManager &pm, Phase phase) {
+  addRecorder(pm, "VerifyOps", [](ModuleOp module) { return verify(module); });
+  addVerifier(pm, phase);
 }
 
 /// The options that a pass declares, as the pipeline has them.
@@ -146,7 +154,7 @@ static void toPadded(OpPassManager &pm, const PipelineOptions &options) {
   auto step = keepWhole(pm, "KeepUnpadded",
                         [=](ModuleOp module) { return isAsked || hasLargeMatmul(module, most); });
   pm.addPass(createPadVocabularyPass(pad));
-  addVerifier(pm, Phase::Import);
+  addVerifiers(pm, Phase::Import);
   addRecorder(pm, "ValidatePadding", [=](ModuleOp module) {
     OwningOpRef<ModuleOp> kept = std::move(*step);
     return kept && validate::isPadded(*kept, module) ? validate::validatePadding(*kept, module)
@@ -163,7 +171,7 @@ static void toModelParallel(OpPassManager &pm, const PipelineOptions &options) {
   auto whole = keepWhole(pm, "KeepWhole");
   pm.addPass(createTensorParallelPass(getFor<TensorParallelPassOptions>(options)));
   pm.addPass(createModelParallelPass(getFor<ModelParallelPassOptions>(options)));
-  addVerifier(pm, Phase::Import);
+  addVerifiers(pm, Phase::Import);
   addRecorder(pm, "ValidateModelParallel", [=](ModuleOp module) {
     OwningOpRef<ModuleOp> kept = std::move(*whole);
     return kept ? validate::validateModelParallel(*kept, module) : success();
@@ -246,7 +254,7 @@ void addPhases(OpPassManager &pm, Phase from, Phase to, const PipelineOptions &o
     if (isProved(below) && (above == from || above == Phase::Import))
       addRecorder(pm, "KeepUpper", borders.keep);
     kPipelines[number](pm, options);
-    addVerifier(pm, below);
+    addVerifiers(pm, below);
     addRecorder(pm, "Validate", borders.end);
   }
 }

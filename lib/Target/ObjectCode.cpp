@@ -227,11 +227,14 @@ FailureOr<std::vector<ObjectCode>> emitObjects(ModuleOp module, const Processor 
   std::vector<std::string> errors(parts.size());
   {
     llvm::DefaultThreadPool pool(llvm::hardware_concurrency(options.threads));
+    // Translation makes attributes, which a context without threads does not lock.
+    bool hasThreads = module.getContext()->isMultithreadingEnabled();
     auto begin = [&](size_t i) {
-      pool.async([&, i] {
+      auto emit = [&, i] {
         errors[i] = emitPart(parts[i], processor, options.printLLVM,
                              llvm::CodeGenFileType::ObjectFile, /*addLibrary=*/{}, objects[i]);
-      });
+      };
+      hasThreads ? (void)pool.async(emit) : emit();
     };
     SmallVector<size_t> waiting;
     for (size_t i = 0; i < parts.size(); ++i)

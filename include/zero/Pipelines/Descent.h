@@ -8,7 +8,7 @@
 
 namespace zero {
 
-/// Takes a module down phase by phase. Each phase is verified, op by op, and proved equal to the
+/// Takes a module down phase by phase. Each phase is verified, op by op, then proved equal to the
 /// one above it on a copy, on a thread beside the passes of the next one: at most three copies live
 /// at a time. Passes in between are not verified each: what is wrong is found at the next border,
 /// and `zero-opt` says behind which pass.

@@ -1,5 +1,4 @@
-//===- FencesTest.cpp - What one block leaves for another, with a link of the chain missing
-//----===//
+//===- FencesTest.cpp - What one block leaves for another, with links of the chain missing --===//
 
 #include "Device.h"
 
