@@ -67,8 +67,8 @@ static void addVerifier(OpPassManager &pm, Phase phase) {
   }
 }
 
-/// Behind passes that nothing may have verified: MLIR's verifiers, on whose word the phase's own and
-/// the proofs rely.
+/// Behind passes that nothing may have verified: MLIR's verifiers, on whose word the phase's own
+/// and the proofs rely.
 static void addVerifiers(OpPassManager &pm, Phase phase) {
   addRecorder(pm, "VerifyOps", [](ModuleOp module) { return verify(module); });
   addVerifier(pm, phase);

@@ -63,8 +63,9 @@ template <typename Op> Op findFirst(ModuleOp module) {
 }
 
 /// Each the last one before a border, or before a proof within `import`.
-constexpr StringLiteral kLastPasses[] = {"zero-expand-random", "zero-reduce-dtype", "zero-partition",
-                                         "zero-offload-optimizer", "zero-plan-buffers"};
+constexpr StringLiteral kLastPasses[] = {"zero-expand-random", "zero-reduce-dtype",
+                                         "zero-partition", "zero-offload-optimizer",
+                                         "zero-plan-buffers"};
 
 } // namespace
 
