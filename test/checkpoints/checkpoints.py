@@ -67,6 +67,16 @@ def same(first, second):
 ROWS = {"mlp_momentum": {"x": 8, "y": 16}, "zoo_mlp_threefry": {"features": 8, "labels": 0}}
 
 
+def run(program, *arguments):
+    """What a program and its first arguments print."""
+    return zero_run.call([*program, *arguments])
+
+
+def losses(text):
+    """Those of the steps that a run has printed."""
+    return [float(line.split()[3]) for line in text.splitlines() if line.startswith("step ") and "loss" in line]
+
+
 class Program:
     """A step compiled for `ranks` at `stage`, with data of its own in `folder`."""
 

@@ -8,7 +8,7 @@ import sys
 import pytest
 
 import zero_run
-from checkpoints import read, same, states
+from checkpoints import losses, read, run, same, states
 
 HERE = pathlib.Path(__file__).parent
 # (dp, tp) and the stage: two, one and four devices that the step was written for.
@@ -44,14 +44,6 @@ def program(request, tmp_path_factory):
         return made[path]
 
     return make
-
-
-def run(program, *arguments):
-    return zero_run.call([*program, *arguments])
-
-
-def losses(text):
-    return [float(line.split()[3]) for line in text.splitlines() if line.startswith("step ") and "loss" in line]
 
 
 @pytest.fixture(scope="module")

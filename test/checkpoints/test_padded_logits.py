@@ -7,7 +7,7 @@ import sys
 import pytest
 
 import zero_run
-from checkpoints import read, same, states
+from checkpoints import losses, read, run, same, states
 
 GPT = ["--layers", 1, "--hidden", 32, "--heads", 4, "--context", 4, "--batch", 12, "--vocab", 251]
 # Ranks, the stage, and rows of the table there: two ranks and three share padded columns, one has none to share.
@@ -33,14 +33,6 @@ def program(tmp_path_factory):
         return made[path]
 
     return make
-
-
-def run(program, *arguments):
-    return zero_run.call([*program, *arguments])
-
-
-def losses(text):
-    return [float(line.split()[3]) for line in text.splitlines() if line.startswith("step ") and "loss" in line]
 
 
 @pytest.fixture(scope="module")
