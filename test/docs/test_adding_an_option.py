@@ -7,15 +7,14 @@ import subprocess
 
 import pytest
 
-from patched import BUILD, LLVM, ROOT, blocks, commands, run
+from patched import BUILD, LLVM, ROOT, blocks, commands, link, run
 
 PAGE = "docs/AddingAnOption.md"
-# What is built once more: the pass, the keys of zero.config, and whoever holds the options of the way down.
-SOURCES = {
-    "zero-opt": ["lib/4-Scheduled/Schedule.cpp", "lib/Analysis/Claims.cpp",
-                 *(f"lib/Pipelines/{name}.cpp" for name in ("Options", "Origin", "Pipelines"))],
-    "zero-compile": ["tools/common/CommandLine.cpp", "tools/zero-compile/zero-compile.cpp"],
-}
+# What is built once more. Of the library of all tools: the pass, the keys of zero.config, and whoever holds the options of the
+# way down; of zero-compile, what makes them of a command line.
+LIBRARY = ["lib/4-Scheduled/Schedule.cpp", "lib/Analysis/Claims.cpp",
+           *(f"lib/Pipelines/{name}.cpp" for name in ("Descent", "Options", "Origin", "Pipelines", "Registration"))]
+TOOL = ["tools/common/CommandLine.cpp", "tools/zero-compile/zero-compile.cpp"]
 
 
 def generate(include, generated):
@@ -34,14 +33,24 @@ def generate(include, generated):
         run(["cmake", f"-DIN={source}", f"-DOUT={output}", "-P", ROOT / f"cmake/{script}.cmake"])
 
 
-def compile_source(source, folder, all_commands):
-    (line,) = [c for c in all_commands if c.endswith(source)]
-    words = shlex.split(line)
-    output = folder / (source.replace("/", "-") + ".o")
-    words[words.index("-o") + 1] = str(output)
-    first = next(i for i, word in enumerate(words) if word.startswith("-I"))  # what is made here is found first
-    words[first:first] = [f"-I{folder}/generated", f"-I{folder}/include"]
-    return subprocess.Popen(words, cwd=BUILD, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True), output
+def compile_all(sources, folder, all_commands):
+    """Compiles them, two at a time; gives (object of the build, object) of each."""
+    objects = []
+    for at in range(0, len(sources), 2):
+        started = []
+        for source in sources[at:at + 2]:
+            (line,) = [c for c in all_commands if c.endswith(source)]
+            words = shlex.split(line)
+            output = folder / (source.replace("/", "-") + ".o")
+            words[words.index("-o") + 1] = str(output)
+            first = next(i for i, word in enumerate(words) if word.startswith("-I"))  # what is made here is found first
+            words[first:first] = [f"-I{folder}/generated", f"-I{folder}/include"]
+            objects.append((words[words.index("-MT") + 1], output))
+            started.append(subprocess.Popen(words, cwd=BUILD, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True))
+        for process in started:
+            text, _ = process.communicate()
+            assert process.returncode == 0, text
+    return objects
 
 
 @pytest.fixture(scope="module")
@@ -56,23 +65,15 @@ def patched_tools(tmp_path_factory):
     assert patched.count("patching file") == 1, "an option is declared in one file"
     generate(folder / "include", folder / "generated")
 
-    objects = []
-    for tool, sources in SOURCES.items():
-        all_commands = commands(tool)
-        for at in range(0, len(sources), 2):
-            started = [compile_source(source, folder, all_commands) for source in sources[at : at + 2]]
-            for process, output in started:
-                text, _ = process.communicate()
-                assert process.returncode == 0, text
-                objects.append(output)
-        link = shlex.split(all_commands[-1].removeprefix(": && ").removesuffix(" && :"))
-        link[link.index("-o") + 1] = str(folder / tool)
-        own = [word for word in link if word.endswith(f"{tool}.cpp.o")]
-        if tool == "zero-compile":
-            link = [word for word in link if word not in own]
-        for output in objects:  # before the libraries: their symbols are found first
-            link.insert(link.index("-o"), str(output))
-        run(link, cwd=BUILD)
+    all_commands = commands("zero-compile")
+    link(folder, compile_all(LIBRARY, folder, all_commands))
+    objects = dict(compile_all(TOOL, folder, all_commands))
+    words = shlex.split(all_commands[-1].removeprefix(": && ").removesuffix(" && :"))
+    words[words.index("-o") + 1] = str(folder / "zero-compile")
+    replaced = [word for word in words if word in objects]
+    words = [str(objects.get(word, word)) for word in words]
+    words[1:1] = [str(output) for old, output in objects.items() if old not in replaced]  # ahead of an archive that has it
+    run(words, cwd=BUILD)
     return folder
 
 
@@ -83,4 +84,4 @@ def test_the_page_holds(patched_tools):
     lines = script.splitlines()
     assert len(lines) == 8
     for line in lines:
-        run(["bash", "-c", line], cwd=patched_tools, env={**os.environ, "PATH": path})
+        run(["bash", "-c", line], cwd=patched_tools, env={**os.environ, "PATH": path, "LD_LIBRARY_PATH": str(patched_tools)})

@@ -111,7 +111,7 @@ def test_what_is_taken_out_is_found(step, emulated, tmp_path):
     found = {"barriers": barriers(edited), "branches": branches(edited)}
     print({kind: {verdict: len(those) for verdict, those in sorted(verdicts.items())} for kind, verdicts in found.items()})
     for kind, verdicts in found.items():
-        assert verdicts["named"], kind
+        assert verdicts["named"] or kind == "barriers" and step in STEPS, kind  # sums of one warp: shuffles wait, too
         print(*(f"{kind}, equal: {site}" for site in verdicts["equal"]), sep="\n")
     assert not found["barriers"]["changed"] and not found["barriers"]["endless"], found["barriers"]
     assert {way for _, way in found["branches"]["equal"]} <= {"never"}
@@ -137,7 +137,7 @@ module @step {
 """
 
 
-def test_fences_that_are_taken_out_are_named(emulated, tmp_path):
+def test_fences_and_barriers_that_are_taken_out_are_named(emulated, tmp_path):
     step, random = tmp_path / "step.mlir", np.random.default_rng(1)
     step.write_text(MANY_ROWS)
     arguments = [random.normal(size=shape).astype(np.float32) for shape in ((8, 32), (32,), (4096, 8))]
@@ -146,3 +146,6 @@ def test_fences_that_are_taken_out_are_named(emulated, tmp_path):
     assert len(fences) == 2
     for fence in fences:
         assert edited.verdict(fence, b"") == "named", fence
+    verdicts = barriers(edited)
+    print({verdict: len(those) for verdict, those in sorted(verdicts.items())})
+    assert verdicts["named"] and not verdicts["changed"] and not verdicts["endless"], verdicts
