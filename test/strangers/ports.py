@@ -22,19 +22,19 @@ def split_heads(x, n=H):
     return x.reshape(*x.shape[:2], n, -1)
 
 
-def _tokens(seed=70, time=S + 1):
+def token_rows(seed=70, time=S + 1):
     return whole(seed, V, B, time)
 
 
-def _mean(x, mask):
+def masked_mean(x, mask):
     return (x * mask).sum() / jnp.maximum(mask.sum(), 1)
 
 
-def _tri(n=S):
+def triangle(n=S):
     return jnp.tril(jnp.ones((n, n), bool))
 
 
-def _kernel(seed, *shape):
+def scaled_draw(seed, *shape):
     return draw(seed, *shape) * shape[-2] ** -0.5
 
 
@@ -57,7 +57,7 @@ def experts_in_groups_one_more_token():
         k, v = jnp.split((rms_norm(p["kv_norm"], latent) @ p["kv_up"]).reshape(b, t, H, -1), 2, -1)
         k_turned = jnp.broadcast_to(turned(k_turned[:, :, None]), (b, t, H, N))
         q, k = jnp.concatenate([q_plain, turned(q_turned)], -1), jnp.concatenate([k, k_turned], -1)
-        return join_heads(attention(q, k, v, _tri(t))) @ p["out"]
+        return join_heads(attention(q, k, v, triangle(t))) @ p["out"]
 
     def experts(p, bias, x):
         score = jax.nn.sigmoid(x @ p["gate"])
@@ -101,15 +101,15 @@ def experts_in_groups_one_more_token():
             "loss": loss, "main": first, "mtp": second, "max_violation": (loads.max(-1) / loads.mean(-1)).max() - 1}
 
     def layer(i):
-        k = [_kernel(i + j, *s) for j, s in enumerate([(D, R), (R, H * (D // H + N)), (D, R + N), (R, 2 * D), (D, D), (D, E), (E, D, D), (E, D, D), (E, D, D)])]
+        k = [scaled_draw(i + j, *s) for j, s in enumerate([(D, R), (R, H * (D // H + N)), (D, R + N), (R, 2 * D), (D, D), (D, E), (E, D, D), (E, D, D), (E, D, D)])]
         return dict(zip(("q_down", "q_up", "kv_down", "kv_up", "out", "gate", "w1", "w3", "w2"), k)) | {
-            "q_norm": jnp.ones(R), "kv_norm": jnp.ones(R), "n1": jnp.ones(D), "n2": jnp.ones(D), "shared": [_kernel(i + 20 + j, D, D) for j in range(3)]}
+            "q_norm": jnp.ones(R), "kv_norm": jnp.ones(R), "n1": jnp.ones(D), "n2": jnp.ones(D), "shared": [scaled_draw(i + 20 + j, D, D) for j in range(3)]}
     tx = optax.chain(optax.clip_by_global_norm(1.0), optax.adamw(1e-3, b2=0.95, weight_decay=0.1))
-    p = {"embed": draw(0, V, D), "layers": [layer(100 * i) for i in range(1, L + 1)], "norm": jnp.ones(D), "head": _kernel(1, D, V),
-         "mtp": {"hnorm": jnp.ones(D), "enorm": jnp.ones(D), "proj": _kernel(2, 2 * D, D), "block": layer(400)}}
+    p = {"embed": draw(0, V, D), "layers": [layer(100 * i) for i in range(1, L + 1)], "norm": jnp.ones(D), "head": scaled_draw(1, D, V),
+         "mtp": {"hnorm": jnp.ones(D), "enorm": jnp.ones(D), "proj": scaled_draw(2, 2 * D, D), "block": layer(400)}}
     state = {"params": p, "opt": tx.init(p), "gate_bias": jnp.zeros((L + 1, E)), "step": jnp.int32(0)}
     kinds = {"params": "param", "opt": "opt", "gate_bias": "model_state", "step": "counter"}
-    return Stranger(step, (state, _tokens(time=S + 2)), (kinds, "batch"), lambda a, r: (r[0], a[1]), (0,), tolerance=1e-3)
+    return Stranger(step, (state, token_rows(time=S + 2)), (kinds, "batch"), lambda a, r: (r[0], a[1]), (0,), tolerance=1e-3)
 
 
 # ---- recurrences
@@ -155,9 +155,9 @@ def retained_in_chunks():
         soft = optax.smooth_labels(jax.nn.one_hot(tokens[:, 1:], V), 0.1)
         return -(soft * logp).sum(-1).mean()
     tx = optax.adamw(optax.exponential_decay(2e-3, 2, 0.9))
-    layer = lambda i: {n: _kernel(i + j, D, D) for j, n in enumerate("qkvgo")} | {"up": _kernel(i + 6, D, 2 * D), "down": _kernel(i + 7, 2 * D, D), "n1": norm_weights(D), "n2": norm_weights(D)}
+    layer = lambda i: {n: scaled_draw(i + j, D, D) for j, n in enumerate("qkvgo")} | {"up": scaled_draw(i + 6, D, 2 * D), "down": scaled_draw(i + 7, 2 * D, D), "n1": norm_weights(D), "n2": norm_weights(D)}
     p = {"embed": draw(0, V, D) * 0.2, "layers": [layer(10), layer(20)]}
-    return plain(trained(loss, tx), p, tx, (_tokens(),), tolerance=1e-3)
+    return plain(trained(loss, tx), p, tx, (token_rows(),), tolerance=1e-3)
 
 
 @jax.custom_vjp
@@ -204,15 +204,15 @@ def gates_by_blocks_and_windows():
         return cross_entropy(logits, tokens[:, 1:]).mean()
 
     def layer(i, attends):
-        mix = ({n: _kernel(i + j, D, w) for j, (n, w) in enumerate((("q", D), ("k", D // H), ("v", D // H), ("o", D)))} if attends else
-               {"y": _kernel(i, D, D), "x": _kernel(i + 1, D, D), "conv": draw(i + 2, 4, D) * 0.5, "conv_b": jnp.zeros(D), "out": _kernel(i + 3, D, D), "a": draw(i + 4, D),
-                **{n: {"w": _kernel(i + 5, H, D // H, D // H), "b": jnp.zeros((H, D // H))} for n in ("a_gate", "x_gate")}})
-        return {"mix": mix, "n1": jnp.zeros(D), "n2": jnp.zeros(D), "up": _kernel(i + 7, 2, D, 2 * D), "down": _kernel(i + 8, 2 * D, D)}
+        mix = ({n: scaled_draw(i + j, D, w) for j, (n, w) in enumerate((("q", D), ("k", D // H), ("v", D // H), ("o", D)))} if attends else
+               {"y": scaled_draw(i, D, D), "x": scaled_draw(i + 1, D, D), "conv": draw(i + 2, 4, D) * 0.5, "conv_b": jnp.zeros(D), "out": scaled_draw(i + 3, D, D), "a": draw(i + 4, D),
+                **{n: {"w": scaled_draw(i + 5, H, D // H, D // H), "b": jnp.zeros((H, D // H))} for n in ("a_gate", "x_gate")}})
+        return {"mix": mix, "n1": jnp.zeros(D), "n2": jnp.zeros(D), "up": scaled_draw(i + 7, 2, D, 2 * D), "down": scaled_draw(i + 8, 2 * D, D)}
     tx = optax.adamw(2e-3, weight_decay=0.1)
     p = {"embed": draw(0, V, D) * 0.2, "layers": [layer(10, False), layer(30, False), layer(50, True)], "norm": jnp.zeros(D)}
     start = whole(71, S, B, 1)
     position = jnp.where(jnp.arange(S) >= start, jnp.arange(S) - start, jnp.arange(S))
-    return plain(trained(loss, tx), p, tx, (_tokens(), position), tolerance=1e-3)
+    return plain(trained(loss, tx), p, tx, (token_rows(), position), tolerance=1e-3)
 
 
 def keys_removed_and_decayed():
@@ -259,12 +259,12 @@ def keys_removed_and_decayed():
 
     def block(i):
         low = lambda j, r: {"down": draw(i + j, D, r) * 0.2, "up": draw(i + j + 1, r, D) * 0.2, "b": draw(i + j + 2, D) * 0.5}
-        att = {n: _kernel(i + j, D, D) for j, n in enumerate("rkvo")} | {"mix": jnp.abs(draw(i + 5, 6, D)) % 1, "w_lora": low(6, 4), "a_lora": low(9, 4), "v_lora": low(12, 4),
+        att = {n: scaled_draw(i + j, D, D) for j, n in enumerate("rkvo")} | {"mix": jnp.abs(draw(i + 5, 6, D)) % 1, "w_lora": low(6, 4), "a_lora": low(9, 4), "v_lora": low(12, 4),
                "g_down": draw(i + 15, D, 4) * 0.2, "g_up": draw(i + 16, 4, D), "k_k": jnp.full(D, 0.85), "k_a": jnp.ones(D), "r_k": draw(i + 17, H, D // H) * 0.1, "ln": norm_weights(D)}
-        return {"att": att, "ln1": norm_weights(D), "ln2": norm_weights(D), "ffn": {"x_k": jnp.full(D, 0.5), "key": _kernel(i + 18, D, 2 * D), "value": _kernel(i + 19, 2 * D, D)}}
+        return {"att": att, "ln1": norm_weights(D), "ln2": norm_weights(D), "ffn": {"x_k": jnp.full(D, 0.5), "key": scaled_draw(i + 18, D, 2 * D), "value": scaled_draw(i + 19, 2 * D, D)}}
     tx = optax.adam(1e-3, b2=0.99, eps=1e-18)
-    p = {"emb": draw(0, V, D), "ln0": norm_weights(D), "blocks": [block(100), block(200)], "ln_out": norm_weights(D), "head": _kernel(1, D, V)}
-    return plain(trained(loss, tx), p, tx, (_tokens(),), tolerance=2e-3)
+    p = {"emb": draw(0, V, D), "ln0": norm_weights(D), "blocks": [block(100), block(200)], "ln_out": norm_weights(D), "head": scaled_draw(1, D, V)}
+    return plain(trained(loss, tx), p, tx, (token_rows(),), tolerance=2e-3)
 
 
 def drafts_from_features():
@@ -273,18 +273,18 @@ def drafts_from_features():
         embed, head = frozen["embed"], frozen["head"]
         target = embed[tokens]
         for q in frozen["layers"]:
-            target = target + join_heads(attention(*(split_heads(rms_norm(q["norm"], target) @ q[n]) for n in "qkv"), _tri())) @ q["o"]
+            target = target + join_heads(attention(*(split_heads(rms_norm(q["norm"], target) @ q[n]) for n in "qkv"), triangle())) @ q["o"]
         target = lax.stop_gradient(target)
         soft = jax.nn.softmax(target @ head, -1)
         hidden, losses = target, []
         for ahead in range(3):
             rolled = jnp.pad(hidden, ((0, 0), (1, 0), (0, 0)))[:, :-1]
             x = jnp.concatenate([embed[tokens], rolled], -1) @ p["fc"]
-            keep = _tri() & (jnp.arange(S)[:, None] - jnp.arange(S) >= 0)
+            keep = triangle() & (jnp.arange(S)[:, None] - jnp.arange(S) >= 0)
             x = x + join_heads(attention(*(split_heads(rms_norm(p["norm"], x) @ p[n]) for n in "qkv"), keep)) @ p["o"]
             w = mask * (jnp.arange(S) > ahead)
-            regress = _mean(optax.huber_loss(x, target).mean(-1), w)
-            distil = _mean(-(soft * jax.nn.log_softmax(x @ head, -1)).sum(-1), w)
+            regress = masked_mean(optax.huber_loss(x, target).mean(-1), w)
+            distil = masked_mean(-(soft * jax.nn.log_softmax(x @ head, -1)).sum(-1), w)
             losses.append(regress + 0.1 * distil)
             hidden = x
         right = ((hidden @ head).argmax(-1) == soft.argmax(-1)) * mask
@@ -295,11 +295,11 @@ def drafts_from_features():
         g = T(lambda x: jnp.clip(x, -0.5, 0.5), g)
         u, opt = tx.update(g, opt, p)
         return optax.apply_updates(p, u), opt, {"loss": loss, **aux}
-    layer = lambda i: {n: _kernel(i + j, D, D) for j, n in enumerate("qkvo")} | {"norm": jnp.ones(D)}
-    p = layer(10) | {"fc": _kernel(15, 2 * D, D)}
-    frozen = {"embed": draw(0, V, D) * 0.3, "layers": [layer(20), layer(30)], "head": _kernel(1, D, V)}
+    layer = lambda i: {n: scaled_draw(i + j, D, D) for j, n in enumerate("qkvo")} | {"norm": jnp.ones(D)}
+    p = layer(10) | {"fc": scaled_draw(15, 2 * D, D)}
+    frozen = {"embed": draw(0, V, D) * 0.3, "layers": [layer(20), layer(30)], "head": scaled_draw(1, D, V)}
     tx = optax.adam(optax.linear_schedule(3e-3, 0, 20), b2=0.95)
-    return Stranger(step, (p, tx.init(p), frozen, _tokens(time=S), (draw(3, B, S) > -1).astype(jnp.float32)), ("param", "opt", "frozen", "batch", "batch"), lambda a, r: (*r[:2], *a[2:]), (0, 1), tolerance=1e-3)
+    return Stranger(step, (p, tx.init(p), frozen, token_rows(time=S), (draw(3, B, S) > -1).astype(jnp.float32)), ("param", "opt", "frozen", "batch", "batch"), lambda a, r: (*r[:2], *a[2:]), (0, 1), tolerance=1e-3)
 
 
 def widths_transferred():
@@ -322,7 +322,7 @@ def widths_transferred():
             embed = nn.Embed(V, D, name="wte")
             x = embed(tokens) + self.param("wpe", nn.initializers.normal(0.02), (S, D))
             for i in range(L):
-                x = Block(name=f"block_{i}")(x, _tri())
+                x = Block(name=f"block_{i}")(x, triangle())
             return embed.attend(nn.LayerNorm(use_bias=False)(x)) * (base / width)
 
     net = Net()
@@ -345,7 +345,7 @@ def widths_transferred():
         return state.apply_gradients(grads=g), {"loss": loss, "total": total, "tokens": mask[:, 1:].sum(), "rms": rms}
     state = train_state.TrainState.create(apply_fn=net.apply, params=params, tx=tx)
     kinds = state.replace(step="counter", params="param", opt_state="opt")
-    return Stranger(step, (state, _tokens(), (draw(3, B, S + 1) > -1).astype(jnp.float32)), (kinds, "batch", "batch"), lambda a, r: (r[0], *a[1:]), (0,), tolerance=1e-3)
+    return Stranger(step, (state, token_rows(), (draw(3, B, S + 1) > -1).astype(jnp.float32)), (kinds, "batch", "batch"), lambda a, r: (r[0], *a[1:]), (0,), tolerance=1e-3)
 
 
 def experts_in_capacity_by_einsum():
@@ -411,7 +411,7 @@ def experts_in_capacity_by_einsum():
         return state.replace(ema=ema), metrics
     state = State.create(apply_fn=net.apply, params=params, tx=tx, ema=params, rngs={"router": jax.random.key(7)})
     kinds = state.replace(step="counter", params="param", opt_state="opt", ema="model_state", rngs="rng")
-    return Stranger(step, (state, {"tokens": _tokens()}), (kinds, "batch"), lambda a, r: (r[0], a[1]), (0,), tolerance=2e-3)
+    return Stranger(step, (state, {"tokens": token_rows()}), (kinds, "batch"), lambda a, r: (r[0], a[1]), (0,), tolerance=2e-3)
 
 
 PORTS = {make.__name__: make for make in (

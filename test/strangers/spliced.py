@@ -7,32 +7,13 @@ import optax
 from drawn import draw, whole
 from flax.training import train_state
 from jax import lax
+from ports import masked_mean, scaled_draw, split_heads, token_rows, triangle
 from pretrained import dense, dense_weights, layer_norm, norm_weights, rms_norm, join_heads, attention
 from stranger import Stranger
 from trained import cross_entropy
 
 T = jax.tree_util.tree_map
 B, S, D, H, V, L = 12, 8, 16, 2, 40, 2
-
-
-def split_heads(x, n=H):
-    return x.reshape(*x.shape[:2], n, -1)
-
-
-def _tokens(seed=70, time=S + 1):
-    return whole(seed, V, B, time)
-
-
-def _mean(x, mask):
-    return (x * mask).sum() / jnp.maximum(mask.sum(), 1)
-
-
-def _tri(n=S):
-    return jnp.tril(jnp.ones((n, n), bool))
-
-
-def _kernel(seed, *shape):
-    return draw(seed, *shape) * shape[-2] ** -0.5
 
 
 def pictures_spliced_in():
@@ -55,19 +36,19 @@ def pictures_spliced_in():
             here = ids == I
             where = jnp.clip(jnp.cumsum(here, 1) - 1, 0, P - 1)
             x = jnp.where(here[..., None], jnp.take_along_axis(features, where[..., None], 1), p["lm"]["embed"][ids])
-            mask = _tri(ids.shape[1]) & (batch["attention_mask"][:, None, None] > 0)
+            mask = triangle(ids.shape[1]) & (batch["attention_mask"][:, None, None] > 0)
             for q in p["lm"]["layers"]:
                 x = x + join_heads(attention(*(split_heads(rms_norm(q["norm"], x) @ q[n]) for n in "qkv"), mask)) @ q["o"]
             logits = x[:, :-1] @ p["lm"]["embed"].T
             labels = batch["labels"][:, 1:]
-            return _mean(cross_entropy(logits, jnp.maximum(labels, 0)), labels != -100)
+            return masked_mean(cross_entropy(logits, jnp.maximum(labels, 0)), labels != -100)
         loss, g = jax.value_and_grad(loss_fn)(state.params)
         return state.apply_gradients(grads=g), {"loss": loss, "image_tokens": (ids == I).sum()}
 
     def layer(i, d):
-        return {n: _kernel(i + j, d, d) for j, n in enumerate("qkvo")}
+        return {n: scaled_draw(i + j, d, d) for j, n in enumerate("qkvo")}
     frozen = {"patch": draw(0, 4, 4, 3, DV) * 0.2, "pos": draw(1, P, DV), "layers": [layer(10, DV), layer(20, DV), layer(25, DV)]}
-    p = {"projector": {"w1": _kernel(2, DV, D), "w2": _kernel(3, D, D)}, "lm": {"embed": draw(4, V, D) * 0.3, "layers": [layer(30, D) | {"norm": jnp.ones(D)}, layer(40, D) | {"norm": jnp.ones(D)}]}}
+    p = {"projector": {"w1": scaled_draw(2, DV, D), "w2": scaled_draw(3, D, D)}, "lm": {"embed": draw(4, V, D) * 0.3, "layers": [layer(30, D) | {"norm": jnp.ones(D)}, layer(40, D) | {"norm": jnp.ones(D)}]}}
     tx = optax.multi_transform({"projector": optax.adamw(1e-2), "lm": optax.adamw(1e-3)}, {"projector": "projector", "lm": "lm"})
     state = train_state.TrainState.create(apply_fn=None, params=p, tx=tx)
     n, start = 12, whole(6, 4, B, 1)
@@ -102,9 +83,9 @@ def pictures_attended_through_gates():
             h = attend(q, layer_norm(q["norm"], x), latents, mask[:, None])
             x = x + jnp.tanh(q["gate"]) * jnp.where((seen[:, :-1] == 0)[..., None], 0.0, h)
             x = x + jnp.tanh(q["ff_gate"]) * (jax.nn.gelu(x @ q["up"]) @ q["down"])
-            x = x + attend(f, x, x, _tri()) * 0.5
+            x = x + attend(f, x, x, triangle()) * 0.5
         each = cross_entropy(x @ frozen["embed"].T, ids[:, 1:])
-        return _mean(each, (batch["media_locations"][:, 1:] == 0) & (ids[:, 1:] != 0))
+        return masked_mean(each, (batch["media_locations"][:, 1:] == 0) & (ids[:, 1:] != 0))
 
     def step(params, opt_state, frozen, batch):
         loss, g = jax.value_and_grad(loss_fn)(params, frozen, batch)
@@ -112,12 +93,12 @@ def pictures_attended_through_gates():
         return optax.apply_updates(params, updates), opt_state, {"loss": loss, "gates": [jnp.tanh(q["gate"]) for q in params["cross"]]}
 
     def attn(i):
-        return {n: _kernel(i + j, D, D) for j, n in enumerate("qkvo")}
-    cross = lambda i: attn(i) | {"norm": norm_weights(D), "gate": jnp.zeros(()), "ff_gate": jnp.zeros(()), "up": _kernel(i + 5, D, 2 * D), "down": _kernel(i + 6, 2 * D, D)}
-    p = {"frame": draw(0, N, DV), "in": _kernel(1, DV, D), "latents": draw(2, R, D), "resampler": [attn(10) | {"norm": norm_weights(D)}], "cross": [cross(20), cross(30)]}
+        return {n: scaled_draw(i + j, D, D) for j, n in enumerate("qkvo")}
+    cross = lambda i: attn(i) | {"norm": norm_weights(D), "gate": jnp.zeros(()), "ff_gate": jnp.zeros(()), "up": scaled_draw(i + 5, D, 2 * D), "down": scaled_draw(i + 6, 2 * D, D)}
+    p = {"frame": draw(0, N, DV), "in": scaled_draw(1, DV, D), "latents": draw(2, R, D), "resampler": [attn(10) | {"norm": norm_weights(D)}], "cross": [cross(20), cross(30)]}
     frozen = {"embed": draw(3, V, D) * 0.3, "layers": [attn(40), attn(50)]}
     tx = optax.chain(optax.clip_by_global_norm(1.0), optax.adamw(1e-2, mask=lambda p: T(lambda x: x.ndim > 1, p)))
-    batch = {"vision": draw(4, B, N, P, DV), "ids": _tokens(), "media_locations": (draw(6, B, S + 1) > 0.8).astype(jnp.int32)}
+    batch = {"vision": draw(4, B, N, P, DV), "ids": token_rows(), "media_locations": (draw(6, B, S + 1) > 0.8).astype(jnp.int32)}
     return Stranger(step, (p, tx.init(p), frozen, batch), ("param", "opt", "frozen", "batch"), lambda a, r: (*r[:2], *a[2:]), (0, 1), tolerance=1e-3)
 
 
@@ -142,14 +123,14 @@ def captions_and_pairs():
         image, memory = normed(pooled[:, 0] @ p["iproj"]), pooled[:, 1:]
         t = jnp.concatenate([p["embed"][tokens[:, :-1]], jnp.broadcast_to(p["cls"], (B, 1, D))], 1)
         pad = jnp.pad(tokens[:, :-1] != 0, ((0, 0), (0, 1)), constant_values=True)
-        mask = _tri(S + 1) & ((jnp.arange(S + 1) < S)[:, None] | pad[:, None, None])
+        mask = triangle(S + 1) & ((jnp.arange(S + 1) < S)[:, None] | pad[:, None, None])
         for q in p["unimodal"]:
             t = block(q, t, mask)
         text = normed(t[:, -1] @ p["tproj"])
         t = t[:, :-1]
         for q in p["multimodal"]:
-            t = block(q["cross"], block(q["self"], t, _tri()), memory=memory)
-        caption = _mean(cross_entropy(t @ p["embed"].T, tokens[:, 1:]), tokens[:, 1:] != 0)
+            t = block(q["cross"], block(q["self"], t, triangle()), memory=memory)
+        caption = masked_mean(cross_entropy(t @ p["embed"].T, tokens[:, 1:]), tokens[:, 1:] != 0)
         logits = jnp.exp(p["temperature"]) * image @ text.T
         y = jnp.arange(B)
         contrast = (cross_entropy(logits, y).mean() + cross_entropy(logits.T, y).mean()) / 2
@@ -162,12 +143,12 @@ def captions_and_pairs():
         return state.replace(params=params), {"loss": loss, "contrastive": contrast, "caption": caption, "scale": jnp.exp(params["temperature"])}
 
     def layer(i):
-        return {n: _kernel(i + j, D, D) for j, n in enumerate("qkvo")} | {"n": norm_weights(D), "up": _kernel(i + 5, D, 2 * D), "down": _kernel(i + 6, 2 * D, D)}
-    p = {"patch": _kernel(0, M, D), "vpos": draw(1, 4, D), "vision": [layer(10)], "pool": layer(20), "queries": draw(2, 3, D), "iproj": _kernel(3, D, D), "tproj": _kernel(4, D, D),
+        return {n: scaled_draw(i + j, D, D) for j, n in enumerate("qkvo")} | {"n": norm_weights(D), "up": scaled_draw(i + 5, D, 2 * D), "down": scaled_draw(i + 6, 2 * D, D)}
+    p = {"patch": scaled_draw(0, M, D), "vpos": draw(1, 4, D), "vision": [layer(10)], "pool": layer(20), "queries": draw(2, 3, D), "iproj": scaled_draw(3, D, D), "tproj": scaled_draw(4, D, D),
          "embed": draw(5, V, D) * 0.3, "cls": draw(6, D), "unimodal": [layer(30)], "multimodal": [{"self": layer(40), "cross": layer(50)}], "temperature": jnp.float32(jnp.log(1 / 0.07))}
     state = train_state.TrainState.create(apply_fn=None, params=p, tx=optax.adafactor(1e-2, min_dim_size_to_factor=8, multiply_by_parameter_scale=False, momentum=0.9, dtype_momentum=jnp.bfloat16))
     kinds = state.replace(step="counter", params="param", opt_state="opt")
-    return Stranger(step, (state, {"image": draw(7, B, 4, M), "text": _tokens()}), (kinds, "batch"), lambda a, r: (r[0], a[1]), (0,), tolerance=2e-2)
+    return Stranger(step, (state, {"image": draw(7, B, 4, M), "text": token_rows()}), (kinds, "batch"), lambda a, r: (r[0], a[1]), (0,), tolerance=2e-2)
 
 
 def prefixes_seen_both_ways():
@@ -214,15 +195,15 @@ def prefixes_seen_both_ways():
             measurements[f"l2_{name}"] = jnp.sqrt(sum(jnp.vdot(x, x) for x in jax.tree.leaves(tree)))
         return params, opt, rng, measurements
 
-    layer = lambda i: {n: _kernel(i + j, D, D) for j, n in enumerate("qkvo")} | {"pre": jnp.zeros(D)}
-    p = {"img": {"embedding": {"kernel": _kernel(0, M, D), "bias": jnp.zeros(D)}, "ln": norm_weights(D), "mlp": {"kernel": _kernel(1, D, D)}, "head": dense_weights(2, D, D)},
+    layer = lambda i: {n: scaled_draw(i + j, D, D) for j, n in enumerate("qkvo")} | {"pre": jnp.zeros(D)}
+    p = {"img": {"embedding": {"kernel": scaled_draw(0, M, D), "bias": jnp.zeros(D)}, "ln": norm_weights(D), "mlp": {"kernel": scaled_draw(1, D, D)}, "head": dense_weights(2, D, D)},
          "llm": {"embedder": draw(4, V, D) * 0.3, "layers": [layer(10), layer(20)], "norm": jnp.zeros(D)}}
     labels = jax.tree_util.tree_map_with_path(lambda path, _: "off" if path[0].key == "img" and path[1].key != "head" else "on", p)
     tx = optax.multi_transform({"on": optax.chain(optax.clip_by_global_norm(1.0), optax.scale_by_adam(mu_dtype=jnp.bfloat16), optax.add_decayed_weights(1e-4), optax.scale_by_learning_rate(1e-3)),
                                 "off": optax.set_to_zero()}, labels)
     t = jnp.arange(S + 1)
     start = 2 + whole(8, 3, B, 1)
-    batch = {"image": draw(7, B, P, M), "text": _tokens(), "mask_ar": (t >= start).astype(jnp.int32), "mask_input": (t < 7 + whole(9, 2, B, 1)).astype(jnp.int32), "mask_loss": ((t >= start) & (t < 7)).astype(jnp.float32)}
+    batch = {"image": draw(7, B, P, M), "text": token_rows(), "mask_ar": (t >= start).astype(jnp.int32), "mask_input": (t < 7 + whole(9, 2, B, 1)).astype(jnp.int32), "mask_loss": ((t >= start) & (t < 7)).astype(jnp.float32)}
     kinds = {"img": {k: "param" if k == "head" else "frozen" for k in p["img"]}, "llm": "param"}
     return Stranger(step, (p, tx.init(p), jax.random.PRNGKey(1), batch), (kinds, "opt", "rng", "batch"), lambda a, r: (*r[:3], a[3]), (0, 1), tolerance=2e-3)
 
@@ -278,9 +259,9 @@ def two_streams_of_a_flow():
         return {"params": params, "opt": opt, "ema": ema, "key": key, "step": state["step"] + 1}, {"loss": loss, "lr": schedule(state["step"])}
 
     def stream(i):
-        return {n: _kernel(i + j, D, D) for j, n in enumerate("qkvo")} | {"ada": _kernel(i + 5, D, 6 * D) * 0.3, "ada_b": jnp.zeros(6 * D), "qk": jnp.ones((2, D // H)), "up": _kernel(i + 6, D, 2 * D), "down": _kernel(i + 7, 2 * D, D)}
-    p = {"patch": _kernel(0, P * P * C, D), "pos": draw(1, (HW // P) ** 2, D), "time": _kernel(2, D, D), "pooled": _kernel(3, 8, D), "context": _kernel(4, 6, D), "null": draw(5, 3, 6),
-         "layers": [{"x": stream(10), "y": stream(20)}, {"x": stream(30), "y": stream(40)}], "final": _kernel(6, D, 2 * D) * 0.1, "out": _kernel(7, D, P * P * C)}
+        return {n: scaled_draw(i + j, D, D) for j, n in enumerate("qkvo")} | {"ada": scaled_draw(i + 5, D, 6 * D) * 0.3, "ada_b": jnp.zeros(6 * D), "qk": jnp.ones((2, D // H)), "up": scaled_draw(i + 6, D, 2 * D), "down": scaled_draw(i + 7, 2 * D, D)}
+    p = {"patch": scaled_draw(0, P * P * C, D), "pos": draw(1, (HW // P) ** 2, D), "time": scaled_draw(2, D, D), "pooled": scaled_draw(3, 8, D), "context": scaled_draw(4, 6, D), "null": draw(5, 3, 6),
+         "layers": [{"x": stream(10), "y": stream(20)}, {"x": stream(30), "y": stream(40)}], "final": scaled_draw(6, D, 2 * D) * 0.1, "out": scaled_draw(7, D, P * P * C)}
     schedule = optax.warmup_constant_schedule(1e-4, 3e-3, 2)
     tx = optax.adamw(schedule, weight_decay=0.0)
     state = {"params": p, "opt": tx.init(p), "ema": {"0.99": p, "0.9": p}, "key": jax.random.key(3), "step": jnp.int32(0)}
@@ -306,7 +287,7 @@ def codebooks_with_delays():
         memory = jnp.where(drop, 0.0, text @ p["text"])
         for q in p["layers"]:
             h = layer_norm(q["n1"], x)
-            x = x + join_heads(attention(*(split_heads(h @ q[n]) for n in "qkv"), _tri(frames + K - 1))) @ q["o"]
+            x = x + join_heads(attention(*(split_heads(h @ q[n]) for n in "qkv"), triangle(frames + K - 1))) @ q["o"]
             h = layer_norm(q["n2"], x)
             x = x + join_heads(attention(split_heads(h @ q["cq"]), split_heads(memory @ q["ck"]), split_heads(memory @ q["cv"]))) @ q["co"]
         logits = jnp.einsum("btd,kdv->bktv", x, p["heads"])
@@ -319,8 +300,8 @@ def codebooks_with_delays():
         (loss, per_book), g = jax.value_and_grad(loss_fn, has_aux=True)(params, codes, text, use)
         u, opt = tx.update(g, opt, params)
         return optax.apply_updates(params, u), opt, key, {"loss": loss, **{f"ce_q{k + 1}": per_book[k] for k in range(K)}}
-    layer = lambda i: {n: _kernel(i + j, D, D) for j, n in enumerate(("q", "k", "v", "o", "cq", "ck", "cv", "co"))} | {"n1": norm_weights(D), "n2": norm_weights(D)}
-    p = {"tables": [draw(i, V + 1, D) * 0.3 for i in range(K)], "text": _kernel(8, 6, D), "layers": [layer(10), layer(20)], "heads": _kernel(9, K, D, V)}
+    layer = lambda i: {n: scaled_draw(i + j, D, D) for j, n in enumerate(("q", "k", "v", "o", "cq", "ck", "cv", "co"))} | {"n1": norm_weights(D), "n2": norm_weights(D)}
+    p = {"tables": [draw(i, V + 1, D) * 0.3 for i in range(K)], "text": scaled_draw(8, 6, D), "layers": [layer(10), layer(20)], "heads": scaled_draw(9, K, D, V)}
     tx = optax.adamw(1e-3, b2=0.95, weight_decay=0.1)
     return Stranger(step, (p, tx.init(p), jax.random.PRNGKey(0), whole(60, V, B, K, F), draw(61, B, 3, 6)), ("param", "opt", "rng", "batch", "batch"), lambda a, r: (*r[:3], *a[3:]), (0, 1, 2), tolerance=1e-3)
 

@@ -1,6 +1,7 @@
 #include "BatchReading.h"
 
 #include "zero/Dialect/StableHLO/CountedIndex.h"
+#include "zero/Dialect/StableHLO/Splat.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
 #include "mlir/Transforms/RegionUtils.h"
@@ -376,10 +377,13 @@ namespace {
 enum class Share { Scaled, Sum, Divided, Other };
 } // namespace
 
-/// Whether the op scales or moves its operand `operand`, or adds to it, or bounds it.
-static bool keepsShares(Operation &op, unsigned operand) {
-  return isa<hlo::BroadcastInDimOp, hlo::ReshapeOp, hlo::ConvertOp, hlo::AddOp, hlo::SubtractOp,
-             hlo::MulOp, hlo::MaxOp, hlo::MinOp, hlo::ClampOp>(op) ||
+/// Whether the op scales or moves its operand `operand`, or adds to it, or bounds it. Before the
+/// sum numbers alone are added: a gradient is, to what is projected on the simplex.
+static bool keepsShares(Operation &op, unsigned operand, Share share) {
+  if (isa<hlo::AddOp, hlo::SubtractOp>(op))
+    return share != Share::Scaled || hlo::getSplat(op.getOperand(1 - operand)) != nullptr;
+  return isa<hlo::BroadcastInDimOp, hlo::ReshapeOp, hlo::ConvertOp, hlo::MulOp, hlo::MaxOp,
+             hlo::MinOp, hlo::ClampOp>(op) ||
          (isa<hlo::DivOp>(op) && operand == 0);
 }
 
@@ -393,7 +397,7 @@ bool import::isReweighted(Value value, Value source) {
     if (reads.empty())
       continue;
     Share share = Share::Other;
-    if (reads.size() == 1 && keepsShares(op, reads[0].first))
+    if (reads.size() == 1 && keepsShares(op, reads[0].first, reads[0].second))
       share = reads[0].second;
     else if (reads.size() == 1 && isa<hlo::ReduceOp>(op) && reads[0].second == Share::Scaled)
       share = Share::Sum;

@@ -46,12 +46,17 @@ private:
 
   void collect();
   bool drop(llvm::function_ref<bool(unsigned argument)> isWrong);
+  bool ask(llvm::function_ref<bool(unsigned argument)> isDoubtful);
   bool readsRows(unsigned result) const;
   bool readsLossData(unsigned result) const;
   bool averagesData(unsigned argument) const;
   bool averagesState(unsigned argument) const;
   bool isOptimizers(unsigned argument) const;
   bool isCounter(unsigned argument) const;
+  llvm::BitVector findTrained(unsigned beside) const;
+  bool isWeightOfTerm(unsigned argument) const;
+  bool sumsLosses(unsigned argument) const;
+  bool mayBeLoss(unsigned argument) const;
   Evidence weigh(unsigned argument) const;
   std::optional<Evidence> weighSiblings(unsigned result) const;
   bool isNextToProof(unsigned argument, int step) const;
@@ -131,6 +136,8 @@ bool PairCheck::averagesData(unsigned argument) const {
   if (!ways[argument] || !ways[argument]->keeps || isUnchanged(argument) ||
       facts.mixes(argument, next) || facts.isProduct(next, argument))
     return false;
+  if (sumsLosses(argument))
+    return false;
   // A sum keeps all of it: of rewards and what is expected to follow, too.
   if (ways[argument]->adds && !facts.isNumberArgument(argument) &&
       !facts.followsOther(argument, next))
@@ -165,6 +172,53 @@ bool PairCheck::isCounter(unsigned argument) const {
   return facts.isNumberArgument(argument) && ways[argument] && ways[argument]->adds &&
          !isUnchanged(argument) &&
          facts.getDependences(draft.arguments[argument].next).count() == 1;
+}
+
+/// What reads itself by sums or products, as what is trained does.
+llvm::BitVector PairCheck::findTrained(unsigned beside) const {
+  llvm::BitVector trained(draft.arguments.size());
+  for (unsigned i = 0; i < draft.arguments.size(); ++i)
+    if (i != beside && isPaired(i) && facts.mixes(i, draft.arguments[i].next))
+      trained.set(i);
+  return trained;
+}
+
+/// Whether a number that is not donated weighs a term of a loss, which is taken for its new value.
+bool PairCheck::isWeightOfTerm(unsigned argument) const {
+  if (!facts.isNumberArgument(argument) || isUnchanged(argument) || isDonated(argument) ||
+      draft.arguments[argument].isGiven)
+    return false;
+  return facts.isWeightOfTerm(argument, draft.arguments[argument].next, findTrained(argument));
+}
+
+/// Whether a number is added to what reads something trained, whose new value does not read it:
+/// losses are summed up over steps, or a number is added to the loss.
+bool PairCheck::sumsLosses(unsigned argument) const {
+  unsigned next = draft.arguments[argument].next;
+  if (!facts.isNumberArgument(argument) || !ways[argument] || !ways[argument]->adds ||
+      facts.followsOther(argument, next))
+    return false;
+  llvm::BitVector trained = findTrained(argument);
+  return trained.anyCommon(facts.getDependences(next)) &&
+         llvm::none_of(trained.set_bits(), [&](unsigned each) {
+           return facts.getDataDependences(draft.arguments[each].next).test(argument);
+         });
+}
+
+/// Whether the new value of a number may be the loss, of a step that returns no other: made of the
+/// number by sums and products, it stands in no tree of states.
+bool PairCheck::mayBeLoss(unsigned argument) const {
+  unsigned next = draft.arguments[argument].next;
+  if (!facts.isNumberArgument(argument) || isUnchanged(argument) || isDonated(argument) ||
+      draft.arguments[argument].isGiven ||
+      !(sumsLosses(argument) || (facts.isProduct(next, argument) &&
+                                 findTrained(argument).anyCommon(facts.getDataDependences(next)))))
+    return false;
+  for (unsigned i = 0; i < paths.size(); ++i)
+    if (i != next && replaced[i] >= 0 && paths[next].size() > 1 && paths[i].size() > 1 &&
+        paths[i].front() == paths[next].front())
+      return false;
+  return true;
 }
 
 PairCheck::Evidence PairCheck::weigh(unsigned argument) const {
@@ -305,6 +359,7 @@ bool PairCheck::drop(llvm::function_ref<bool(unsigned argument)> isWrong) {
 }
 
 void PairCheck::dropReported() {
+  drop([&](unsigned argument) { return isWeightOfTerm(argument); });
   collect();
   drop([&](unsigned argument) {
     bool isSure = evidence[argument] == Evidence::Proof || evidence[argument] == Evidence::Number;
@@ -317,12 +372,19 @@ bool PairCheck::run() {
   do {
     collect();
     // A step that returns nothing but its state has no metrics to confuse.
-    if (!hasNumber || !llvm::is_contained(evidence, Evidence::Proof))
+    if (!hasNumber)
+      return !ask([&](unsigned argument) { return mayBeLoss(argument); });
+    if (!llvm::is_contained(evidence, Evidence::Proof))
       return true;
   } while (drop([&](unsigned argument) { return judge(argument) == Verdict::Drop; }));
+  return !ask([&](unsigned argument) { return judge(argument) == Verdict::Ask; });
+}
+
+/// Takes doubtful pairs back, to ask for them. False if there is none.
+bool PairCheck::ask(llvm::function_ref<bool(unsigned argument)> isDoubtful) {
   SmallVector<unsigned> asked;
   for (unsigned i = 0; i < draft.arguments.size(); ++i) {
-    if (!isPaired(i) || judge(i) != Verdict::Ask)
+    if (!isPaired(i) || !isDoubtful(i))
       continue;
     RoleDraft &role = draft.arguments[i];
     role.reason = "could be a state with next=" + std::to_string(role.next) + ", or no state";
@@ -330,7 +392,7 @@ bool PairCheck::run() {
   }
   for (unsigned argument : asked)
     draft.arguments[argument].next = -1;
-  return asked.empty();
+  return !asked.empty();
 }
 
 void import::dropReported(EntryDraft &draft, const StepFacts &facts) {

@@ -224,10 +224,12 @@ bool Pairing::isAnnealed(unsigned argument) const {
 /// A number that is returned as it is, at its own place and where the donation has it, and that is
 /// added to for the place of another donated one, which nothing else is made of: the second one is
 /// overwritten (a step's size, as far from a given middle as sums over steps say), the first one
-/// stays.
+/// stays. A tensor may be read by sums only, and move on (the last parameters, of which a rate is
+/// made).
 bool Pairing::takeStanding() {
   for (const UpdateEdge &same : edges) {
-    if (!same.isIdentity || !isDonatedTo(same.argument, same.result))
+    if (!same.isIdentity || !facts.isNumberArgument(same.argument) ||
+        !isDonatedTo(same.argument, same.result))
       continue;
     for (const UpdateEdge &made : edges) {
       int64_t other = static_cast<int64_t>(same.argument) + made.result - same.result;

@@ -114,7 +114,7 @@ bool StepInference::readsGradient(unsigned argument) {
   if (facts.mixes(argument, next))
     return !isRecomputed(argument) && !isShare(argument) &&
            !(facts.isNumberArgument(argument) &&
-             facts.followsOther(argument, next, /*mayRead=*/true));
+             facts.followsOther(argument, next, /*readsIt=*/true));
   return isAddedTo(argument) && isDifferentiated(argument) &&
          (isOptimized(argument) ||
           !(facts.followsOther(argument, next) || isAccumulated(argument) || isSum(argument)));

@@ -416,10 +416,11 @@ std::optional<bool> StepFacts::addsItself(unsigned argument, unsigned result) co
   return false;
 }
 
-SmallVector<unsigned> StepFacts::findArgumentsBeside(unsigned result, unsigned other) const {
+/// Arguments that a value is computed from by ways on which none of `seen` lies, nor a choice.
+static SmallVector<unsigned> findSloped(Value value, llvm::DenseSet<Value> seen) {
   SmallVector<unsigned> found;
-  SmallVector<Value> work = {getResult(result)};
-  llvm::DenseSet<Value> seen = {getResult(result), getResult(other), skipKept(getResult(other))};
+  SmallVector<Value> work = {value};
+  seen.insert(value);
   while (!work.empty()) {
     Value next = work.pop_back_val();
     Operation *op = next.getDefiningOp();
@@ -433,14 +434,43 @@ SmallVector<unsigned> StepFacts::findArgumentsBeside(unsigned result, unsigned o
   return found;
 }
 
-bool StepFacts::followsOther(unsigned argument, unsigned result, bool mayRead) const {
+SmallVector<unsigned> StepFacts::findArgumentsBeside(unsigned result, unsigned other) const {
+  return findSloped(getResult(result), {getResult(other), skipKept(getResult(other))});
+}
+
+bool StepFacts::isWeightOfTerm(unsigned argument, unsigned result, const BitVector &trained) const {
+  UpdateWalk ofArgument(view.isOfParts());
+  ofArgument.start(const_cast<func::FuncOp &>(entry).getArgument(argument));
+  auto readsTrained = [&](Value value) {
+    return llvm::any_of(findSloped(value, {}), [&](unsigned each) { return trained.test(each); });
+  };
+  // An operand that is made of what is followed, beside one that reads what is trained.
+  auto meets = [&](Operation *op, const UpdateWalk &walk) {
+    return llvm::any_of(llvm::seq(0, 2), [&](int side) {
+      return walk.getWay(op->getOperand(side)) && readsTrained(op->getOperand(1 - side));
+    });
+  };
+  llvm::DenseSet<Value> sources = collectSources(getResult(result));
+  return llvm::any_of(sources, [&](Value product) {
+    if (!product.getDefiningOp<hlo::MulOp>() || !ofArgument.getWay(product) ||
+        !meets(product.getDefiningOp(), ofArgument))
+      return false;
+    UpdateWalk ofProduct(view.isOfParts());
+    ofProduct.start(product);
+    return ofProduct.getWay(getResult(result)) && llvm::any_of(sources, [&](Value sum) {
+             return sum.getDefiningOp<hlo::AddOp>() && meets(sum.getDefiningOp(), ofProduct);
+           });
+  });
+}
+
+bool StepFacts::followsOther(unsigned argument, unsigned result, bool readsIt) const {
   Value old = const_cast<func::FuncOp &>(entry).getArgument(argument);
   return llvm::any_of(old.getUsers(), [&](Operation *user) {
     auto difference = dyn_cast<hlo::SubtractOp>(user);
     if (!difference || difference.getRhs() != old)
       return false;
     llvm::DenseSet<Value> sources = collectSources(difference.getLhs());
-    if ((!mayRead && sources.contains(old)) || llvm::none_of(sources, llvm::IsaPred<BlockArgument>))
+    if (sources.contains(old) != readsIt || llvm::none_of(sources, llvm::IsaPred<BlockArgument>))
       return false;
     UpdateWalk walk(view.isOfParts());
     walk.start(difference.getResult());

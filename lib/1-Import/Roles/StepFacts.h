@@ -94,6 +94,9 @@ public:
   /// Arguments that the result is computed from by ways on which the other result's value does not
   /// lie, nor a choice.
   llvm::SmallVector<unsigned> findArgumentsBeside(unsigned result, unsigned other) const;
+  /// Whether the number is the weight of a term of the result, a sum: it is multiplied by what
+  /// reads what is trained, and that is added to what does so, too.
+  bool isWeightOfTerm(unsigned argument, unsigned result, const llvm::BitVector &trained) const;
   /// Whether the result is an affine function of another result's value.
   bool isLinearInResult(unsigned result, unsigned other) const;
   /// Whether the result is the argument times other values: rows that are weighted.
@@ -101,8 +104,9 @@ public:
   /// Whether the result is made, element by element, of the difference between something that does
   /// not read the argument and the argument: new = old + rate * (x - old), an average of x. A
   /// gradient has no such difference, unless sums lie between, as of a square that is added up.
-  /// `mayRead`: what is averaged may read the argument (returns of a critic that is scaled by it).
-  bool followsOther(unsigned argument, unsigned result, bool mayRead = false) const;
+  /// `readsIt`: what is averaged reads the argument, by sums that nothing else of the result has
+  /// (returns of a critic that is scaled by it).
+  bool followsOther(unsigned argument, unsigned result, bool readsIt = false) const;
 
 private:
   void collectDependences();

@@ -3,7 +3,7 @@
 // RUN: split-file %s %t
 // RUN: zero-opt %t/vector.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/vector.mlir
 // RUN: zero-opt %t/standing.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/standing.mlir
-// RUN: sed 's/ {tf.aliasing_output = 3 : i32}//' %t/standing.mlir | zero-opt --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/standing.mlir --check-prefix=KEPT
+// RUN: sed 's/ {tf.aliasing_output = 3 : i32}//' %t/standing.mlir | not zero-opt --zero-infer-roles=print-roles=true -o /dev/null 2>&1 | FileCheck %t/standing.mlir --check-prefix=KEPT
 // RUN: zero-opt %t/sums.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/sums.mlir
 // RUN: zero-opt %t/smoothed.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/smoothed.mlir
 // RUN: zero-opt %t/smoothed.mlir --zero-to-import --zero-data-parallel=ranks=2 | FileCheck %t/smoothed.mlir --check-prefix=REPLICA
@@ -45,11 +45,11 @@ func.func public @main(%a: tensor<4x3xf32>, %b: tensor<3xf32>, %v: tensor<4x3xf3
 
 //--- standing.mlir
 // A step's size is overwritten, as far from a middle as a sum over steps says; the middle is returned as it is. Where the middle
-// is not donated, what adds to it is taken for its new value.
+// is not donated, what adds to it may be its new value: it is asked for.
 // CHECK: main.arg1 {{.*}}next=1
 // CHECK: main.arg2 model_state {{.*}}next=2
 // CHECK: main.arg3 {{.*}}next=3
-// KEPT: main.arg3 {{.*}}next=2
+// KEPT: main.arg3 ? {{.*}}could be a state with next=2, or no state
 func.func public @main(%w: tensor<4x3xf32> {tf.aliasing_output = 0 : i32}, %h: tensor<f32> {tf.aliasing_output = 1 : i32},
                        %size: tensor<f32> {tf.aliasing_output = 2 : i32}, %middle: tensor<f32> {tf.aliasing_output = 3 : i32}, %x: tensor<8x4xf32>)
     -> (tensor<4x3xf32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>) {
