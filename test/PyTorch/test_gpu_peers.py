@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+pytest.importorskip("torch", reason="PyTorch is an extra: pip install './python[torch]'")
+
 PEER = pathlib.Path(__file__).resolve().parents[2] / "benchmarks/gpu/peer_torch.py"
 
 
