@@ -67,8 +67,8 @@ int main(int argc, char **argv) {
     errs() << toString(machine.takeError()) << "\n";
     return 1;
   }
-  auto objects =
-      (*machine)->emit(*module, {.printLLVM = printLLVM, .kernelsOnly = true, .cubins = {}});
+  auto objects = (*machine)->emit(
+      *module, {.printLLVM = printLLVM, .kernelsOnly = true, .cubins = {}, .fill = {}});
   if (failed(objects))
     return 1;
   for (auto [i, object] : enumerate(*objects))
