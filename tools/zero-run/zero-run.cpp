@@ -36,7 +36,7 @@ static cl::list<std::string> inputFiles(cl::Positional, cl::desc("STEP.mlir ..."
 static cl::opt<std::string>
     argsFile("args", cl::value_desc("IN.safetensors"),
              cl::desc("Arguments: tensors arg0, arg1, ..., unsharded; of several files, the folder "
-                      "with STEP.safetensors for each"),
+                      "with STEP.safetensors for each (a folder goes with one file, too)"),
              cl::cat(tools::getCategory()));
 static cl::opt<std::string>
     resultsFile("results", cl::value_desc("OUT.safetensors"),
@@ -46,8 +46,9 @@ static cl::opt<std::string>
 static cl::opt<unsigned> timeLimit("time-limit", cl::value_desc("SECONDS"), cl::init(0),
                                    cl::desc("Of several files: end one that takes longer"),
                                    cl::cat(tools::getCategory()));
-/// The file that this process runs.
+/// The file that this process runs, and whether as one of a batch.
 static std::string inputFile = "-";
+static bool isOfBatch = false;
 static cl::opt<unsigned> steps("steps", cl::value_desc("K"), cl::init(1),
                                cl::desc("Steps; state results feed the next, other arguments stay"),
                                cl::cat(tools::getCategory()));
@@ -233,7 +234,7 @@ static LogicalResult runCompiledStep(ModuleOp module, const PipelineOptions &opt
     llvm::sys::DontRemoveFileOnSignal(temporary);
   });
   CompiledRequest request{module, options, steps, argsFile, results};
-  if (inputFiles.size() > 1)
+  if (isOfBatch)
     request.onCompiled = [] {
       llvm::outs() << "{\"compiled\": " << llvm::json::Value(inputFile) << "}\n";
       llvm::outs().flush();
@@ -502,19 +503,29 @@ static LogicalResult runFile() {
   return checkEquivalent(*module, *after, {asked, seed, tolerance});
 }
 
+/// Whether files run each in a process, with arrays in folders: several, or one whose arrays are in
+/// a folder as those of several are (a list of files may have one).
+static bool isBatch() {
+  return inputFiles.size() > 1 ||
+         (!inputFiles.empty() && equivalentFile.empty() && !isBisection() &&
+          (llvm::sys::fs::is_directory(StringRef(argsFile)) ||
+           llvm::sys::fs::is_directory(StringRef(resultsFile))));
+}
+
 static LogicalResult run() {
   if (failed(checkCombination()))
     return failure();
-  if (inputFiles.size() > 1)
+  if (isBatch())
     return runBatch({inputFiles, argsFile, resultsFile, timeLimit,
                      [](StringRef file, StringRef args, StringRef results) {
                        inputFile = file;
+                       isOfBatch = true;
                        argsFile = args.str();
                        resultsFile = results.str();
                        return runFile();
                      }});
   if (timeLimit.getNumOccurrences())
-    return fail("--time-limit goes with several files");
+    return fail("--time-limit goes with several files, or with folders of arrays");
   if (!inputFiles.empty())
     inputFile = inputFiles.front();
   return runFile();

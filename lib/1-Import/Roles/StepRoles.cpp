@@ -34,6 +34,9 @@ bool StepInference::isTraining() {
   }
   if (numStates == 0 && !isOpen)
     return false;
+  // The only result is a state or the number beside it, not both.
+  if (draft.results.size() < 2)
+    return false;
   // Gradients with decay are computed from parameters element by element too, but keep little of
   // them.
   if (!isOpen && llvm::none_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {

@@ -9,6 +9,8 @@
 // RUN: zero-opt %t/key.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/key.mlir
 // RUN: zero-opt %t/kinds.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/kinds.mlir
 // RUN: zero-opt %t/plain.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/plain.mlir
+// RUN: zero-opt %t/number.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/number.mlir
+// RUN: not zero-opt %t/numbers.mlir --zero-infer-roles 2>&1 | FileCheck %t/numbers.mlir
 // RUN: zero-opt %t/batch.mlir --zero-infer-roles="batch=arg1:1 print-roles=true" -o /dev/null | FileCheck %t/batch.mlir
 // RUN: zero-opt %t/rows.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/rows.mlir
 // RUN: zero-opt %t/init.mlir --zero-infer-roles=print-roles=true -o %t/init.out.mlir | FileCheck %t/init.mlir
@@ -114,6 +116,26 @@ func.func public @main(%t: tensor<4x3xf32>, %w: tensor<3xf32>, %e: tensor<3xf32>
 func.func public @f(%x: tensor<4xf32>, %y: tensor<4xf32>) -> tensor<4xf32> {
   %0 = stablehlo.add %x, %y : tensor<4xf32>
   return %0 : tensor<4xf32>
+}
+
+//--- number.mlir
+// The only result is a state or the number beside one, not both: this is no step.
+// CHECK: f.arg0 const "arg0"
+// CHECK: f.result0 output "result0"
+func.func public @f(%x: tensor<1xf32>, %y: tensor<1xf32>) -> tensor<1xf32> {
+  %0 = stablehlo.remainder %x, %y : tensor<1xf32>
+  return %0 : tensor<1xf32>
+}
+
+//--- numbers.mlir
+// Of two, either may be the state.
+// CHECK: main.arg0 ? # tensor<f32>; could be a state with next=0 or next=1
+func.func public @main(%x: tensor<f32>, %y: tensor<f32>, %z: tensor<4xf32>) -> (tensor<f32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.reduce(%z init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  %1 = stablehlo.add %x, %y : tensor<f32>
+  %2 = stablehlo.multiply %1, %0 : tensor<f32>
+  return %1, %2 : tensor<f32>, tensor<f32>
 }
 
 //--- batch.mlir
