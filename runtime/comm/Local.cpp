@@ -2,7 +2,6 @@
 
 #include "../base/DType.h"
 #include "Collective.h"
-#include "Fold.h"
 
 #include <algorithm>
 #include <cstring>
@@ -20,20 +19,6 @@ LocalTransport::~LocalTransport() {
     munmap(control_, controlBytes_);
 }
 
-/// Sparse memory costs nothing until it is written, when it is too late for a message: the system
-/// ends the process.
-static Status checkMemory(int ranks, int64_t arenaBytes) {
-  int64_t machine = memoryLimit();
-  if (machine <= 0 || arenaBytes <= machine / ranks)
-    return Status::ok();
-  return failure(
-      Code::Io,
-      "the arenas of %d rank%s take %.1f GiB, but there are %.1f GiB of memory here: use "
-      "a machine with more, a higher stage or a smaller step",
-      ranks, ranks == 1 ? "" : "s", double(arenaBytes) * ranks / (1 << 30),
-      double(machine) / (1 << 30));
-}
-
 /// What is known before anything is made.
 Status LocalTransport::lay(int ranks, int64_t arenaBytes,
                            const std::vector<Groups> &communicators) {
@@ -49,7 +34,7 @@ Status LocalTransport::lay(int ranks, int64_t arenaBytes,
   communicators_ = communicators;
   arenaBytes_ = pageRound(std::max<int64_t>(arenaBytes, 1));
   controlBytes_ = pageRound(int64_t(sizeof(Control) + sizeof(GroupBarrier) * barrierCount_));
-  return checkMemory(ranks, arenaBytes_);
+  return checkMachineMemory(ranks, arenaBytes_);
 }
 
 /// Shared memory of a descriptor, or of this process and its children where it is -1.
@@ -96,8 +81,8 @@ static Expected<int> openMemory(const std::string &place, int rank) {
   int descriptor = open(path.c_str(), O_RDWR | O_CLOEXEC);
   if (descriptor < 0)
     return ioFailure(
-        "the memory of rank %d on %s cannot be opened; ranks on CPUs must be processes "
-        "of one user on one machine",
+        "the memory of rank %d on %s cannot be opened; it must be a process of the same user, or "
+        "give --communicator=tcp",
         rank, place.c_str() + host);
   return descriptor;
 }
@@ -127,8 +112,8 @@ Status LocalTransport::join(World &world, int64_t arenaBytes,
     ZRT_TRY(place.status());
     if (!place->ends_with(host))
       return failure(Code::Unavailable,
-                     "ranks %d and %d are on two machines, and ranks on CPUs exchange data by the "
-                     "memory of one; start all on one machine, or compile the step for GPUs",
+                     "ranks %d and %d are on two machines, and share no memory; leave out "
+                     "--communicator=local, or start all on one machine",
                      rank, world.rank());
     return openMemory(*place, rank);
   };
@@ -155,23 +140,8 @@ void LocalTransport::abort() {
 }
 
 LocalCommunicator::LocalCommunicator(LocalTransport &transport, World &world)
-    : transport_(transport), world_(world), wireBytes_(transport.communicators().size()) {
-  const std::vector<Groups> &communicators = transport.communicators();
-  for (size_t i = 0; i < communicators.size(); ++i) {
-    Channel channel{this, int64_t(i), nullptr, nullptr, 0, nullptr, {}};
-    for (size_t g = 0; g < communicators[i].size(); ++g) {
-      const std::vector<int> &members = communicators[i][g];
-      auto own = std::find(members.begin(), members.end(), world.rank());
-      if (own == members.end())
-        continue;
-      channel.members = &members;
-      channel.self = int(own - members.begin());
-      channel.barrier = &transport.barrier(i, g);
-      channel.sources.reserve(members.size());
-    }
-    channels_.push_back(std::move(channel));
-  }
-}
+    : HostCommunicator(world, transport.communicators(), transport.arenaBytes()),
+      transport_(transport) {}
 
 Expected<std::unique_ptr<LocalCommunicator>> LocalCommunicator::create(LocalTransport &transport,
                                                                        World &world) {
@@ -187,31 +157,15 @@ Expected<std::unique_ptr<LocalCommunicator>> LocalCommunicator::create(LocalTran
   return self;
 }
 
-GroupRank LocalCommunicator::group(int64_t communicator) const {
-  if (communicator < 0 || communicator >= int64_t(channels_.size()) ||
-      !channels_[communicator].members)
-    return {};
-  const Channel &channel = channels_[communicator];
-  return {channel.self, int(channel.members->size())};
-}
-
 //===----------------------------------------------------------------------===//
 // Meeting
 //===----------------------------------------------------------------------===//
 
-static uint64_t signatureOf(const zrt_collective_record &record) {
-  uint64_t hash = 1469598103934665603u;
-  const int64_t *words = reinterpret_cast<const int64_t *>(&record);
-  for (int64_t i = 0; i < 5 + 3 * record.parts; ++i)
-    hash = (hash ^ uint64_t(words[i])) * 1099511628211u;
-  return hash & ~uint64_t(7); // the low bits count the barriers of one collective
-}
-
 Status LocalCommunicator::waitForPeers(Channel &channel, uint32_t generation) {
-  const GroupBarrier &barrier = *channel.barrier;
+  GroupBarrier &barrier = barrierOf(channel);
   int looks = 0, ahead = -1;
   waiting_.fetch_add(1, std::memory_order_relaxed);
-  waitUntil(channel.barrier->generation, true, [&] {
+  waitUntil(barrier.generation, true, [&] {
     if (barrier.generation.load(std::memory_order_acquire) != generation ||
         transport_.isAborted() || world_.isAborted())
       return true;
@@ -231,7 +185,7 @@ Status LocalCommunicator::waitForPeers(Channel &channel, uint32_t generation) {
 
 Status LocalCommunicator::meet(Channel &channel, uint64_t signature) {
   size_t members = channel.members->size();
-  GroupBarrier &barrier = *channel.barrier;
+  GroupBarrier &barrier = barrierOf(channel);
   uint32_t generation = barrier.generation.load(std::memory_order_acquire);
   uint64_t *signatures = barrier.signatures[generation & 1];
   signatures[channel.self] = signature;
@@ -255,36 +209,7 @@ Status LocalCommunicator::meet(Channel &channel, uint64_t signature) {
 // Collectives
 //===----------------------------------------------------------------------===//
 
-void LocalCommunicator::enqueue(Device &device, int stream, const zrt_collective_record &record) {
-  auto *words = reinterpret_cast<const int64_t *>(&record);
-  Channel *channel = nullptr;
-  if (record.communicator >= 0 && record.communicator < int64_t(channels_.size()))
-    channel = &channels_[record.communicator];
-  else // found out in its turn, on the stream
-    return device.call(
-        stream,
-        [](void *, const int64_t *record) {
-          return failure(Code::Internal, "collective over communicator %lld, which is not there",
-                         (long long)record[0]);
-        },
-        nullptr, words);
-  channel->device = &device;
-  device.call(stream, runOnStream, channel, words);
-}
-
-Status LocalCommunicator::runOnStream(void *self, const int64_t *record) {
-  auto &channel = *static_cast<Channel *>(self);
-  Status status =
-      channel.owner->run(channel, *reinterpret_cast<const zrt_collective_record *>(record));
-  if (!status.isOk())
-    channel.owner->errors_.set(status);
-  return status;
-}
-
 Status LocalCommunicator::run(Channel &channel, const zrt_collective_record &record) {
-  if (!channel.members)
-    return Status::ok();
-  ZRT_TRY(checkCollective(record, int64_t(channel.members->size()), transport_.arenaBytes()));
   uint64_t signature = signatureOf(record);
   // All sources are written.
   ZRT_TRY(meet(channel, signature));
@@ -309,51 +234,23 @@ Status LocalCommunicator::run(Channel &channel, const zrt_collective_record &rec
   return meet(channel, signature + 2);
 }
 
-namespace {
-struct CopyJob {
-  uint8_t *target;
-  const uint8_t *source;
-};
-struct FoldJob {
-  FoldFunction function;
-  const std::vector<const uint8_t *> &sources;
-  uint8_t *target;
-};
-} // namespace
-
 void LocalCommunicator::fetch(Channel &channel, int peer, int64_t offset, uint8_t *target,
                               int64_t bytes) {
   const uint8_t *source = arenas_[peer]->data() + offset;
   if (source == target)
     return; // the own shard lies where it goes
-  CopyJob job{target, source};
-  channel.device->parallel(
-      bytes, 1 << 18,
-      [](void *argument, int64_t begin, int64_t end) {
-        auto *job = static_cast<CopyJob *>(argument);
-        memcpy(job->target + begin, job->source + begin, end - begin);
-      },
-      &job);
+  copy(channel, target, source, bytes);
   if (peer != world_.rank())
-    wireBytes_[channel.number].fetch_add(bytes, std::memory_order_relaxed);
+    countWire(channel, bytes);
 }
 
-void LocalCommunicator::fold(Channel &channel, const zrt_collective_record &record, int64_t source,
-                             uint8_t *target, int64_t count) {
+void LocalCommunicator::foldPeers(Channel &channel, const zrt_collective_record &record,
+                                  int64_t source, uint8_t *target, int64_t count) {
   channel.sources.clear(); // keeps its memory: nothing is allocated in a step
   for (int peer : *channel.members)
     channel.sources.push_back(arenas_[peer]->data() + source);
-  FoldJob job{foldFunction(record.dtype, record.op), channel.sources, target};
-  channel.device->parallel(
-      count, foldBlock * 16,
-      [](void *argument, int64_t begin, int64_t end) {
-        auto *job = static_cast<FoldJob *>(argument);
-        job->function(job->sources, job->target, begin, end);
-      },
-      &job);
-  wireBytes_[channel.number].fetch_add((int64_t(channel.members->size()) - 1) * count *
-                                           dtypeInfo(record.dtype).size,
-                                       std::memory_order_relaxed);
+  fold(channel, record, target, count);
+  countWire(channel, (int64_t(channel.members->size()) - 1) * count * dtypeInfo(record.dtype).size);
 }
 
 void LocalCommunicator::gather(Channel &channel, const zrt_collective_record &record) {
@@ -394,7 +291,7 @@ void LocalCommunicator::scatter(Channel &channel, const zrt_collective_record &r
     const auto &part = record.part[i];
     int64_t source = part.src + channel.self * part.count * size;
     int64_t target = part.dst == ZRT_IN_PLACE ? source : part.dst;
-    fold(channel, record, source, arena() + target, part.count);
+    foldPeers(channel, record, source, arena() + target, part.count);
   }
 }
 
@@ -404,7 +301,7 @@ void LocalCommunicator::reduceChunk(Channel &channel, const zrt_collective_recor
   for (int64_t i = 0; i < record.parts; ++i) {
     const auto &part = record.part[i];
     chunkOf(part.count, ranks, channel.self, begin, length);
-    fold(channel, record, part.src + begin * size, arena() + part.dst + begin * size, length);
+    foldPeers(channel, record, part.src + begin * size, arena() + part.dst + begin * size, length);
   }
 }
 

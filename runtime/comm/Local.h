@@ -3,10 +3,8 @@
 #define ZRT_COMM_LOCAL_H
 
 #include "../base/Os.h"
-#include "../base/StickyStatus.h"
 #include "../device/HostMemory.h"
-#include "zrt/communicator.h"
-#include "zrt/world.h"
+#include "Host.h"
 
 namespace zrt {
 
@@ -64,7 +62,7 @@ private:
   int64_t controlBytes_ = 0;
 };
 
-class LocalCommunicator final : public Communicator {
+class LocalCommunicator final : public HostCommunicator {
 public:
   /// Maps all arenas. Transport and world outlive the communicator.
   static Expected<std::unique_ptr<LocalCommunicator>> create(LocalTransport &transport,
@@ -72,31 +70,14 @@ public:
 
   const char *name() const override { return "local"; }
   Memory memory() const override { return arenas_[world_.rank()]->memory(); }
-  GroupRank group(int64_t communicator) const override;
-  void enqueue(Device &device, int stream, const zrt_collective_record &record) override;
-  Status error() const override { return errors_.get(); }
-  bool isWaiting() const override { return waiting_.load(std::memory_order_relaxed) != 0; }
-  int64_t wireBytes(int64_t communicator) const override {
-    return wireBytes_[communicator].load(std::memory_order_relaxed);
-  }
   void abort() override { transport_.abort(); }
 
 private:
-  /// This rank's side of one communicator. Its collectives run one after the other, those of
-  /// different communicators may run at the same time.
-  struct Channel {
-    LocalCommunicator *owner;
-    int64_t number;
-    Device *device;                  // that runs its collectives
-    const std::vector<int> *members; // of the rank's group; nullptr: in none
-    int self;                        // the rank's number there
-    GroupBarrier *barrier;
-    std::vector<const uint8_t *> sources; // of the fold at hand
-  };
-
   LocalCommunicator(LocalTransport &transport, World &world);
-  static Status runOnStream(void *self, const int64_t *record);
-  Status run(Channel &channel, const zrt_collective_record &record);
+  Status run(Channel &channel, const zrt_collective_record &record) override;
+  GroupBarrier &barrierOf(const Channel &channel) {
+    return transport_.barrier(channel.number, channel.group);
+  }
   Status meet(Channel &channel, uint64_t signature);
   Status waitForPeers(Channel &channel, uint32_t generation);
   void gather(Channel &channel, const zrt_collective_record &record);
@@ -106,17 +87,12 @@ private:
   void readChunks(Channel &channel, const zrt_collective_record &record);
   /// The one place where a peer's memory is copied.
   void fetch(Channel &channel, int peer, int64_t offset, uint8_t *target, int64_t bytes);
-  void fold(Channel &channel, const zrt_collective_record &record, int64_t source, uint8_t *target,
-            int64_t count);
+  void foldPeers(Channel &channel, const zrt_collective_record &record, int64_t source,
+                 uint8_t *target, int64_t count);
   uint8_t *arena() const { return arenas_[world_.rank()]->data(); }
 
   LocalTransport &transport_;
-  World &world_;
   std::vector<std::unique_ptr<HostMemory>> arenas_; // by rank; peers' for reading only
-  std::vector<Channel> channels_;
-  std::vector<std::atomic<int64_t>> wireBytes_; // by communicator
-  StickyStatus errors_;
-  std::atomic<int> waiting_{0}; // collectives that wait
 };
 
 } // namespace zrt

@@ -56,6 +56,18 @@ Status HostMemory::setAccess(bool isOpen) {
   return Status::ok();
 }
 
+Status zrt::checkMachineMemory(int ranks, int64_t arenaBytes) {
+  int64_t machine = memoryLimit();
+  if (machine <= 0 || arenaBytes <= machine / ranks)
+    return Status::ok();
+  return failure(
+      Code::Io,
+      "the arenas of %d rank%s take %.1f GiB, but there are %.1f GiB of memory here: use "
+      "a machine with more, a higher stage or a smaller step",
+      ranks, ranks == 1 ? "" : "s", double(arenaBytes) * ranks / (1 << 30),
+      double(machine) / (1 << 30));
+}
+
 Status Spaces::bind(int64_t space, Memory memory) {
   HostMemory *found = HostMemory::of(memory);
   if (!found || space < 0 || space > 255)

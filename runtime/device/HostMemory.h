@@ -37,6 +37,10 @@ private:
   int64_t reservedBytes_ = 0;
 };
 
+/// Whether this machine has room for the arenas of so many ranks. Memory costs nothing until it is
+/// written, when it is too late for a message: the system ends the process.
+Status checkMachineMemory(int ranks, int64_t arenaBytes);
+
 /// The memory of one rank by the numbers of its spaces.
 class Spaces {
 public:

@@ -7,6 +7,7 @@
 #define ZRT_TEST_CLUSTERS_H
 
 #include "../comm/Local.h"
+#include "../comm/Remote.h"
 #include "../comm/nccl/NcclCommunicator.h"
 #include "../world/Cluster.h"
 #include "../world/Launched.h"
@@ -108,6 +109,41 @@ private:
   std::vector<std::unique_ptr<LocalTransport>> transports_;
 };
 
+/// Ranks that share no memory: as on several machines.
+class RemoteCluster final : public Cluster {
+public:
+  RemoteCluster(int ranks, int64_t bytes, const std::vector<Groups> &communicators)
+      : bytes_(bytes), communicators_(communicators), wires_(ranks) {
+    EXPECT_TRUE(run_.create(ranks).isOk());
+    std::vector<std::thread> threads;
+    for (int rank = 0; rank < ranks; ++rank) {
+      worlds_.push_back(std::make_unique<LaunchedWorld>(run_, rank));
+      threads.emplace_back([this, rank, &world = *worlds_.back()] {
+        auto wire = connectTcpWire(world, communicators_);
+        EXPECT_TRUE(wire.isOk()) << wire.status().text();
+        wires_[rank] = std::move(*wire);
+      });
+    }
+    for (std::thread &thread : threads)
+      thread.join();
+  }
+  World &world(int rank) override { return *worlds_[rank]; }
+  std::unique_ptr<Communicator> makeCommunicator(int rank, Device &) override {
+    auto communicator =
+        RemoteCommunicator::create(*worlds_[rank], communicators_, std::move(wires_[rank]), bytes_,
+                                   /*pieceBytes=*/1024);
+    EXPECT_TRUE(communicator.isOk()) << communicator.status().text();
+    return std::move(*communicator);
+  }
+
+private:
+  int64_t bytes_;
+  std::vector<Groups> communicators_;
+  LaunchedRun run_;
+  std::vector<std::unique_ptr<LaunchedWorld>> worlds_;
+  std::vector<std::unique_ptr<Wire>> wires_;
+};
+
 /// GPUs and NCCL, between processes.
 class NcclCluster final : public Cluster {
 public:
@@ -161,7 +197,8 @@ inline std::vector<ClusterFactory> clusterFactories() {
                return std::make_unique<NcclCluster>(bytes, communicators);
              },
              true}};
-  return {factoryOf<LocalCluster>("local", true), factoryOf<TcpCluster>("tcp", false)};
+  return {factoryOf<LocalCluster>("local", true), factoryOf<TcpCluster>("tcp", false),
+          factoryOf<RemoteCluster>("remote", true)};
 }
 
 /// Runs `body(rank)` on all ranks at once and returns their answers.

@@ -1,8 +1,10 @@
 #include "Backend.h"
 
 #include "../comm/Alone.h"
+#include "../comm/Remote.h"
 
 #include <algorithm>
+#include <cstring>
 
 using namespace zrt;
 
@@ -23,13 +25,49 @@ const void *Backend::arena() const {
   return memory ? memory->data() : nullptr;
 }
 
-Status Backend::openCpu(Job &job, World &world) {
-  const Options &options = job.options;
+/// How many of the ranks are on this machine.
+static Expected<int> countRanksHere(World &world) {
+  struct Name {
+    char text[128];
+  } own = {};
+  snprintf(own.text, sizeof own.text, "%s", machineName().c_str());
+  std::vector<Name> all(size_t(world.size()));
+  ZRT_TRY(world.exchange(&own, sizeof own, all.data()));
+  return int(std::count_if(all.begin(), all.end(),
+                           [&](const Name &name) { return strcmp(name.text, own.text) == 0; }));
+}
+
+Status Backend::connectTcp(Job &job, World &world) {
+  std::vector<Groups> groups = job.plan.communicatorGroups();
+  auto wire = connectTcpWire(world, groups);
+  ZRT_TRY(wire.status());
+  auto communicator =
+      RemoteCommunicator::create(world, groups, std::move(*wire), job.plan.arenaBytes());
+  ZRT_TRY(communicator.status());
+  communicator_ = std::move(*communicator);
+  return Status::ok();
+}
+
+/// Ranks of our own launcher have found their transport made.
+Status Backend::connectLocal(Job &job, World &world) {
   if (job.isInCluster())
     ZRT_TRY(job.transport.join(world, job.plan.arenaBytes(), job.plan.communicatorGroups()));
   auto communicator = LocalCommunicator::create(job.transport, world);
   ZRT_TRY(communicator.status());
   communicator_ = std::move(*communicator);
+  return Status::ok();
+}
+
+Status Backend::openCpu(Job &job, World &world) {
+  const Options &options = job.options;
+  bool isTcp = options.communicator == "tcp";
+  if (isTcp || (options.communicator == "auto" && job.isInCluster())) {
+    Expected<int> here = countRanksHere(world);
+    ZRT_TRY(here.status());
+    ZRT_TRY(checkMachineMemory(*here, job.plan.arenaBytes()));
+    isTcp |= *here < world.size();
+  }
+  ZRT_TRY(isTcp ? connectTcp(job, world) : connectLocal(job, world));
   uint64_t seed = options.adversarialSeed + uint64_t(world.rank()) * 0x9E3779B97F4A7C15u;
   Expected<std::unique_ptr<Device>> device =
       createCpuDevice({job.threads, options.adversarial, seed, /*guarded=*/options.test});

@@ -25,6 +25,8 @@ public:
 
 private:
   Status openCpu(Job &job, World &world);
+  Status connectTcp(Job &job, World &world);
+  Status connectLocal(Job &job, World &world);
   Status openCuda(Job &job, World &world);
   Status bindSpaces(const Plan &plan);
 

@@ -49,6 +49,9 @@ Status Job::checkLauncher() const {
                    "--results is written by ranks that this program has started itself; give "
                    "--launcher=own, or leave it out under %s",
                    launcher.name.c_str());
+  if (plan.isForCuda() && options.communicator != "auto")
+    return failure(Code::Usage, "--communicator is of ranks on CPUs: those of this program are on "
+                                "GPUs and exchange data by NCCL");
   if (isInCluster() && serves())
     return failure(Code::Usage,
                    "--serve is for ranks that this program has started itself on this machine, and "
@@ -480,7 +483,7 @@ Status Job::prepare() {
   if (isInCluster())
     return Status::ok();
   ZRT_TRY(launched.create(plan.ranks));
-  if (plan.isForCuda())
+  if (plan.isForCuda() || options.communicator == "tcp")
     return Status::ok(); // its ranks make their own memory
   return transport.create(plan.ranks, plan.arenaBytes(), plan.communicatorGroups());
 }

@@ -25,6 +25,9 @@ const OptionInfo table[] = {
      "set"},
     {"--rendezvous", "HOST:PORT",
      "where ranks that a launcher has started meet: rank 0's machine, and a free port there"},
+    {"--communicator", "NAME",
+     "how ranks on CPUs exchange data: local: shared memory of one machine; tcp: connections; auto "
+     "(default): tcp where a launcher has started them on several machines"},
     {"--share-gpu", nullptr,
      "let ranks of one machine share its GPUs, if it has any: for trying, not for speed"},
     {"--threads", "N", "threads a rank (default: as compiled, else cores / ranks)"},
@@ -134,6 +137,8 @@ public:
       options.launcher = value;
     else if (name == "--rendezvous")
       options.rendezvous = value;
+    else if (name == "--communicator")
+      return communicator(value);
     else if (name == "--threads")
       return small(name, value, 1, 64, options.threads);
     else if (name == "--f32-matmul")
@@ -354,6 +359,14 @@ private:
     if (!options.shuffles && value != "stream")
       return failure(Code::Usage, "--data-order expects shuffle or stream, not '%s'",
                      value.c_str());
+    return Status::ok();
+  }
+
+  Status communicator(const std::string &value) {
+    if (value != "auto" && value != "local" && value != "tcp")
+      return failure(Code::Usage, "--communicator expects auto, local or tcp, not '%s'",
+                     value.c_str());
+    options.communicator = value;
     return Status::ok();
   }
 

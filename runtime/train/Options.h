@@ -17,6 +17,7 @@ struct Options {
   int ranks = 0;                             // 0: as compiled
   int threads = 0;                           // 0: as compiled, else cores / ranks
   std::string launcher = "auto", rendezvous; // see world/Environment.h
+  std::string communicator = "auto";         // of ranks on CPUs: auto, local or tcp
   int64_t steps = -1, logEvery = 1;
   uint64_t seed = 0;
   bool hasSeed = false;                    // given, not the default

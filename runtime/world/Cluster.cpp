@@ -7,6 +7,7 @@
 #include <csignal>
 #include <cstdio>
 #include <cstring>
+#include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -35,7 +36,8 @@ ClusterWorld::join(const LauncherInfo &info, const std::string &program, int tim
 
 /// Rank 0 may come later than others, so they try again.
 Status ClusterWorld::connect(const std::string &program, int timeoutSeconds) {
-  int64_t deadline = nowNanoseconds() + int64_t(timeoutSeconds) * 1000000000;
+  timeout_ = int64_t(timeoutSeconds) * 1000000000;
+  int64_t deadline = nowNanoseconds() + timeout_;
   std::string host = info_.rank == 0 ? "127.0.0.1" : info_.address;
   for (;;) {
     Expected<int> connected = connectTo(host, info_.port);
@@ -60,6 +62,13 @@ Status ClusterWorld::connect(const std::string &program, int timeoutSeconds) {
   // Whoever is missing then, rank 0 says it.
   waitUntil(changes_, false, [&] { return isWelcome_.load() || isAborted(); });
   return isAborted() ? aborted() : Status::ok();
+}
+
+/// Of a rank on rank 0's machine that of rank 0, which the others have reached; else the one that
+/// reaches it.
+std::string ClusterWorld::address() const {
+  std::string own = info_.rank == 0 ? "" : localAddress(descriptor_);
+  return own.empty() ? info_.address : own;
 }
 
 ClusterWorld::~ClusterWorld() {
@@ -157,30 +166,61 @@ void *ClusterWorld::threadMain(void *self) {
   return nullptr;
 }
 
+/// Waits until something has come from rank 0; false where it gives no sign of life. Who was
+/// stopped itself, as by Ctrl-Z, has not heard it meanwhile.
+bool ClusterWorld::waitForRank0() {
+  int64_t heard = nowNanoseconds(), last = heard;
+  for (;;) {
+    pollfd poll{descriptor_, POLLIN, 0};
+    if (::poll(&poll, 1, /*milliseconds=*/100) > 0)
+      return true;
+    int64_t now = nowNanoseconds();
+    if (now - last > timeout_ / 2)
+      heard = now;
+    last = now;
+    if (now - heard > timeout_)
+      return false;
+  }
+}
+
+/// Handles the messages that have come whole; false where these are none.
+bool ClusterWorld::takeMessages(std::string &in) {
+  Message message;
+  for (;;) {
+    Expected<bool> taken = takeMessage(in, message);
+    if (!taken.isOk()) {
+      fail(format("at %s:%d %s; give --rendezvous=HOST:PORT", info_.address.c_str(), info_.port,
+                  taken.status().message().c_str()));
+      return false;
+    }
+    if (!*taken)
+      return true;
+    handle(std::move(message));
+  }
+}
+
 void ClusterWorld::listen() {
   std::string in;
   char piece[1 << 16];
-  for (;;) {
+  do {
+    if (!waitForRank0())
+      return isLeaving_.load()
+                 ? void()
+                 : fail(format("rank 0 on %s has given no sign of life for %lld seconds: it was "
+                               "stopped, or cannot be reached (--timeout S waits longer)",
+                               info_.address.c_str(), (long long)(timeout_ / 1000000000)));
     ssize_t got = recv(descriptor_, piece, sizeof piece, 0);
     if (got < 0 && errno == EINTR)
       continue;
     if (got <= 0)
       return isLeaving_.load() ? void() : fail("rank 0 died: its connection was closed");
     in.append(piece, size_t(got));
-    Message message;
-    for (;;) {
-      Expected<bool> taken = takeMessage(in, message);
-      if (!taken.isOk())
-        return fail(format("at %s:%d %s; give --rendezvous=HOST:PORT", info_.address.c_str(),
-                           info_.port, taken.status().message().c_str()));
-      if (!*taken)
-        break;
-      handle(std::move(message));
-    }
-  }
+  } while (takeMessages(in));
 }
 
 void ClusterWorld::handle(Message &&message) {
+  if (message.kind == Message::Beat)
+    return;
   if (message.kind == Message::Abort)
     return fail(message.value);
   if (message.kind == Message::Stop) {

@@ -24,6 +24,7 @@ public:
   int rank() const override { return info_.rank; }
   int size() const override { return info_.size; }
   int localRank() const override { return info_.localRank; }
+  std::string address() const override;
   Status put(std::string_view key, std::string_view value) override;
   Expected<std::string> get(std::string_view key) override;
   Status barrier() override { return exchange(nullptr, 0, nullptr); }
@@ -49,12 +50,15 @@ private:
   bool send(const Message &message) const;
   static void *threadMain(void *self);
   void listen();
+  bool waitForRank0();
+  bool takeMessages(std::string &in);
   void handle(Message &&message);
   void fail(const std::string &reason);
 
   LauncherInfo info_;
   std::unique_ptr<Rendezvous> rendezvous_; // of rank 0
   int descriptor_ = -1;
+  int64_t timeout_ = 0; // nanoseconds without a sign of life from rank 0
   pthread_t thread_{};
   bool hasThread_ = false;
   std::atomic<bool> isLeaving_{false}, aborted_{false}, isWelcome_{false}, isTold_{false};

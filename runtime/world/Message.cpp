@@ -48,7 +48,7 @@ Expected<bool> zrt::takeMessage(std::string &bytes, Message &message) {
   return true;
 }
 
-static void setUp(int descriptor) {
+void zrt::setUpConnection(int descriptor) {
   int on = 1;
   setsockopt(descriptor, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
   setsockopt(descriptor, SOL_SOCKET, SO_KEEPALIVE, &on, sizeof on);
@@ -101,8 +101,22 @@ Expected<int> zrt::connectTo(const std::string &host, int port) {
   freeaddrinfo(found);
   if (descriptor < 0)
     return status;
-  setUp(descriptor);
+  setUpConnection(descriptor);
   return descriptor;
+}
+
+std::string zrt::localAddress(int descriptor) {
+  sockaddr_storage own = {};
+  socklen_t length = sizeof own;
+  char text[64] = "";
+  if (getsockname(descriptor, reinterpret_cast<sockaddr *>(&own), &length) != 0 ||
+      getnameinfo(reinterpret_cast<sockaddr *>(&own), length, text, sizeof text, nullptr, 0,
+                  NI_NUMERICHOST) != 0)
+    return "";
+  std::string_view address = text;
+  bool isLoopback =
+      address.starts_with("127.") || address == "::1" || address.starts_with("::ffff:127.");
+  return isLoopback ? "" : std::string(address);
 }
 
 bool zrt::sendAll(int descriptor, const std::string &bytes) {

@@ -37,9 +37,14 @@ void appendMessage(std::string &bytes, const Message &message);
 Expected<bool> takeMessage(std::string &bytes, Message &message);
 
 /// Connections between machines; descriptors are the caller's to close.
+/// Port 0 is one that the system chooses.
 Expected<int> listenAt(int port);
 /// Connects to the first address of a host that answers; Unavailable where none does yet.
 Expected<int> connectTo(const std::string &host, int port);
+/// Sends at once what is sent, and finds out when the other machine is gone. connectTo() does it.
+void setUpConnection(int descriptor);
+/// The address of this machine that a connection goes out from; empty where that is the loopback.
+std::string localAddress(int descriptor);
 /// Sends all of it, waiting where it must; false when the connection is gone.
 bool sendAll(int descriptor, const std::string &bytes);
 std::string hostName();

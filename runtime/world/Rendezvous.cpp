@@ -13,6 +13,7 @@
 using namespace zrt;
 
 static constexpr int lookMilliseconds = 50;
+static constexpr int64_t beatNanoseconds = 250000000;
 static constexpr int64_t graceNanoseconds = 4000000000; // for ranks to leave by themselves
 
 //===----------------------------------------------------------------------===//
@@ -65,6 +66,7 @@ void Rendezvous::loop() {
     if (deadline && (nowNanoseconds() > deadline || isEmpty))
       return;
     look(deadline ? 10 : lookMilliseconds);
+    beat();
     if (!deadline)
       checkTimes();
   }
@@ -275,6 +277,15 @@ void Rendezvous::abort(const std::string &reason) {
   isAborted_ = true;
   reason_ = reason;
   sendToAll(Message::Abort, "", reason);
+}
+
+/// Rank 0's own sign of life: a machine that is gone closes no connection.
+void Rendezvous::beat() {
+  int64_t now = nowNanoseconds();
+  if (now - lastBeat_ < beatNanoseconds)
+    return;
+  lastBeat_ = now;
+  sendToAll(Message::Beat, "", "");
 }
 
 void Rendezvous::checkTimes() {

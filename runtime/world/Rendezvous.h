@@ -51,13 +51,14 @@ private:
   void flush(Rank &rank);
   void leave(Rank &rank);
   void checkTimes();
+  void beat();
   void abort(const std::string &reason);
   std::string nameOf(const Rank &rank) const;
   Rank *find(int number);
 
   int count_, listener_ = -1;
   std::string program_;
-  int64_t timeout_, start_, lastLook_;
+  int64_t timeout_, start_, lastLook_, lastBeat_ = 0;
   std::vector<std::unique_ptr<Rank>> ranks_; // as they have come
   int joined_ = 0;
   bool isAborted_ = false;

@@ -92,6 +92,16 @@ def test_a_stopped_rank_is_named(program):
     check_end(run, "has given no sign of life for 2 seconds")
 
 
+def test_a_stopped_rank_0_is_named(program):
+    """By each rank itself: it is rank 0 that would tell them."""
+    run = Run(program, srun, "--timeout", "2", "--log-every", "1000000", steps=2000000)
+    time.sleep(1)
+    run.processes[0].send_signal(signal.SIGSTOP)
+    time.sleep(4)
+    run.processes[0].kill()
+    check_end(run, "rank 0 on localhost has given no sign of life for 2 seconds")
+
+
 def test_a_missing_rank_is_named(program):
     check_end(Run(program, srun, "--timeout", "1", ranks=(0, 1, 3)),
               "of 4 ranks these have not come to rank 0 within 1 seconds: 2")

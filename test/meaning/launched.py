@@ -39,13 +39,15 @@ def compile_step(folder, *options):
 class Run:
     """Processes, one a rank, and what they wrote."""
 
-    def __init__(self, program, launcher, *options, ranks=range(4), size=4, steps=3, variables=lambda rank: {}):
+    def __init__(self, program, launcher, *options, ranks=range(4), size=4, steps=3, variables=lambda rank: {},
+                 machine=lambda rank: []):
+        """`machine` gives what comes before a rank's command line: what runs it elsewhere."""
         path, data = program
         job = 10000 + os.getpid() % 20000
         self.processes = []
         for rank in ranks:
             environment = {**os.environ, **{k: str(v) for k, v in launcher(rank, size, job).items()}, **variables(rank)}
-            self.processes.append(subprocess.Popen([path, *data, "--steps", str(steps), *options], env=environment, text=True,
+            self.processes.append(subprocess.Popen([*machine(rank), path, *data, "--steps", str(steps), *options], env=environment, text=True,
                                                    stdout=subprocess.PIPE, stderr=subprocess.PIPE))
 
     def finish(self, timeout=30):

@@ -9,6 +9,7 @@
 #include "zrt/status.h"
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace zrt {
@@ -21,6 +22,8 @@ public:
   virtual int size() const = 0;
   /// The rank among those of its machine: which of the machine's devices it takes.
   virtual int localRank() const = 0;
+  /// The name or number by which the other ranks' machines reach this one.
+  virtual std::string address() const = 0;
 
   /// The bootstrap store: what one rank puts under a key every rank gets. A key is put once; get()
   /// waits until it is there.
