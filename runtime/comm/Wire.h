@@ -39,6 +39,11 @@ public:
 Expected<std::unique_ptr<Wire>> connectTcpWire(World &world,
                                                const std::vector<Groups> &communicators);
 
+/// Open MPI, loaded at run time, for networks that TCP does not use well; the ranks are those of
+/// mpirun. All ranks of the world call it at once.
+Expected<std::unique_ptr<Wire>> connectMpiWire(World &world,
+                                               const std::vector<Groups> &communicators);
+
 } // namespace zrt
 
 #endif // ZRT_COMM_WIRE_H

@@ -144,19 +144,11 @@ private:
   std::vector<std::unique_ptr<Wire>> wires_;
 };
 
-/// GPUs and NCCL, between processes.
-class NcclCluster final : public Cluster {
+/// Ranks as processes.
+class ProcessCluster : public Cluster {
 public:
-  NcclCluster(int64_t bytes, const std::vector<Groups> &communicators)
-      : bytes_(bytes), communicators_(communicators),
-        world_(Processes::get().nextRun(), Processes::get().rank()) {}
-  World &world(int) override { return world_; }
-  std::unique_ptr<Communicator> makeCommunicator(int, Device &device) override {
-    auto communicator = NcclCommunicator::create(static_cast<cuda::CudaDevice &>(device), world_,
-                                                 communicators_, bytes_);
-    EXPECT_TRUE(communicator.isOk()) << communicator.status().text();
-    return std::move(*communicator);
-  }
+  ProcessCluster() : world_(Processes::get().nextWorld()) {}
+  World &world(int) override { return *world_; }
   bool isHere(int rank) const override { return rank == Processes::get().rank(); }
   void share(int rank, void *data, int64_t bytes) override {
     Processes::get().share(rank, data, bytes);
@@ -165,10 +157,44 @@ public:
     return Processes::get().share(rank, status);
   }
 
+protected:
+  std::unique_ptr<World> world_;
+};
+
+/// Open MPI, of whose mpirun the ranks are.
+class MpiCluster final : public ProcessCluster {
+public:
+  MpiCluster(int64_t bytes, const std::vector<Groups> &communicators)
+      : bytes_(bytes), communicators_(communicators) {}
+  std::unique_ptr<Communicator> makeCommunicator(int, Device &) override {
+    auto wire = connectMpiWire(*world_, communicators_);
+    EXPECT_TRUE(wire.isOk()) << wire.status().text();
+    auto communicator = RemoteCommunicator::create(*world_, communicators_, std::move(*wire),
+                                                   bytes_, /*pieceBytes=*/1024);
+    EXPECT_TRUE(communicator.isOk()) << communicator.status().text();
+    return std::move(*communicator);
+  }
+
 private:
   int64_t bytes_;
   std::vector<Groups> communicators_;
-  LaunchedWorld world_;
+};
+
+/// GPUs and NCCL, between processes.
+class NcclCluster final : public ProcessCluster {
+public:
+  NcclCluster(int64_t bytes, const std::vector<Groups> &communicators)
+      : bytes_(bytes), communicators_(communicators) {}
+  std::unique_ptr<Communicator> makeCommunicator(int, Device &device) override {
+    auto communicator = NcclCommunicator::create(static_cast<cuda::CudaDevice &>(device), *world_,
+                                                 communicators_, bytes_);
+    EXPECT_TRUE(communicator.isOk()) << communicator.status().text();
+    return std::move(*communicator);
+  }
+
+private:
+  int64_t bytes_;
+  std::vector<Groups> communicators_;
 };
 
 struct ClusterFactory {
@@ -191,6 +217,10 @@ template <typename Made> ClusterFactory factoryOf(const char *name, bool hasOneT
 }
 
 inline std::vector<ClusterFactory> clusterFactories() {
+  if (isUnderMpi())
+    return {{"mpi", false, [](int, int64_t bytes, const std::vector<Groups> &communicators) {
+               return std::make_unique<MpiCluster>(bytes, communicators);
+             }}};
   if (processRanks() > 0)
     return {{"nccl", true,
              [](int, int64_t bytes, const std::vector<Groups> &communicators) {

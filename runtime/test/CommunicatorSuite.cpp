@@ -21,9 +21,9 @@ std::vector<Setting> settings() {
     for (const DeviceFactory &device : deviceFactories())
       for (int ranks : {1, 2, 3, 4})
         if (std::string name = device.name;
-            cluster.isNccl
-                ? ranks == processRanks()
-                : name == "threads1" || name == "guarded" || (name == "adversarial3" && ranks > 2))
+            (processRanks() == 0 || ranks == processRanks()) &&
+            (cluster.isNccl || name == "threads1" || name == "guarded" ||
+             (name == "adversarial3" && ranks > 2)))
           settings.push_back({cluster, device, ranks});
   return settings;
 }

@@ -28,7 +28,7 @@ protected:
   void SetUp() override {
     if (processRanks() == 0)
       return;
-    world = std::make_unique<LaunchedWorld>(Processes::get().nextRun(), Processes::get().rank());
+    world = Processes::get().nextWorld();
     device = makeCuda();
     ASSERT_TRUE(device->open({{"a"}}, 0).isOk());
   }
@@ -67,7 +67,7 @@ protected:
   }
 
   int64_t start = nowNanoseconds();
-  std::unique_ptr<LaunchedWorld> world;
+  std::unique_ptr<World> world;
   std::unique_ptr<Device> device;
   std::unique_ptr<NcclCommunicator> communicator;
 };

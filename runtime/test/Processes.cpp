@@ -1,5 +1,7 @@
 #include "Processes.h"
 
+#include "../world/Cluster.h"
+
 #include <csignal>
 #include <cstdio>
 #include <cstdlib>
@@ -23,8 +25,10 @@ class FailurePrinter final : public testing::EmptyTestEventListener {
 };
 } // namespace
 
+bool zrt::test::isUnderMpi() { return getenv("ZRT_TEST_MPI"); }
+
 int zrt::test::processRanks() {
-  const char *text = getenv("ZRT_TEST_RANKS");
+  const char *text = getenv(isUnderMpi() ? "OMPI_COMM_WORLD_SIZE" : "ZRT_TEST_RANKS");
   return text ? atoi(text) : 0;
 }
 
@@ -33,10 +37,26 @@ Processes &Processes::get() {
   return processes;
 }
 
-LaunchedRun &Processes::nextRun() {
-  if (used_ == runLimit)
+std::unique_ptr<World> Processes::nextWorld() {
+  int number = used_++;
+  if (isUnderMpi()) {
+    auto world = joinRun(number + 1);
+    EXPECT_TRUE(world.isOk()) << world.status().text();
+    return std::move(*world);
+  }
+  if (number == runLimit)
     abort(); // a test more than runLimit has room for
-  return runs_[used_++];
+  return std::make_unique<LaunchedWorld>(runs_[number], rank_);
+}
+
+/// Ranks of mpirun share nothing: each run has a port of its own.
+Expected<std::unique_ptr<World>> Processes::joinRun(int number) const {
+  Expected<LauncherInfo> info = findLauncher("mpirun", "");
+  ZRT_TRY(info.status());
+  info->port = 12000 + (info->port + number) % 20000;
+  auto world = ClusterWorld::join(*info, "a test", 30);
+  ZRT_TRY(world.status());
+  return std::unique_ptr<World>(std::move(*world));
 }
 
 void Processes::share(int rank, void *data, int64_t bytes) {
@@ -71,12 +91,28 @@ Status Processes::startOthers(int ranks) {
       continue;
     prctl(PR_SET_PDEATHSIG, SIGKILL);
     rank_ = rank;
-    testing::TestEventListeners &listeners = testing::UnitTest::GetInstance()->listeners();
-    delete listeners.Release(listeners.default_result_printer());
-    listeners.Append(new FailurePrinter);
-    return Status::ok();
+    showFailuresOnly();
+    break;
   }
+  world_ = std::make_unique<LaunchedWorld>(own_, rank_);
   return Status::ok();
+}
+
+Status Processes::joinOthers(int ranks) {
+  ranks_ = ranks;
+  rank_ = atoi(getenv("OMPI_COMM_WORLD_RANK"));
+  if (rank_ > 0)
+    showFailuresOnly();
+  auto world = joinRun(0);
+  ZRT_TRY(world.status());
+  world_ = std::move(*world);
+  return Status::ok();
+}
+
+void Processes::showFailuresOnly() {
+  testing::TestEventListeners &listeners = testing::UnitTest::GetInstance()->listeners();
+  delete listeners.Release(listeners.default_result_printer());
+  listeners.Append(new FailurePrinter);
 }
 
 int Processes::waitForOthers(int code) {
@@ -86,21 +122,22 @@ int Processes::waitForOthers(int code) {
 }
 
 int Processes::run(int ranks) {
-  Status started = startOthers(ranks);
-  world_ = std::make_unique<LaunchedWorld>(own_, rank_);
+  Status started = isUnderMpi() ? joinOthers(ranks) : startOthers(ranks);
   if (!started.isOk()) {
     fprintf(stderr, "%s\n", started.text().c_str());
     return 1;
   }
   // One that dies ends the others, which would wait for it.
-  if (rank_ == 0)
+  if (rank_ == 0 && !isUnderMpi())
     signal(SIGCHLD, [](int) {
       siginfo_t info = {};
       if (waitid(P_ALL, 0, &info, WEXITED | WNOHANG | WNOWAIT) == 0 && info.si_pid &&
           info.si_code != CLD_EXITED)
         _exit(1);
     });
-  return waitForOthers(RUN_ALL_TESTS());
+  int code = waitForOthers(RUN_ALL_TESTS());
+  world_.reset();
+  return code;
 }
 
 int main(int argc, char **argv) {

@@ -37,9 +37,10 @@ static Expected<int> countRanksHere(World &world) {
                            [&](const Name &name) { return strcmp(name.text, own.text) == 0; }));
 }
 
-Status Backend::connectTcp(Job &job, World &world) {
+Status Backend::connectRemote(Job &job, World &world) {
   std::vector<Groups> groups = job.plan.communicatorGroups();
-  auto wire = connectTcpWire(world, groups);
+  auto wire = job.options.communicator == "mpi" ? connectMpiWire(world, groups)
+                                                : connectTcpWire(world, groups);
   ZRT_TRY(wire.status());
   auto communicator =
       RemoteCommunicator::create(world, groups, std::move(*wire), job.plan.arenaBytes());
@@ -60,14 +61,14 @@ Status Backend::connectLocal(Job &job, World &world) {
 
 Status Backend::openCpu(Job &job, World &world) {
   const Options &options = job.options;
-  bool isTcp = options.communicator == "tcp";
-  if (isTcp || (options.communicator == "auto" && job.isInCluster())) {
+  bool isRemote = options.sharesNoMemory();
+  if (isRemote || (options.communicator == "auto" && job.isInCluster())) {
     Expected<int> here = countRanksHere(world);
     ZRT_TRY(here.status());
     ZRT_TRY(checkMachineMemory(*here, job.plan.arenaBytes()));
-    isTcp |= *here < world.size();
+    isRemote |= *here < world.size();
   }
-  ZRT_TRY(isTcp ? connectTcp(job, world) : connectLocal(job, world));
+  ZRT_TRY(isRemote ? connectRemote(job, world) : connectLocal(job, world));
   uint64_t seed = options.adversarialSeed + uint64_t(world.rank()) * 0x9E3779B97F4A7C15u;
   Expected<std::unique_ptr<Device>> device =
       createCpuDevice({job.threads, options.adversarial, seed, /*guarded=*/options.test});

@@ -25,7 +25,7 @@ public:
 
 private:
   Status openCpu(Job &job, World &world);
-  Status connectTcp(Job &job, World &world);
+  Status connectRemote(Job &job, World &world);
   Status connectLocal(Job &job, World &world);
   Status openCuda(Job &job, World &world);
   Status bindSpaces(const Plan &plan);

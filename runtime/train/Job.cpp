@@ -483,7 +483,7 @@ Status Job::prepare() {
   if (isInCluster())
     return Status::ok();
   ZRT_TRY(launched.create(plan.ranks));
-  if (plan.isForCuda() || options.communicator == "tcp")
+  if (plan.isForCuda() || options.sharesNoMemory())
     return Status::ok(); // its ranks make their own memory
   return transport.create(plan.ranks, plan.arenaBytes(), plan.communicatorGroups());
 }

@@ -26,8 +26,8 @@ const OptionInfo table[] = {
     {"--rendezvous", "HOST:PORT",
      "where ranks that a launcher has started meet: rank 0's machine, and a free port there"},
     {"--communicator", "NAME",
-     "how ranks on CPUs exchange data: local: shared memory of one machine; tcp: connections; auto "
-     "(default): tcp where a launcher has started them on several machines"},
+     "how ranks on CPUs exchange data: local: shared memory of one machine; tcp: connections; mpi: "
+     "Open MPI; auto (default): tcp where a launcher has started them on several machines"},
     {"--share-gpu", nullptr,
      "let ranks of one machine share its GPUs, if it has any: for trying, not for speed"},
     {"--threads", "N", "threads a rank (default: as compiled, else cores / ranks)"},
@@ -363,8 +363,8 @@ private:
   }
 
   Status communicator(const std::string &value) {
-    if (value != "auto" && value != "local" && value != "tcp")
-      return failure(Code::Usage, "--communicator expects auto, local or tcp, not '%s'",
+    if (value != "auto" && value != "local" && value != "tcp" && value != "mpi")
+      return failure(Code::Usage, "--communicator expects auto, local, tcp or mpi, not '%s'",
                      value.c_str());
     options.communicator = value;
     return Status::ok();

@@ -17,7 +17,7 @@ struct Options {
   int ranks = 0;                             // 0: as compiled
   int threads = 0;                           // 0: as compiled, else cores / ranks
   std::string launcher = "auto", rendezvous; // see world/Environment.h
-  std::string communicator = "auto";         // of ranks on CPUs: auto, local or tcp
+  std::string communicator = "auto";         // of ranks on CPUs: auto, local, tcp or mpi
   int64_t steps = -1, logEvery = 1;
   uint64_t seed = 0;
   bool hasSeed = false;                    // given, not the default
@@ -55,6 +55,9 @@ struct Options {
   bool test = false; // a test's run: poisoned memory, and everything is checked
 
   static Expected<Options> parse(int argc, char **argv);
+
+  /// Whether ranks on CPUs are to exchange data as if each were on a machine of its own.
+  bool sharesNoMemory() const { return communicator == "tcp" || communicator == "mpi"; }
 };
 
 /// The text of --help.

@@ -163,13 +163,21 @@ def test_shared_memory_of_two_machines_is_refused(program, cable):
 def test_what_does_not_fit_is_refused(program, tmp_path):
     path, data = program
     codes, _, errors = Run(program, torchrun, "--communicator=ucx", ranks=(0,)).finish()
-    assert codes == [2] and "--communicator expects auto, local or tcp, not 'ucx'" in errors[0]
+    assert codes == [2] and "--communicator expects auto, local, tcp or mpi, not 'ucx'" in errors[0]
+
+
+def test_mpi_without_mpirun(program):
+    path, data = program
+    error = subprocess.run([path, *data, "--steps=1", "--communicator=mpi"], capture_output=True, text=True).stderr
+    assert "MPI has process 0 of 1 where this is rank 0 of 4: start the program by mpirun" in error or \
+        "Open MPI cannot be loaded" in error
 
 
 @pytest.mark.skipif(not shutil.which("mpirun"), reason="needs Open MPI's mpirun")
-def test_mpirun_itself(program, tmp_path):
+@pytest.mark.parametrize("communicator", ("tcp", "mpi"))
+def test_mpirun_itself(program, tmp_path, communicator):
     path, data = program
+    mpirun = ["mpirun", "--allow-run-as-root", "--oversubscribe", "-n", RANKS, path, *data, f"--communicator={communicator}"]
     zero_run.call([path, *data, "--steps", 3, "--log", tmp_path / "one"])
-    zero_run.call(["mpirun", "--allow-run-as-root", "--oversubscribe", "-n", RANKS, path, *data, "--steps", 3,
-                   "--communicator=tcp", "--log", tmp_path / "mpi"])
+    zero_run.call([*mpirun, "--steps", 3, "--log", tmp_path / "mpi"])
     assert metrics(tmp_path / "mpi") == metrics(tmp_path / "one")
