@@ -40,6 +40,9 @@ private:
     /// which `extra` of zero.bytes counts.
     bool isOfState;
     SmallVector<int64_t> reads;
+    /// The same, and in between when what is made of the unit alone is read (an exponential of a
+    /// width): uses of the unit, as the plan of its gathers counts them.
+    SmallVector<int64_t> uses;
   };
   void findGathers();
   LogicalResult checkInFlight();
@@ -47,17 +50,32 @@ private:
 
   /// When ops other than the return read `whole`, a view or a copy of it: what a loop that is kept
   /// carries is copied for it before it, and waits for its first round as the unit does.
-  void collectReads(Value whole, SmallVectorImpl<int64_t> &reads) {
-    SmallVector<Value> pending{whole};
+  void collectReads(Value whole, Gather &gather) {
+    SmallVector<Value> pending{whole}, expanded;
+    forReaders(pending, [&](Operation *user) {
+      gather.reads.push_back(timeline.getPosition(user));
+      bool expands = isExpansion(user);
+      if (expands || isSpread(user))
+        uncounted.insert(gather.reads.back());
+      if (expands)
+        llvm::append_range(expanded, user->getResults());
+    });
+    llvm::sort(gather.reads);
+    gather.uses = gather.reads;
+    forReaders(expanded, [&](Operation *user) {
+      if (int64_t at = timeline.getPosition(user); at < gather.reads.back())
+        gather.uses.push_back(at);
+    });
+    llvm::sort(gather.uses);
+  }
+
+  static void forReaders(SmallVector<Value> pending, llvm::function_ref<void(Operation *)> visit) {
     while (!pending.empty())
       for (Operation *user : pending.pop_back_val().getUsers()) {
         if (isView(user) || isa<CopyOp>(user))
           llvm::append_range(pending, user->getResults());
-        else if (!user->hasTrait<OpTrait::IsTerminator>()) {
-          reads.push_back(timeline.getPosition(user));
-          if (isSpread(user) || isExpansion(user))
-            uncounted.insert(reads.back());
-        }
+        else if (!user->hasTrait<OpTrait::IsTerminator>())
+          visit(user);
       }
   }
 
@@ -119,9 +137,8 @@ void LiveCheck::findGathers() {
       continue;
     for (auto [unit, shard, whole] :
          llvm::zip(*start.getUnits(), start.getOperands(), getAwait(start).getResults())) {
-      Gather gather{start, tables.getLayout(unit), isOfState(shard), {}};
-      collectReads(whole, gather.reads);
-      llvm::sort(gather.reads);
+      Gather gather{start, tables.getLayout(unit), isOfState(shard), {}, {}};
+      collectReads(whole, gather);
       if (gather.layout && !gather.reads.empty())
         gathers.push_back(std::move(gather));
     }
@@ -167,11 +184,11 @@ LogicalResult LiveCheck::checkHeld() {
           reads.push_back({at, gather.layout});
   llvm::sort(reads, llvm::less_first());
   for (Gather &gather : gathers)
-    for (size_t i = 0; isHeldTo(gather) && i + 1 < gather.reads.size(); ++i) {
+    for (size_t i = 0; isHeldTo(gather) && i + 1 < gather.uses.size(); ++i) {
       llvm::SmallSetVector<Operation *, 2> others;
       auto *it = llvm::partition_point(
-          reads, [&](const auto &read) { return read.first <= gather.reads[i]; });
-      for (; it != reads.end() && it->first < gather.reads[i + 1] && others.size() < 2; ++it)
+          reads, [&](const auto &read) { return read.first <= gather.uses[i]; });
+      for (; it != reads.end() && it->first < gather.uses[i + 1] && others.size() < 2; ++it)
         if (it->second != gather.layout)
           others.insert(it->second);
       if (others.size() >= 2)

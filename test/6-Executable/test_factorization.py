@@ -57,6 +57,47 @@ def factors(a, spd):
             "lu": (inverse, permuted, linalg.slogdet(spd))}
 
 
+def complex_general(*shape, dtype, seed=0):
+    parts = np.dtype(dtype).type(0).real.dtype
+    return (general(*shape, dtype=parts, seed=seed) + 1j * general(*shape, dtype=parts, seed=seed + 1)).astype(dtype)
+
+
+def hermitian(*shape, dtype, seed=0):
+    a = complex_general(*shape, dtype=dtype, seed=seed)
+    return (a @ adjoint(a).conj() + shape[-1] * np.eye(shape[-1])).astype(dtype)
+
+
+def complex_factors(a, hpd):
+    """Those of matrices with more rows than columns and of positive definite ones."""
+    n = a.shape[-1]
+    square, solve = a[:n], jax.scipy.linalg.solve_triangular
+    triangular = [solve(hpd, square, trans=trans, lower=lower, unit_diagonal=unit)
+                  for trans in (0, 1, 2) for lower in (False, True) for unit in (False, True)]
+    # From the right, as gradients have it.
+    right = jax.vjp(lambda b: solve(hpd, b, trans=1, lower=True), square)[1](square)
+    return {"cholesky": linalg.cholesky(hpd), "upper": linalg.cholesky(hpd, upper=True), "triangular": (triangular, right),
+            "lu": (jax.lax.linalg.lu(a), jax.lax.linalg.lu(a.T)), "solve": (linalg.inv(square), linalg.solve(hpd, square)),
+            "determinant": linalg.slogdet(square)}
+
+
+def complex_gradients(a, hpd):
+    def loss(a, hpd):
+        return jnp.abs(linalg.solve(hpd, a)).sum() + jnp.abs(linalg.cholesky(hpd)).sum() + linalg.slogdet(hpd)[1]
+    return jax.grad(loss, (0, 1))(a, hpd)
+
+
+def parts(*arrays):
+    """Real and imaginary ones: files have no type for complex128."""
+    return tuple(part for array in arrays for part in (array.real.copy(), array.imag.copy()))
+
+
+def by_parts(function):
+    def of_parts(*halves):
+        made = jax.tree.leaves(function(*[jax.lax.complex(*pair) for pair in zip(halves[::2], halves[1::2])]))
+        return [(jnp.real(x), jnp.imag(x)) if jnp.iscomplexobj(x) else x for x in made]
+    return of_parts
+
+
 def of_size(n, dtype):
     return Case(factors, (general(2, n + 2, n, dtype=dtype), definite(2, n, n, dtype=dtype)), 60 + 10 * n)
 
@@ -135,6 +176,12 @@ CASES = {
     "nearly singular": Case(lambda a: (linalg.eigh(a)[0], linalg.svd(a, compute_uv=False)), (HILBERT,)),
     "large and small": Case(lambda a, b: (linalg.eigh(a)[0], linalg.svd(b, compute_uv=False), linalg.qr(a)[1]),
                             (np.float32(1e30) * definite(4, 4, dtype=np.float32), TALL * 1e-200)),
+    "complex64 5": Case(complex_factors, (complex_general(6, 5, dtype="complex64"), hermitian(5, 5, dtype="complex64")), 1000),
+    "complex128 3": Case(by_parts(complex_factors), parts(complex_general(4, 3, dtype="complex128"), hermitian(3, 3, dtype="complex128")), 1000),
+    "complex gradients": Case(by_parts(complex_gradients), parts(*[hermitian(4, 4, dtype="complex128", seed=i) for i in (0, 2)]), 1000),
+    "complex batches": Case(lambda a, b: (jax.lax.linalg.lu(a), linalg.cholesky(a @ jnp.swapaxes(a, -1, -2).conj()), jax.lax.linalg.lu(b)[:2],
+                                          linalg.cholesky(b)), (
+        complex_general(2, 3, 4, 4, dtype="complex64"), np.array([[[0, 1j, 2], [0, 2j, 4], [0, 1, 0]], np.zeros((3, 3))], "complex64")), 1000),
     "not a number": Case(lambda a: (linalg.cholesky(a), linalg.eigh(a)[0], linalg.svd(a, compute_uv=False), linalg.qr(a)[1],
                                     linalg.inv(a)), (NAN,)),
 }
@@ -194,5 +241,6 @@ def test_foreign_code_is_named(tmp_path):
     path = tmp_path / "step.mlir"
     path.write_text(jax.jit(lambda a: jax.scipy.linalg.schur(a)).lower(SQUARE.astype(np.float32)).as_text())
     with pytest.raises(zero_run.RunFailed, match="'lapack_sgees_ffi' is code that this compiler does not have, expected "
-                       "StableHLO or LAPACK's potrf, trsm, gtsv, getrf, geqrf, orgqr, ormqr, syevd and gesdd on f32 and f64"):
+                       "StableHLO or LAPACK's potrf, trsm, gtsv, getrf, geqrf, orgqr, ormqr, syevd and gesdd on f32 and f64, and "
+                       "potrf, trsm and getrf on complex numbers of two of these"):
         zero_run.run(path, [SQUARE.astype(np.float32)], stage=0)

@@ -3,6 +3,7 @@
 import adaptation
 import adversarial
 import agents
+import bidders
 import carried
 import causal
 import chains
@@ -29,6 +30,7 @@ import keepers
 import language
 import language_models
 import learners
+import lenses
 import libraries
 import likelihoods
 import loops
@@ -40,12 +42,14 @@ import modules
 import moments
 import objectives
 import optimizers
+import outer
 import perception
 import pictures
 import players
 import ports
 import precisions
 import rankers
+import reactors
 import recent
 import recipes
 import regimes
@@ -94,6 +98,7 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (frameworks, frameworks.FRAMEWORKS), (recipes, recipes.RECIPES), (ports, ports.PORTS), (spliced, spliced.SPLICED),
            (tuners, tuners.TUNERS), (moments, moments.MOMENTS), (carried, carried.CARRIED), (sights, sights.SIGHTS),
            (dynamics, dynamics.DYNAMICS), (returns, returns.RETURNS), (crafts, crafts.CRAFTS),
+           (lenses, lenses.LENSES), (reactors, reactors.REACTORS), (bidders, bidders.BIDDERS), (outer, outer.OUTER),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

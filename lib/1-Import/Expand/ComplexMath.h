@@ -25,7 +25,25 @@ mlir::Value expandComplexCompare(mlir::OpBuilder &b, hlo::CompareOp op, Parts x,
 
 // In ComplexMatrices.cpp.
 Parts expandComplexCholesky(mlir::OpBuilder &b, hlo::CholeskyOp op, Parts a);
-Parts expandComplexTriangularSolve(mlir::OpBuilder &b, hlo::TriangularSolveOp op, Parts a, Parts x);
+/// How a triangular matrix is solved with.
+struct TriangularForm {
+  bool isLeft, isLower, hasUnitDiagonal;
+  hlo::Transpose transpose;
+};
+Parts expandComplexTriangularSolve(mlir::OpBuilder &b, mlir::Location loc,
+                                   const TriangularForm &form, Parts a, Parts x);
+/// The real matrix of twice the size of a Hermitian one, and the parts of such a one.
+mlir::Value embedHermitian(mlir::OpBuilder &b, mlir::Location loc, Parts a);
+Parts extractEmbedded(mlir::OpBuilder &b, mlir::Location loc, mlir::Value embedded);
+
+/// What a call makes: its first result, which is complex, and the others.
+struct LapackResults {
+  Parts first;
+  llvm::SmallVector<mlir::Value, 2> others;
+};
+/// The call that `hlo::getComplexLapackCall` knows, of parts. In ComplexLapack.cpp.
+LapackResults expandComplexLapack(mlir::OpBuilder &b, hlo::CustomCallOp op,
+                                  llvm::ArrayRef<Parts> operands);
 
 } // namespace zero
 

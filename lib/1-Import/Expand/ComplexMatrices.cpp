@@ -103,40 +103,50 @@ Parts MatrixBuilder::extract(Value embedded) {
   return {every2nd(b, loc, columns, rank - 2, 0), every2nd(b, loc, columns, rank - 2, 1)};
 }
 
+/// What a Hermitian matrix has as imaginary parts of its diagonal is not read.
+Value embedHermitian(OpBuilder &b, Location loc, Parts a) {
+  MatrixBuilder m(b, loc, hlo::tensorType(a.re));
+  return m.embed(m.withRealDiagonal(a));
+}
+
+Parts extractEmbedded(OpBuilder &b, Location loc, Value embedded) {
+  return MatrixBuilder(b, loc, hlo::tensorType(embedded)).extract(embedded);
+}
+
 /// The factor of the embedded matrix is the embedded factor, whose diagonal is real: there is one
-/// only. What a Hermitian matrix has as imaginary parts of its diagonal is not read.
+/// only.
 Parts expandComplexCholesky(OpBuilder &b, hlo::CholeskyOp op, Parts a) {
-  MatrixBuilder m(b, op.getLoc(), hlo::tensorType(a.re));
-  Value matrix = m.embed(m.withRealDiagonal(a));
-  return m.extract(
+  Value matrix = embedHermitian(b, op.getLoc(), a);
+  return extractEmbedded(
+      b, op.getLoc(),
       hlo::CholeskyOp::create(b, op.getLoc(), matrix.getType(), matrix, op.getLower()));
 }
 
 /// Divided by its diagonal (rows where it multiplies from the left, columns from the right, after
 /// transposition), the matrix has a real one.
-Parts expandComplexTriangularSolve(OpBuilder &b, hlo::TriangularSolveOp op, Parts a, Parts x) {
-  Location loc = op.getLoc();
+Parts expandComplexTriangularSolve(OpBuilder &b, Location loc, const TriangularForm &form, Parts a,
+                                   Parts x) {
   RankedTensorType type = hlo::tensorType(a.re), right = hlo::tensorType(x.re);
   MatrixBuilder m(b, loc, type);
-  int64_t rank = type.getRank(), side = op.getLeftSide() ? rank - 2 : rank - 1;
-  bool isTransposed = op.getTransposeA() != hlo::Transpose::NO_TRANSPOSE;
-  if (!op.getUnitDiagonal()) {
+  int64_t rank = type.getRank(), side = form.isLeft ? rank - 2 : rank - 1;
+  bool isTransposed = form.transpose != hlo::Transpose::NO_TRANSPOSE;
+  if (!form.hasUnitDiagonal) {
     Parts ofRight = m.diagonal(a, right, side);
-    if (op.getTransposeA() == hlo::Transpose::ADJOINT)
+    if (form.transpose == hlo::Transpose::ADJOINT)
       ofRight.im = MathBuilder(b, loc, right).neg(ofRight.im);
     x = expandComplexQuotient(b, loc, x, ofRight);
-    bool isByRows = op.getLeftSide() != isTransposed;
+    bool isByRows = form.isLeft != isTransposed;
     a = expandComplexQuotient(b, loc, a, m.diagonal(a, type, isByRows ? rank - 2 : rank - 1));
   }
   // The transpose of an embedded matrix is the embedded adjoint; from the right, rows of x multiply
   // the embedded conjugate.
-  bool isConjugated = (op.getTransposeA() == hlo::Transpose::TRANSPOSE) == op.getLeftSide();
+  bool isConjugated = (form.transpose == hlo::Transpose::TRANSPOSE) == form.isLeft;
   a = m.withRealDiagonal(a);
   Value matrix = m.embed(isConjugated ? m.conjugate(a) : a), values = interleave(b, loc, x, side);
   hlo::Transpose transpose =
       isTransposed ? hlo::Transpose::TRANSPOSE : hlo::Transpose::NO_TRANSPOSE;
   Value solved = hlo::TriangularSolveOp::create(b, loc, values.getType(), matrix, values,
-                                                op.getLeftSide(), op.getLower(),
+                                                form.isLeft, form.isLower,
                                                 /*unit_diagonal=*/true, transpose);
   return {every2nd(b, loc, solved, side, 0), every2nd(b, loc, solved, side, 1)};
 }

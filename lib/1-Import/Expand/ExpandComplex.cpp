@@ -8,6 +8,7 @@
 
 #include "ComplexMath.h"
 #include "zero/1-Import/Passes.h"
+#include "zero/Dialect/StableHLO/Lapack.h"
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/BuiltinOps.h"
@@ -290,8 +291,23 @@ bool ComplexExpander::expandFactorization(OpBuilder &b, Operation *op) {
         return true;
       })
       .Case([&](hlo::TriangularSolveOp solve) {
-        replace(op, expandComplexTriangularSolve(b, solve, partsOf(solve.getA()),
+        TriangularForm form{solve.getLeftSide(), solve.getLower(), solve.getUnitDiagonal(),
+                            solve.getTransposeA()};
+        replace(op, expandComplexTriangularSolve(b, solve.getLoc(), form, partsOf(solve.getA()),
                                                  partsOf(solve.getB())));
+        return true;
+      })
+      .Case([&](hlo::CustomCallOp call) {
+        if (!hlo::getComplexLapackCall(call))
+          return false;
+        llvm::SmallVector<Parts> operands;
+        for (Value operand : op->getOperands())
+          operands.push_back(partsOf(operand));
+        LapackResults made = expandComplexLapack(b, call, operands);
+        known[op->getResult(0)] = made.first;
+        for (auto [result, value] : llvm::zip_equal(op->getResults().drop_front(), made.others))
+          result.replaceAllUsesWith(value);
+        dead.push_back(op);
         return true;
       })
       .Default(false);

@@ -76,12 +76,14 @@ static bool startsWithRows(const Distribution &distribution) {
   return isKept && isMadeOfRows(distribution, first.op->getOperand(first.operand));
 }
 
-bool import::areAllowed(const Distribution &distribution, Gathers allowed) {
+bool import::areAllowed(const Distribution &distribution, Gathers allowed,
+                        llvm::function_ref<bool(const dist::ForcedGather &)> isAside) {
   ArrayRef<dist::ForcedGather> gathers = distribution.getForcedGathers();
   if (allowed == Gathers::Any)
     return true;
   bool isLocal = llvm::all_of(gathers, [&](const dist::ForcedGather &each) {
-    return isDiagonal(each) || (allowed != Gathers::None && isMatmulOfRows(each)) ||
+    return isDiagonal(each) || isAside(each) ||
+           (allowed != Gathers::None && isMatmulOfRows(each)) ||
            (allowed == Gathers::OfRows && isNumbersOfRows(each));
   });
   return isLocal && (allowed != Gathers::OfRows || startsWithRows(distribution));

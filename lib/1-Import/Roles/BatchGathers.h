@@ -20,8 +20,10 @@ enum class Gathers {
 /// Whether rows of the batch meet one another where they are gathered.
 bool mixesRows(const dist::ForcedGather &gather);
 
-/// Whether the gathers of a step are of the kinds that are allowed.
-bool areAllowed(const dist::Distribution &distribution, Gathers allowed);
+/// Whether the gathers of a step are of the kinds that are allowed, but for those that `isAside`:
+/// they say nothing of what rows are.
+bool areAllowed(const dist::Distribution &distribution, Gathers allowed,
+                llvm::function_ref<bool(const dist::ForcedGather &)> isAside);
 
 } // namespace zero::import
 #endif

@@ -105,6 +105,91 @@ bool import::repeatsWork(const Distribution &distribution, Block &block, ArrayRe
   return repeats;
 }
 
+namespace {
+/// Traces the parts of whole values that ops need back to one of them.
+class PartTracer {
+public:
+  PartTracer(const Distribution &distribution, Value source)
+      : distribution(distribution), source(source) {}
+
+  /// Notes the parts of the source from which that part of `value` is computed.
+  void trace(Value value, Sharding part) {
+    SmallVector<std::pair<Value, Sharding>> pending = {{value, part}};
+    while (!pending.empty()) {
+      auto [next, needed] = pending.pop_back_val();
+      visit(next, needed, pending);
+    }
+  }
+
+  /// Notes what the ops of a block need of whole values that are computed from the source.
+  void traceUses(Block &block) {
+    llvm::DenseSet<Value> whole = {source};
+    for (Operation &op : block.without_terminator()) {
+      if (op.getNumRegions() != 0 && !isa<hlo::ShardingRuleInterface>(&op))
+        continue;
+      const OpSharding &opSharding = distribution.getOpSharding(&op);
+      bool reads = false;
+      for (auto [operand, sharding] : llvm::zip_equal(op.getOperands(), opSharding.operands)) {
+        if (!whole.contains(operand))
+          continue;
+        reads = true;
+        if (sharding.isSharded())
+          trace(operand, sharding);
+      }
+      for (Value result : op.getResults())
+        if (reads && distribution.getSharding(result).isReplicated())
+          whole.insert(result);
+    }
+  }
+
+  std::optional<Sharding> found;
+  bool isClear = true;
+
+private:
+  void visit(Value value, Sharding part, SmallVectorImpl<std::pair<Value, Sharding>> &pending) {
+    if (value == source) {
+      isClear &= !found || *found == part;
+      found = part;
+      return;
+    }
+    Operation *op = value.getDefiningOp();
+    if (!op || op->getParentRegion() != source.getParentRegion() || !seen.insert(value).second)
+      return;
+    std::optional<OpSharding> backward = dist::shardBackward(op, part, distribution.getRanks());
+    if (!backward)
+      return;
+    // The first operand is looked at first.
+    for (unsigned i = op->getNumOperands(); i-- > 0;)
+      if (backward->operands[i].isSharded())
+        pending.push_back({op->getOperand(i), backward->operands[i]});
+  }
+
+  const Distribution &distribution;
+  Value source;
+  llvm::DenseSet<Value> seen;
+};
+} // namespace
+
+/// Whether what a matmul makes whole is needed in parts that come from its other operand (noise
+/// that the step draws) and take all of this one.
+static bool isWeightOfDrawn(const Distribution &distribution, OpOperand &use) {
+  Operation *op = use.getOwner();
+  PartTracer tracer(distribution, op->getResult(0));
+  tracer.traceUses(*op->getBlock());
+  if (!tracer.found || !tracer.isClear)
+    return false;
+  hlo::ShardingRules rules = hlo::getShardingRules(op);
+  const hlo::ShardingRule &rule = rules.front();
+  auto hasFactor = [](const hlo::TensorFactors &tensor, unsigned factor) {
+    return llvm::any_of(tensor, [&](const hlo::DimFactors &dim) {
+      return llvm::is_contained(dim.factors, factor);
+    });
+  };
+  return llvm::all_of(rule.results[0][tracer.found->dim].factors, [&](unsigned factor) {
+    return !hasFactor(rule.operands[use.getOperandNumber()], factor);
+  });
+}
+
 bool import::isWeightOfRows(const Distribution &distribution, BlockArgument argument) {
   llvm::SetVector<Value> same;
   same.insert(argument);
@@ -114,7 +199,10 @@ bool import::isWeightOfRows(const Distribution &distribution, BlockArgument argu
       if (isa<hlo::ConvertOp, hlo::ReshapeOp, hlo::TransposeOp>(op))
         same.insert(op->getResult(0));
       if (hlo::isContraction(op) && distribution.getSharding(use.get()).isReplicated() &&
-          distribution.getOpSharding(op).results[0].isSharded())
+          (distribution.getOpSharding(op).results[0].isSharded() ||
+           (op->getBlock() == argument.getOwner() &&
+            distribution.getSharding(op->getResult(0)).isReplicated() &&
+            isWeightOfDrawn(distribution, use))))
         return true;
     }
   return false;
@@ -136,50 +224,6 @@ bool import::reachesRows(const Distribution &distribution, Value value) {
   }
   return false;
 }
-
-namespace {
-/// Traces the parts of whole values that ops need back to one argument.
-class PartTracer {
-public:
-  PartTracer(const Distribution &distribution, BlockArgument argument)
-      : distribution(distribution), argument(argument) {}
-
-  /// Notes the parts of the argument from which that part of `value` is computed.
-  void trace(Value value, Sharding part) {
-    SmallVector<std::pair<Value, Sharding>> pending = {{value, part}};
-    while (!pending.empty()) {
-      auto [next, needed] = pending.pop_back_val();
-      visit(next, needed, pending);
-    }
-  }
-
-  std::optional<Sharding> found;
-  bool isClear = true;
-
-private:
-  void visit(Value value, Sharding part, SmallVectorImpl<std::pair<Value, Sharding>> &pending) {
-    if (value == argument) {
-      isClear &= !found || *found == part;
-      found = part;
-      return;
-    }
-    Operation *op = value.getDefiningOp();
-    if (!op || op->getParentRegion() != argument.getParentRegion() || !seen.insert(value).second)
-      return;
-    std::optional<OpSharding> backward = dist::shardBackward(op, part, distribution.getRanks());
-    if (!backward)
-      return;
-    // The first operand is looked at first.
-    for (unsigned i = op->getNumOperands(); i-- > 0;)
-      if (backward->operands[i].isSharded())
-        pending.push_back({op->getOperand(i), backward->operands[i]});
-  }
-
-  const Distribution &distribution;
-  BlockArgument argument;
-  llvm::DenseSet<Value> seen;
-};
-} // namespace
 
 /// The indices of a lookup in rows, before what is made of negative ones.
 static Value getDrawn(hlo::GatherOp lookup) {
@@ -226,24 +270,8 @@ std::optional<int64_t> import::findAlignedDim(const Distribution &distribution, 
                                               BlockArgument argument) {
   if (std::optional<int64_t> drawn = findDrawnDim(distribution, block, argument))
     return drawn;
-  llvm::DenseSet<Value> whole = {argument};
   PartTracer tracer(distribution, argument);
-  for (Operation &op : block.without_terminator()) {
-    if (op.getNumRegions() != 0 && !isa<hlo::ShardingRuleInterface>(&op))
-      continue;
-    const OpSharding &opSharding = distribution.getOpSharding(&op);
-    bool reads = false;
-    for (auto [operand, sharding] : llvm::zip_equal(op.getOperands(), opSharding.operands)) {
-      if (!whole.contains(operand))
-        continue;
-      reads = true;
-      if (sharding.isSharded())
-        tracer.trace(operand, sharding);
-    }
-    for (Value result : op.getResults())
-      if (reads && distribution.getSharding(result).isReplicated())
-        whole.insert(result);
-  }
+  tracer.traceUses(block);
   if (!tracer.found || !tracer.isClear)
     return std::nullopt;
   return tracer.found->dim;

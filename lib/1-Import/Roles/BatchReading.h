@@ -31,8 +31,9 @@ bool cutsWindows(const dist::Distribution &distribution);
 bool repeatsWork(const dist::Distribution &distribution, mlir::Block &block,
                  llvm::ArrayRef<mlir::Value> data);
 
-/// Whether a matmul takes the rows that ranks have parts of together with `argument`, as it is or
-/// turned, of which every rank has all: a weight.
+/// Whether a matmul takes the rows that ranks have parts of, or those that the step draws whole and
+/// of which ranks need parts later, together with `argument`, as it is or turned, of which every
+/// rank has all: a weight.
 bool isWeightOfRows(const dist::Distribution &distribution, mlir::BlockArgument argument);
 
 /// How a step reads a sharded argument.

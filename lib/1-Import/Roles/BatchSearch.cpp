@@ -58,7 +58,8 @@ bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers al
   if (size % groups != 0 || size / groups < 2)
     return false;
   Distribution distribution = distribute(set, groups);
-  if (!areAllowed(distribution, allowed) || !distribution.getUnsupported().empty() ||
+  auto aside = [&](const dist::ForcedGather &gather) { return isAside(gather); };
+  if (!areAllowed(distribution, allowed, aside) || !distribution.getUnsupported().empty() ||
       (!distribution.sharesWork() && multipliesRows(distribution)))
     return false;
   for (auto [index, value] : llvm::enumerate(getTerminator()->getOperands()))
@@ -74,6 +75,24 @@ bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers al
       if (distribution.getWanted(entry.getArgument(candidate)).isSharded())
         wanted->push_back(candidate);
   return true;
+}
+
+/// Whether neither the loss nor anything trained is computed from what the op makes of gathered
+/// rows: counts and scores that are reported or kept (a histogram, a sort of all predictions). They
+/// are no reason to take another dimension.
+bool BatchSearch::isAside(const dist::ForcedGather &gather) {
+  Operation *op = getTerminator()->getBlock()->findAncestorOpInBlock(*gather.op);
+  if (loss < 0 || op == getTerminator())
+    return false;
+  if (learnt.empty()) {
+    learnt = collectSources(getTerminator()->getOperand(loss));
+    for (const RoleDraft &argument : draft.arguments)
+      if (argument.next >= 0 &&
+          (argument.kind == ir::RoleKind::Param || argument.kind == ir::RoleKind::OptState))
+        for (Value value : collectSources(getTerminator()->getOperand(argument.next)))
+          learnt.insert(value);
+  }
+  return llvm::none_of(op->getResults(), [&](Value result) { return learnt.contains(result); });
 }
 
 /// Whether a matmul works on rows of the candidates.

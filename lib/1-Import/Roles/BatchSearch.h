@@ -91,6 +91,7 @@ private:
   bool canShard(llvm::ArrayRef<BatchMember> set, int64_t groups = 1,
                 Gathers allowed = Gathers::None, llvm::SmallVector<unsigned> *wanted = nullptr,
                 bool mayCarry = false);
+  bool isAside(const dist::ForcedGather &gather);
   bool isCarried(const dist::Distribution &distribution, unsigned argument) const;
   bool dropMoved(Set &states);
   bool isSummed(const dist::Distribution &distribution) const;
@@ -127,6 +128,7 @@ private:
   mlir::func::FuncOp entry; // the view's
   llvm::ArrayRef<unsigned> candidates;
   int64_t loss;
+  llvm::DenseSet<mlir::Value> learnt; // what the loss and all that is trained is computed from
   int64_t tried = 0, maxTries;
 };
 

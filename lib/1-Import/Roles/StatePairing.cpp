@@ -77,6 +77,7 @@ private:
   void pairOverwritten();
   void pairCompared();
   bool isReported(unsigned result) const;
+  bool isNextToState(const UpdateEdge &edge) const;
   bool explainOpen();
   void explain(TreePair pair);
 
@@ -543,9 +544,26 @@ bool Pairing::isReported(unsigned result) const {
   return false;
 }
 
+/// Whether known states stand right before or right after both the argument and the result.
+bool Pairing::isNextToState(const UpdateEdge &edge) const {
+  auto isState = [&](int64_t argument, int64_t result) {
+    return argument >= 0 && argument < static_cast<int64_t>(draft.arguments.size()) &&
+           result >= 0 && draft.arguments[argument].next == result;
+  };
+  return isState(int64_t(edge.argument) - 1, int64_t(edge.result) - 1) ||
+         isState(int64_t(edge.argument) + 1, int64_t(edge.result) + 1);
+}
+
 bool Pairing::explainOpen() {
+  // Tensors that are not donated, where others are, and do not stand beside states: rows of which
+  // something is reported, by several of them (priorities of rewards and discounts). DoubtfulPairs
+  // drops the same where there is one.
+  bool anyDonated = llvm::any_of(llvm::seq<unsigned>(0, draft.arguments.size()),
+                                 [&](unsigned argument) { return isDonated(argument); });
   llvm::erase_if(edges, [&](const UpdateEdge &edge) {
-    return !isDonated(edge.argument) && isReported(edge.result);
+    return !isDonated(edge.argument) &&
+           (isReported(edge.result) ||
+            (anyDonated && !facts.isNumberArgument(edge.argument) && !isNextToState(edge)));
   });
   for (const UpdateEdge &edge : edges)
     explain({edge.argument, edge.result});

@@ -348,12 +348,13 @@ void StepInference::setCarried() {
   }
 }
 
-/// What looks trained, but meets no row of the batch and is read by no number that the step
-/// returns, belongs to the optimizer of what does: factors that are fitted to gradients.
+/// What looks trained, but meets no row of the batch and is read by nothing that the step returns
+/// beside its states (losses may be one vector), belongs to the optimizer of what does: factors
+/// that are fitted to gradients.
 void StepInference::setFitted() {
   llvm::BitVector apart = findApart(draft), read(draft.arguments.size());
   for (unsigned i = 0; i < draft.results.size(); ++i)
-    if (draft.getReplaced(i) < 0 && facts.isNumberResult(i))
+    if (draft.getReplaced(i) < 0 && isa<FloatType>(resultType(i).getElementType()))
       read |= facts.getDependences(i);
   auto isReadBy = [&](unsigned index, unsigned parameter) {
     const RoleDraft &role = draft.arguments[parameter];

@@ -49,10 +49,13 @@ static bool isPredicate(Value value) {
   return type && type.getElementType().isInteger(1);
 }
 
-/// Whether every element of the result comes from one element of each operand.
+/// Whether every element of the result comes from one element of each operand, or of one of them:
+/// what is written in place of other elements is as it was, and so are those that stay.
 static bool keepsElements(Operation *op) {
+  if (auto scatter = dyn_cast<hlo::ScatterOp>(op))
+    return isa<hlo::ReturnOp>(scatter->getRegion(0).front().front());
   return hlo::isElementwise(op) || hlo::isStaticDataMovement(op) ||
-         isa<hlo::OptimizationBarrierOp>(op);
+         isa<hlo::OptimizationBarrierOp, hlo::DynamicUpdateSliceOp>(op);
 }
 
 /// Whether all that the op does with the value is to look up or write where it says.

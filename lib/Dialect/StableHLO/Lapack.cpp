@@ -25,8 +25,21 @@ static std::optional<LapackRoutine> getRoutine(CustomCallOp op) {
       .Default(std::nullopt);
 }
 
+static std::optional<LapackRoutine> getComplexRoutine(CustomCallOp op) {
+  StringRef name = op.getCallTargetName();
+  if (!name.consume_front("lapack_") || !name.consume_back("_ffi") ||
+      !(name.consume_front("c") || name.consume_front("z")))
+    return std::nullopt;
+  return llvm::StringSwitch<std::optional<LapackRoutine>>(name)
+      .Case("potrf", LapackRoutine::Potrf)
+      .Case("trsm", LapackRoutine::Trsm)
+      .Case("getrf", LapackRoutine::Getrf)
+      .Default(std::nullopt);
+}
+
 StringRef describeLapackRoutines() {
-  return "potrf, trsm, gtsv, getrf, geqrf, orgqr, ormqr, syevd and gesdd on f32 and f64";
+  return "potrf, trsm, gtsv, getrf, geqrf, orgqr, ormqr, syevd and gesdd on f32 and f64, and "
+         "potrf, trsm and getrf on complex numbers of two of these";
 }
 
 static DictionaryAttr getConfig(CustomCallOp op) {
@@ -76,6 +89,7 @@ static LapackCall readCall(CustomCallOp op, LapackRoutine routine) {
   call.isLower = getLetter(op, "uplo") == 'L';
   call.isLeft = getLetter(op, "side") == 'L';
   call.isTransposed = getLetter(op, "trans_x") != 'N';
+  call.isAdjoint = getLetter(op, "trans_x") == 'C';
   if (routine == LapackRoutine::Ormqr) {
     call.isLeft = *getFlag(op, "left");
     call.isTransposed = *getFlag(op, "transpose");
@@ -89,6 +103,11 @@ static LapackCall readCall(CustomCallOp op, LapackRoutine routine) {
 
 std::optional<LapackCall> getLapackCall(CustomCallOp op) {
   std::optional<LapackRoutine> routine = getRoutine(op);
+  return routine ? std::optional(readCall(op, *routine)) : std::nullopt;
+}
+
+std::optional<LapackCall> getComplexLapackCall(CustomCallOp op) {
+  std::optional<LapackRoutine> routine = getComplexRoutine(op);
   return routine ? std::optional(readCall(op, *routine)) : std::nullopt;
 }
 
@@ -271,17 +290,22 @@ static LogicalResult addSecondOperand(CustomCallOp op, const LapackCall &call,
 }
 
 LogicalResult verifyLapackCall(CustomCallOp op) {
-  std::optional<LapackRoutine> routine = getRoutine(op);
+  std::optional<LapackRoutine> complexRoutine = getComplexRoutine(op), routine = getRoutine(op);
+  if (complexRoutine)
+    routine = complexRoutine;
   if (!routine)
     return success();
   StringRef name = op.getCallTargetName();
   Value matrix = getMatrix(op, *routine);
   auto a = matrix ? dyn_cast<RankedTensorType>(matrix.getType()) : RankedTensorType();
-  bool isDouble = name.starts_with("lapack_d");
-  if (!a || a.getRank() < 2 || !a.hasStaticShape() ||
-      (isDouble ? !a.getElementType().isF64() : !a.getElementType().isF32()))
+  bool isDouble = name.starts_with("lapack_d") || name.starts_with("lapack_z");
+  MLIRContext *context = op.getContext();
+  Type element = isDouble ? Type(Float64Type::get(context)) : Type(Float32Type::get(context));
+  if (complexRoutine)
+    element = ComplexType::get(element);
+  if (!a || a.getRank() < 2 || !a.hasStaticShape() || a.getElementType() != element)
     return op.emitOpError() << "of '" << name << "' has operands of types " << op->getOperandTypes()
-                            << ", expected matrices of " << (isDouble ? "f64" : "f32");
+                            << ", expected matrices of " << element;
   if (failed(verifyLetters(op, *routine)))
     return failure();
   LapackCall call = readCall(op, *routine);

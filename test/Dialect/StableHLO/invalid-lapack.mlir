@@ -11,7 +11,7 @@ func.func @valid(%a: tensor<2x5x3xf64>, %s: tensor<2x3xf64>) {
 // -----
 
 func.func @element(%a: tensor<3x3xf32>) {
-  // expected-error @+1 {{of 'lapack_dgetrf_ffi' has operands of types 'tensor<3x3xf32>', expected matrices of f64}}
+  // expected-error @+1 {{of 'lapack_dgetrf_ffi' has operands of types 'tensor<3x3xf32>', expected matrices of 'f64'}}
   %0:3 = stablehlo.custom_call @lapack_dgetrf_ffi(%a) : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>, tensor<i32>)
   return
 }
@@ -19,7 +19,7 @@ func.func @element(%a: tensor<3x3xf32>) {
 // -----
 
 func.func @vector(%a: tensor<3xf32>) {
-  // expected-error @+1 {{expected matrices of f32}}
+  // expected-error @+1 {{expected matrices of 'f32'}}
   %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%a) : (tensor<3xf32>) -> (tensor<3xf32>, tensor<3xi32>, tensor<i32>)
   return
 }
@@ -99,7 +99,7 @@ func.func @diagonals(%d: tensor<4xf32>, %b: tensor<5x2xf32>) {
 // -----
 
 func.func @too_few(%d: tensor<4xf32>) {
-  // expected-error @+1 {{of 'lapack_sgtsv_ffi' has operands of types 'tensor<4xf32>', expected matrices of f32}}
+  // expected-error @+1 {{of 'lapack_sgtsv_ffi' has operands of types 'tensor<4xf32>', expected matrices of 'f32'}}
   %0 = stablehlo.custom_call @lapack_sgtsv_ffi(%d) : (tensor<4xf32>) -> tensor<4xf32>
   return
 }
@@ -118,5 +118,13 @@ func.func @row_major(%a: tensor<3x3xf32>) {
 func.func @no_layout(%a: tensor<3x3xf32>) {
   // expected-error @+1 {{expected operand_layouts and result_layouts that begin with 0, 1}}
   %0:3 = stablehlo.custom_call @lapack_sgetrf_ffi(%a) : (tensor<3x3xf32>) -> (tensor<3x3xf32>, tensor<3xi32>, tensor<i32>)
+  return
+}
+
+// -----
+
+func.func @complex_element(%a: tensor<3x3xcomplex<f32>>) {
+  // expected-error @+1 {{of 'lapack_zgetrf_ffi' has operands of types 'tensor<3x3xcomplex<f32>>', expected matrices of 'complex<f64>'}}
+  %0:3 = stablehlo.custom_call @lapack_zgetrf_ffi(%a) : (tensor<3x3xcomplex<f32>>) -> (tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>)
   return
 }

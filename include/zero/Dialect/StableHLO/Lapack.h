@@ -1,7 +1,8 @@
 //===- Lapack.h - Calls of LAPACK that JAX exports for CPUs ------------------------===//
 //
-// `stablehlo.custom_call @lapack_sgetrf_ffi` and its like on f32 and f64: batches of matrices in
-// the last two dimensions. An op that names one of them has been verified to fit it.
+// `stablehlo.custom_call @lapack_sgetrf_ffi` and its like on f32 and f64, and some on complex
+// numbers: batches of matrices in the last two dimensions. An op that names one of them has been
+// verified to fit it.
 //===---------------------------------------------------------------------------------===//
 #ifndef ZERO_DIALECT_STABLEHLO_LAPACK_H
 #define ZERO_DIALECT_STABLEHLO_LAPACK_H
@@ -30,12 +31,15 @@ struct LapackCall {
   bool isLower = false;  // which triangle of it is read
   // trsm, ormqr
   bool isLeft = false, isTransposed = false, hasUnitDiagonal = false;
+  bool isAdjoint = false; // of complex numbers, transposed ones that are conjugated
   // syevd, gesdd: whether vectors are wanted, and whether U and V are square
   bool hasVectors = false, isFull = false;
 };
 
 /// Nothing where `op` calls something else.
 std::optional<LapackCall> getLapackCall(CustomCallOp op);
+/// The same of complex numbers: potrf, trsm and getrf, which import makes of ops on parts.
+std::optional<LapackCall> getComplexLapackCall(CustomCallOp op);
 
 /// Fails with a message where `op` names a routine of LAPACK but its operands, results, attributes
 /// or layouts are not that routine's.
