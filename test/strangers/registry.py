@@ -3,12 +3,15 @@
 import adaptation
 import adversarial
 import agents
+import aligners
+import budgets
 import carried
 import causal
 import chains
 import contrastive
 import control
 import crafts
+import crossings
 import deciders
 import decisions
 import disciplines
@@ -46,6 +49,7 @@ import players
 import ports
 import precisions
 import rankers
+import readers
 import recent
 import recipes
 import regimes
@@ -94,6 +98,8 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (frameworks, frameworks.FRAMEWORKS), (recipes, recipes.RECIPES), (ports, ports.PORTS), (spliced, spliced.SPLICED),
            (tuners, tuners.TUNERS), (moments, moments.MOMENTS), (carried, carried.CARRIED), (sights, sights.SIGHTS),
            (dynamics, dynamics.DYNAMICS), (returns, returns.RETURNS), (crafts, crafts.CRAFTS),
+           (readers, readers.READERS), (aligners, aligners.ALIGNERS), (budgets, budgets.BUDGETS),
+           (crossings, crossings.CROSSINGS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

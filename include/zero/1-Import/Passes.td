@@ -170,6 +170,17 @@ def WidenShardsPass : Pass<"zero-widen-shards", "::mlir::ModuleOp"> {
   let dependentDialects = ["::zero::hlo::StableHLODialect", "::zero::sdy::SdyDialect"];
 }
 
+def WidenArgumentsPass : Pass<"zero-widen-arguments", "::mlir::ModuleOp"> {
+  let summary = "Takes integers of less than a byte in and gives them back as whole bytes";
+  let description = [{
+    Files of values have no integers of two or four bits, and JAX itself keeps each of them in a byte (`jnp.int4`). Arguments
+    and results of entries have `i8` (`ui8`) in their place, and are converted at the begin and the end of the step, in
+    which all else stays as it is; what is returned as it came stays one value. Bytes beyond the narrow type's range are
+    cut to its bits, as `convert` does.
+  }];
+  let dependentDialects = ["::zero::hlo::StableHLODialect"];
+}
+
 def InferRolesPass : Pass<"zero-infer-roles", "::mlir::ModuleOp"> {
   let summary = "Finds the role of every argument and result, and records the interface";
   let description = [{
