@@ -242,7 +242,7 @@ def CheckImportPass : Pass<"zero-check-import", "::mlir::ModuleOp"> {
     For a module as it was read: a copy is taken to `import`, both are run by the interpreter on the same random
     arguments, and the results of every entry must agree: floats within `tolerance`, everything else exactly.
     Validation starts from the `import` program and does not cover the way there; this is its test. chlo ops
-    are expanded on both sides and thus not under test here (`test/1-Import/Expand/test_chlo_against_jax.py`).
+    are expanded on both sides, as narrow arguments are widened, and thus not under test here (`test/1-Import/Expand/test_chlo_against_jax.py`).
     A remark tells the largest error, and how many results were all NaN. Steps that the interpreter cannot run as
     they were exported (for a mesh without devices) are refused.
   }];

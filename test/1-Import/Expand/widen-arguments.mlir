@@ -1,6 +1,7 @@
 // Integers of four bits come in and go out as bytes.
 // RUN: zero-opt %s --split-input-file --zero-widen-arguments | FileCheck %s
 // RUN: zero-opt %s --split-input-file --zero-widen-arguments --zero-widen-arguments | FileCheck %s
+// RUN: zero-opt %s --split-input-file --zero-check-import -o /dev/null
 
 // A frozen weight in groups with zero points: read as what it was; a state that stays is one value, one that is added to is
 // converted where it is returned.
