@@ -71,7 +71,8 @@ constexpr int64_t kReduction = 512;
 /// layers stacked in one value, each of which may be a unit's.
 struct Content {
   int64_t pieces = 1;
-  int64_t bytes = 0; // that are not zeros around the pieces
+  int64_t bytes = 0;     // that are not zeros around the pieces
+  bool hasRows = true;   // zeros are around the pieces along the first dimension alone
 };
 
 /// The values of a step that may be partial, as nodes of graphs to be cut.
@@ -146,18 +147,29 @@ SmallVector<Value> PartialGraph::cut() const {
 static bool areRows(RankedTensorType sum, ArrayRef<Content> summands) {
   int64_t rows = sum.getRank() == 0 ? 1 : std::max<int64_t>(sum.getDimSize(0), 1);
   return llvm::all_of(summands, [&](const Content &content) {
-    return content.bytes * rows <= content.pieces * ir::getTensorBytes(sum);
+    return content.hasRows && content.bytes * rows <= content.pieces * ir::getTensorBytes(sum);
   });
+}
+
+/// Whether the op puts zeros beside its operand along another dimension than the first: columns.
+static bool padsColumns(Operation *op) {
+  auto pad = dyn_cast_or_null<hlo::PadOp>(op);
+  if (!pad)
+    return false;
+  ArrayRef<int64_t> from = hlo::tensorType(pad.getOperand()).getShape();
+  ArrayRef<int64_t> to = pad.getType().getShape();
+  return from.size() > 1 && from.drop_front() != to.drop_front();
 }
 
 /// Of what `value` consists, which is a sum of values of these contents.
 static Content getContent(Value value, ArrayRef<Content> summands) {
   int64_t bytes = ir::getTensorBytes(value.getType());
   Operation *op = value.getDefiningOp();
-  Content all{0, 0};
+  Content all{0, 0, !padsColumns(op)};
   for (const Content &content : summands) {
     all.pieces += content.pieces;
     all.bytes += content.bytes;
+    all.hasRows &= content.hasRows;
   }
   // Elements in the places that they had, or in others, none left out or computed from several.
   bool keepsElements =

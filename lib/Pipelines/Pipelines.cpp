@@ -111,6 +111,8 @@ static void toImport(OpPassManager &pm, const PipelineOptions &options) {
   pm.addPass(createSimplifyPass(getFor<SimplifyPassOptions>(options)));
   // Of slices at a device's place the indices are folded; roles are read on whole states.
   pm.addPass(createWidenShardsPass());
+  // Roles are of what executables take in.
+  pm.addPass(createWidenArgumentsPass());
   pm.addPass(createInferRolesPass(getFor<InferRolesPassOptions>(options)));
   // What takes a key is known by the op until here.
   pm.addPass(createExpandRandomPass());

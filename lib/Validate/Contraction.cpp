@@ -98,9 +98,25 @@ struct Shortened {
   int64_t step, inside, size; // in C, of which the steps are those before
 };
 
-/// Makes two loops of each that goes on from row to row of a padded operand: whether they were one
-/// must not tell what is cut off.
+/// Joins loops, wherever they stand, that are one loop in all three.
+void joinLoops(Loops &loops) {
+  auto isOne = [](const Loop &outer, const Loop &inner) {
+    return continues(outer, inner) && outer.steps[C] == inner.steps[C] * inner.size;
+  };
+  for (size_t i = 0; i < loops.size(); ++i)
+    for (size_t j = 0; j < loops.size(); ++j) {
+      if (i == j || !isOne(loops[i], loops[j]))
+        continue;
+      loops[i] = {loops[i].size * loops[j].size, loops[j].steps};
+      loops.erase(loops.begin() + j);
+      i = j = 0; // what has grown may continue one before it
+    }
+}
+
+/// Makes two loops of each that goes on from row to row of a padded operand, having joined what a
+/// reshape split elsewhere: how loops were split must not tell what is cut off.
 void splitAtRows(const Contents &contents, Contraction &p) {
+  joinLoops(p.loops);
   for (Matrix matrix : {A, B}) {
     int64_t pitch = contents.getPitch(matrix == A ? p.a : p.b);
     Loops split;

@@ -12,7 +12,26 @@ std::optional<Number> Coercion::recast(Number number, const Sharding &from, cons
   if (!llvm::is_contained(getReshapedShardings(local, from, local), to))
     return std::nullopt;
   Type whole = getWholeType(expressions.getType(number).clone(local), to, ranks);
-  return expressions.make<hlo::ReshapeOp>(whole, number, expressions[number].loc);
+  return reshape(number, cast<RankedTensorType>(whole).getShape(), kMaxOpsBetween);
+}
+
+/// The reshape; or, where the import program has that, what is computed element by element from
+/// reshapes of the operands: ranks that have one row have no op that says where its reshape stood.
+Number Coercion::reshape(Number number, ArrayRef<int64_t> shape, unsigned depth) {
+  RankedTensorType type = expressions.getType(number).clone(shape);
+  Number whole = expressions.make<hlo::ReshapeOp>(type, number, expressions[number].loc);
+  bool isOfOne = llvm::all_of(expressions[number].operands, [&](Number operand) {
+    return expressions.getShape(operand) == expressions.getShape(number);
+  });
+  if (depth == 0 || expressions.isImported(whole) || !expressions.isElementwise(number) || !isOfOne)
+    return whole;
+  SmallVector<Number> operands;
+  for (Number operand : SmallVector<Number>(expressions[number].operands))
+    operands.push_back(reshape(operand, shape, depth - 1));
+  const Expression expression = expressions[number];
+  Number inside = expressions.get(expression.op, expression.attributes, type, operands,
+                                  expression.result, expression.loc);
+  return expressions.prefer({whole, inside});
 }
 
 //===----------------------------------------------------------------------===//

@@ -25,6 +25,10 @@ public:
   std::optional<Number> recast(Number number, const Sharding &from, const Sharding &to);
 
 private:
+  /// Elementwise ops between a reshape and the op that cannot do without it, at most: each is looked
+  /// at for each of its uses.
+  static constexpr unsigned kMaxOpsBetween = 4;
+
   /// One way to make the whole value: the shardings in which the operands are needed, none of those
   /// that stay as they are. `attributes` are the whole op's.
   struct Way {
@@ -48,6 +52,7 @@ private:
   /// On one rank: what a part of the rows is a part of, where it says which one it is.
   std::optional<Number> getPart(Number number, const Sharding &sharding);
   Number stretch(Number number, const Sharding &sharding);
+  Number reshape(Number number, llvm::ArrayRef<int64_t> shape, unsigned depth);
   /// The first operand that has to be looked at before; none if `way` is settled.
   std::optional<std::pair<Number, Sharding>> getPending(Number number, const Way &way) const;
   /// The whole value, if all operands can be had.

@@ -19,11 +19,17 @@ static Answer proveBroadcast(const RuleInput &in) {
     return spreadRange(in);
   if (!sharding.isSharded())
     return std::nullopt;
-  int64_t dim = cast<hlo::BroadcastInDimOp>(in.op).getBroadcastDimensions()[sharding.dim];
-  // A stretched dimension is not sharded.
-  if (in.shape(0)[sharding.dim] != in.resultShape()[dim])
-    return std::nullopt;
-  return in.pass(sharding.onDim(dim));
+  ArrayRef<int64_t> dims = cast<hlo::BroadcastInDimOp>(in.op).getBroadcastDimensions();
+  // A stretched dimension is not sharded: of size one, its element is the rank's row along another.
+  auto isStretched = [&](const Sharding &each) {
+    return in.shape(0)[each.dim] != in.resultShape()[dims[each.dim]];
+  };
+  if (!isStretched(sharding))
+    return in.pass(sharding.onDim(dims[sharding.dim]));
+  for (const Sharding &other : getReshapedShardings(in.shape(0), sharding, in.shape(0)))
+    if (!isStretched(other))
+      return in.apply(other, other.onDim(dims[other.dim]));
+  return std::nullopt;
 }
 
 static Answer proveTranspose(const RuleInput &in) {

@@ -179,3 +179,25 @@ func.func @square(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>
   %r = stablehlo.sqrt %sum : tensor<f32>
   return %r : tensor<f32>
 }
+
+// Columns of a weight's gradient, each summed apart and put between zeros: reduced once, as the sum that they are.
+// CHECK-LABEL: func.func @columns
+// CHECK-NOT: zero.all_reduce
+// CHECK: %[[S:.*]] = stablehlo.add %{{.*}}, %{{.*}} : tensor<2x3xf32>
+// CHECK: zero.all_reduce add %[[S]]
+// CHECK-NOT: zero.all_reduce
+func.func @columns(%x: tensor<8x2xf32> {zero.role = #zero.role<batch "x" dim = 0>},
+                   %w: tensor<2x3xf32> {zero.role = #zero.role<param "w" next = 0>}) -> tensor<2x3xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %y = stablehlo.multiply %x, %x : tensor<8x2xf32>
+  %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8x2xf32>, tensor<f32>) -> tensor<2xf32>
+  %1 = stablehlo.reduce(%y init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8x2xf32>, tensor<f32>) -> tensor<2xf32>
+  %2 = stablehlo.reshape %0 : (tensor<2xf32>) -> tensor<2x1xf32>
+  %3 = stablehlo.reshape %1 : (tensor<2xf32>) -> tensor<2x1xf32>
+  %4 = stablehlo.pad %2, %zero, low = [0, 2], high = [0, 0], interior = [0, 0] : (tensor<2x1xf32>, tensor<f32>) -> tensor<2x3xf32>
+  %5 = stablehlo.pad %3, %zero, low = [0, 0], high = [0, 2], interior = [0, 0] : (tensor<2x1xf32>, tensor<f32>) -> tensor<2x3xf32>
+  %6 = stablehlo.add %4, %5 : tensor<2x3xf32>
+  %7 = stablehlo.multiply %6, %6 : tensor<2x3xf32>
+  %8 = stablehlo.subtract %w, %7 : tensor<2x3xf32>
+  return %8 : tensor<2x3xf32>
+}

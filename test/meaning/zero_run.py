@@ -71,8 +71,14 @@ def call(command, *, timeout=600, environment=None):
     return done.stdout
 
 
+# What files have for types that they do not have.
+NIBBLES = {np.dtype(ml_dtypes.int4): np.int8, np.dtype(ml_dtypes.uint4): np.uint8}
+
+
 def as_saved(array):
-    """An array as safetensors writes it: contiguous."""
+    """An array as safetensors writes it: contiguous, integers of less than a byte as bytes."""
+    if array.dtype in NIBBLES:
+        array = array.astype(NIBBLES[array.dtype])
     # Rank 0 needs ascontiguousarray's reshape undone: it makes rank 1 of it.
     return np.ascontiguousarray(array).reshape(np.shape(array))
 

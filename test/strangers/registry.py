@@ -4,12 +4,15 @@ import adaptation
 import adversarial
 import agents
 import bidders
+import aligners
+import budgets
 import carried
 import causal
 import chains
 import contrastive
 import control
 import crafts
+import crossings
 import deciders
 import decisions
 import disciplines
@@ -50,6 +53,7 @@ import ports
 import precisions
 import rankers
 import reactors
+import readers
 import recent
 import recipes
 import regimes
@@ -99,6 +103,8 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (tuners, tuners.TUNERS), (moments, moments.MOMENTS), (carried, carried.CARRIED), (sights, sights.SIGHTS),
            (dynamics, dynamics.DYNAMICS), (returns, returns.RETURNS), (crafts, crafts.CRAFTS),
            (lenses, lenses.LENSES), (reactors, reactors.REACTORS), (bidders, bidders.BIDDERS), (outer, outer.OUTER),
+           (readers, readers.READERS), (aligners, aligners.ALIGNERS), (budgets, budgets.BUDGETS),
+           (crossings, crossings.CROSSINGS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

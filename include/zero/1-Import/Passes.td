@@ -170,6 +170,17 @@ def WidenShardsPass : Pass<"zero-widen-shards", "::mlir::ModuleOp"> {
   let dependentDialects = ["::zero::hlo::StableHLODialect", "::zero::sdy::SdyDialect"];
 }
 
+def WidenArgumentsPass : Pass<"zero-widen-arguments", "::mlir::ModuleOp"> {
+  let summary = "Takes integers of less than a byte in and gives them back as whole bytes";
+  let description = [{
+    Files of values have no integers of two or four bits, and JAX itself keeps each of them in a byte (`jnp.int4`). Arguments
+    and results of entries have `i8` (`ui8`) in their place, and are converted at the begin and the end of the step, in
+    which all else stays as it is; what is returned as it came stays one value. Bytes beyond the narrow type's range are
+    cut to its bits, as `convert` does.
+  }];
+  let dependentDialects = ["::zero::hlo::StableHLODialect"];
+}
+
 def InferRolesPass : Pass<"zero-infer-roles", "::mlir::ModuleOp"> {
   let summary = "Finds the role of every argument and result, and records the interface";
   let description = [{
@@ -231,7 +242,7 @@ def CheckImportPass : Pass<"zero-check-import", "::mlir::ModuleOp"> {
     For a module as it was read: a copy is taken to `import`, both are run by the interpreter on the same random
     arguments, and the results of every entry must agree: floats within `tolerance`, everything else exactly.
     Validation starts from the `import` program and does not cover the way there; this is its test. chlo ops
-    are expanded on both sides and thus not under test here (`test/1-Import/Expand/test_chlo_against_jax.py`).
+    are expanded on both sides, as narrow arguments are widened, and thus not under test here (`test/1-Import/Expand/test_chlo_against_jax.py`).
     A remark tells the largest error, and how many results were all NaN. Steps that the interpreter cannot run as
     they were exported (for a mesh without devices) are refused.
   }];

@@ -164,9 +164,11 @@ BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candid
     std::vector<Set> gathering = search.searchGathering();
     answer.hasCandidates |= !gathering.empty();
     if (gathering.size() == 1 && !search.gaveUp) {
+      if (!best.empty())
+        search.joinOtherSizes(gathering.front(), best.front());
       answer.arguments = gathering.front();
       answer.problem.clear();
-    } else if (best.empty()) {
+    } else if (best.empty() || gathering.size() > 1) {
       best = std::move(gathering);
     }
   }

@@ -57,11 +57,14 @@ static bool isMadeOfRows(const Distribution &distribution, Value value) {
   return true;
 }
 
-/// Whether the first of the gathers is of what was computed from an argument, along a dimension
-/// that the result keeps: rows of two sides meet. A frozen weight of as many columns as there are
-/// rows meets them as it comes.
-static bool startsWithRows(const Distribution &distribution) {
-  ArrayRef<dist::ForcedGather> gathers = distribution.getForcedGathers().drop_while(isDiagonal);
+/// Whether the first of the gathers, or the first but for numbers of rows, is of what was computed
+/// from an argument, along a dimension that the result keeps: rows of two sides meet. A frozen
+/// weight of as many columns as there are rows meets them as it comes.
+static bool startsWithRows(const Distribution &distribution, bool isBehindNumbers) {
+  ArrayRef<dist::ForcedGather> gathers =
+      distribution.getForcedGathers().drop_while([&](const dist::ForcedGather &each) {
+        return isDiagonal(each) || (isBehindNumbers && isNumbersOfRows(each));
+      });
   if (gathers.empty())
     return true;
   const dist::ForcedGather &first = gathers.front();
@@ -81,10 +84,11 @@ bool import::areAllowed(const Distribution &distribution, Gathers allowed,
   ArrayRef<dist::ForcedGather> gathers = distribution.getForcedGathers();
   if (allowed == Gathers::Any)
     return true;
+  bool ofRows = allowed == Gathers::OfRows || allowed == Gathers::OfRowsBeside;
   bool isLocal = llvm::all_of(gathers, [&](const dist::ForcedGather &each) {
     return isDiagonal(each) || isAside(each) ||
-           (allowed != Gathers::None && isMatmulOfRows(each)) ||
-           (allowed == Gathers::OfRows && isNumbersOfRows(each));
+           (allowed != Gathers::None && isMatmulOfRows(each)) || (ofRows && isNumbersOfRows(each));
   });
-  return isLocal && (allowed != Gathers::OfRows || startsWithRows(distribution));
+  return isLocal &&
+         (!ofRows || startsWithRows(distribution, allowed == Gathers::OfRowsBeside));
 }

@@ -13,6 +13,8 @@ enum class Gathers {
   OfMatmuls,
   /// The same, of what is computed from rows.
   OfRows,
+  /// The same, behind numbers of rows that are gathered before: which document each token is of.
+  OfRowsBeside,
   /// Any, also of states at their end, where all matmuls that read data still work on parts of it.
   Any,
 };

@@ -153,10 +153,22 @@ std::vector<Set> BatchSearch::searchGathering() {
     return number;
   };
   int64_t repeated = least(&Reading::repeated);
-  llvm::erase_if(readings, [&](const Reading &each) { return each.repeated > repeated; });
-  int64_t bytes = least(&Reading::bytes);
-  llvm::erase_if(readings, [&](const Reading &each) { return each.bytes > bytes * kFarMore; });
   std::vector<Reading> all = readings;
+  // More arguments that gather far less stay beside those that repeat less, to be asked for.
+  llvm::erase_if(readings, [&](const Reading &each) {
+    return each.repeated > repeated && llvm::any_of(all, [&](const Reading &other) {
+             return other.repeated == repeated && (other.set.size() >= each.set.size() ||
+                                                   other.bytes <= each.bytes * kFarMore);
+           });
+  });
+  int64_t bytes = least(&Reading::bytes);
+  all = readings;
+  llvm::erase_if(readings, [&](const Reading &each) {
+    return llvm::any_of(all, [&](const Reading &other) {
+      return other.repeated <= each.repeated && each.bytes > other.bytes * kFarMore;
+    });
+  });
+  all = readings;
   llvm::erase_if(readings, [&](const Reading &each) {
     return llvm::any_of(all, [&](const Reading &other) {
       return isBetter(other, each) || comesFirst(other.set, each.set, each.bytes);
@@ -171,13 +183,33 @@ std::vector<Set> BatchSearch::searchGathering() {
   return found;
 }
 
+void BatchSearch::joinOtherSizes(Set &set, ArrayRef<BatchMember> cut) {
+  auto isIn = [&](BatchMember member) {
+    return llvm::any_of(set, [&](BatchMember each) { return each.argument == member.argument; });
+  };
+  if (llvm::none_of(cut, isIn))
+    return;
+  Set all = set;
+  for (BatchMember member : cut)
+    if (!isIn(member) && getSize(member) != getSize(set.front()))
+      all.push_back(member);
+  Distribution distribution = distribute(all, 1);
+  llvm::erase_if(all, [&](BatchMember member) {
+    return !isIn(member) &&
+           findReads(distribution, entry.getArgument(member.argument)) != ReadAs::Rows;
+  });
+  llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+  if (all.size() > set.size() && canShard(all, 1, Gathers::Any))
+    set = std::move(all);
+}
+
 std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
-  int64_t size = getSize(set.front());
   Distribution ofSet = distribute(set, set.front().groups);
   for (unsigned candidate : candidates) {
-    BatchMember member{candidate, 0};
+    int64_t size = getSize({candidate, 0});
     if (llvm::any_of(set, [&](BatchMember each) { return each.argument == candidate; }) ||
-        getSize(member) != size || entry.getArgument(candidate).use_empty())
+        llvm::none_of(set, [&](BatchMember each) { return getSize(each) == size; }) || size < 2 ||
+        entry.getArgument(candidate).use_empty())
       continue;
     int64_t ranks = smallestFactor(size);
     SmallVector<Sharding> shardings(entry.getNumArguments());

@@ -295,9 +295,49 @@ static bool isLookup(const Distribution &distribution, Operation *op) {
   return true;
 }
 
+/// Whether the value is the same all along the dimension.
+static bool isSpread(Value value, int64_t dim) {
+  auto broadcast = value.getDefiningOp<hlo::BroadcastInDimOp>();
+  if (!broadcast)
+    return false;
+  ArrayRef<int64_t> dims = broadcast.getBroadcastDimensions();
+  const int64_t *from = llvm::find(dims, dim);
+  return from == dims.end() ||
+         hlo::tensorType(broadcast.getOperand()).getDimSize(from - dims.begin()) == 1;
+}
+
+/// Whether an elementwise op takes the operand whole together with rows along another dimension,
+/// which have features along this one: a bias with as many elements as there are rows. Where rows
+/// are spread along it, all of them meet all of the operand's.
+static bool meetsRows(const Distribution &distribution, OpOperand &use) {
+  int64_t dim = distribution.getSharding(use.get()).dim;
+  return hlo::isElementwise(use.getOwner()) &&
+         llvm::any_of(use.getOwner()->getOperands(), [&](Value other) {
+           const Sharding &sharding = distribution.getSharding(other);
+           return other != use.get() && sharding.isSharded() && sharding.dim != dim &&
+                  !isSpread(other, dim);
+         });
+}
+
+/// Whether a matmul contracts the sharded dimension of the operand, for which its other operand,
+/// sharded along another dimension, is gathered: features of rows.
+static bool isContractedAlone(const Distribution &distribution, OpOperand &use) {
+  Operation *op = use.getOwner();
+  if (!hlo::isContraction(op) || op->getNumRegions() != 0)
+    return false;
+  const OpSharding &opSharding = distribution.getOpSharding(op);
+  return opSharding.results[0].isPartial() &&
+         llvm::any_of(llvm::zip_equal(op->getOperands(), opSharding.operands), [&](auto each) {
+           auto [other, needed] = each;
+           const Sharding &own = distribution.getSharding(other);
+           return other != use.get() && own.isSharded() && own != needed;
+         });
+}
+
 import::ReadAs import::findReads(const Distribution &distribution, BlockArgument argument) {
   llvm::DenseSet<Value> same = {argument};
   ReadAs reads = ReadAs::Rows;
+  bool isContracted = false, isMultiplied = false;
   for (Operation &op : argument.getOwner()->without_terminator())
     for (OpOperand &operand : op.getOpOperands()) {
       if (!same.contains(operand.get()))
@@ -305,8 +345,12 @@ import::ReadAs import::findReads(const Distribution &distribution, BlockArgument
       bool isGathered = op.getNumRegions() == 0 &&
                         distribution.getOpSharding(&op).operands[operand.getOperandNumber()] !=
                             distribution.getSharding(operand.get());
-      bool keepsRows = hlo::isElementwise(&op) || isa<hlo::TransposeOp, hlo::ReshapeOp>(&op);
-      if (isGathered && hlo::isContraction(&op))
+      bool keepsRows = hlo::isElementwise(&op) ||
+                       isa<hlo::TransposeOp, hlo::ReshapeOp, hlo::BroadcastInDimOp>(&op);
+      bool isAlone = !isGathered && isContractedAlone(distribution, operand);
+      isContracted |= isAlone;
+      isMultiplied |= isGathered && hlo::isContraction(&op);
+      if (isAlone || (isGathered && (hlo::isContraction(&op) || meetsRows(distribution, operand))))
         reads = std::max(reads, ReadAs::Weight);
       else if (isGathered && operand.getOperandNumber() == 0 && isLookup(distribution, &op))
         reads = ReadAs::Table;
@@ -315,7 +359,8 @@ import::ReadAs import::findReads(const Distribution &distribution, BlockArgument
       else
         return ReadAs::Rows;
     }
-  return reads;
+  // Rows that all meet, and then make means of their own: pairs of noise and data.
+  return isContracted && isMultiplied ? ReadAs::Rows : reads;
 }
 
 /// A sum over as many values as there are `rows`, of which every rank has all.

@@ -312,7 +312,8 @@ std::vector<Set> BatchSearch::searchGroup(const Group &group, int64_t split) {
   return searchUnits(units, split);
 }
 
-/// One batch before several micro-batches.
+/// One batch before several micro-batches, but where more arguments join these: numbers of rows that
+/// are compared within groups of rows, and nowhere else.
 std::vector<Set> BatchSearch::searchGroup(const Group &group) {
   auto search = [&](int64_t split) {
     std::vector<Set> found = searchGroup(group, split);
@@ -321,27 +322,44 @@ std::vector<Set> BatchSearch::searchGroup(const Group &group) {
         member.groups = split;
     return found;
   };
-  if (std::vector<Set> found = search(1); !found.empty())
+  std::vector<Set> found = search(1);
+  auto joinsMore = [&](ArrayRef<Set> other) {
+    return other.size() == 1 && other.front().size() > found.front().size() &&
+           llvm::all_of(found.front(), [&](BatchMember member) {
+             return llvm::any_of(other.front(), [&](BatchMember each) {
+               return each.argument == member.argument;
+             });
+           });
+  };
+  if (!found.empty() && (found.size() > 1 || found.front().size() == group.members.size()))
     return found;
   for (int64_t split : getSplits(group))
-    if (std::vector<Set> found = search(split); !found.empty())
-      return found;
-  return {};
+    if (std::vector<Set> other = search(split);
+        found.empty() ? !other.empty() : joinsMore(other))
+      return other;
+  return found;
 }
 
 void BatchSearch::join(Set &set) {
   auto isIn = [&](unsigned candidate) {
     return llvm::any_of(set, [&](BatchMember each) { return each.argument == candidate; });
   };
-  auto add = [&](ArrayRef<unsigned> more) {
+  auto add = [&](ArrayRef<unsigned> more, Gathers allowed) {
     Set all = set;
     for (unsigned candidate : more)
       all.push_back({candidate, set.front().dim, set.front().groups});
     llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
-    bool can = all.size() > set.size() && canShard(all, set.front().groups, Gathers::OfRows);
+    bool can = all.size() > set.size() && canShard(all, set.front().groups, allowed);
     if (can)
       set = std::move(all);
     return can;
+  };
+  // Numbers that stand beside the rows, and meet all of them before a matmul does.
+  auto isBeside = [&](unsigned candidate) {
+    BlockArgument argument = entry.getArgument(candidate);
+    return hlo::tensorType(argument).getRank() == 1 &&
+           findAlignedDim(distribute(set, set.front().groups), entry.getBody().front(), argument) ==
+               set.front().dim;
   };
   SmallVector<unsigned> open;
   for (unsigned candidate : candidates) {
@@ -351,10 +369,12 @@ void BatchSearch::join(Set &set) {
         !entry.getArgument(candidate).use_empty())
       open.push_back(candidate);
   }
-  if (add(open))
+  if (add(open, Gathers::OfRows))
     return;
+  Gathers allowed = Gathers::OfRows;
   for (unsigned candidate : open)
-    add(candidate);
+    if (!add(candidate, allowed) && isBeside(candidate) && add(candidate, Gathers::OfRowsBeside))
+      allowed = Gathers::OfRowsBeside;
 }
 
 bool BatchSearch::joinPaired(Set &set) {

@@ -66,6 +66,9 @@ public:
   /// Of arguments of one size along one dimension, those whose rows the step is computed on,
   /// whatever is gathered: the readings that gather the least.
   std::vector<Set> searchGathering();
+  /// Adds to such a reading rows of another size that can be cut together with some of it without a
+  /// gather, if they can with all of it: features that are read by tokens, which meet.
+  void joinOtherSizes(Set &set, llvm::ArrayRef<BatchMember> cut);
   /// Of states: those of one size whose rows come out in the parts that ranks have of them, where
   /// all matmuls work on parts then. For a step that is given no other rows.
   std::vector<Set> searchStates(llvm::ArrayRef<unsigned> states);

@@ -183,12 +183,15 @@ llvm::BitVector PairCheck::findTrained(unsigned beside) const {
   return trained;
 }
 
-/// Whether a number that is not donated weighs a term of a loss, which is taken for its new value.
+/// Whether a number that is not donated weighs a term of a loss, or is what a loss is divided by,
+/// which is taken for its new value.
 bool PairCheck::isWeightOfTerm(unsigned argument) const {
   if (!facts.isNumberArgument(argument) || isUnchanged(argument) || isDonated(argument) ||
       draft.arguments[argument].isGiven)
     return false;
-  return facts.isWeightOfTerm(argument, draft.arguments[argument].next, findTrained(argument));
+  unsigned next = draft.arguments[argument].next;
+  return facts.isDivided(next, argument) ||
+         facts.isWeightOfTerm(argument, next, findTrained(argument));
 }
 
 /// Whether a number is added to what reads something trained, whose new value does not read it:
@@ -206,13 +209,17 @@ bool PairCheck::sumsLosses(unsigned argument) const {
 }
 
 /// Whether the new value of a number may be the loss, of a step that returns no other: made of the
-/// number by sums and products, it stands in no tree of states.
+/// number by sums and products, or limited by it, it stands in no tree of states. An average is
+/// linear in it, and what is trained reads itself by its gradient.
 bool PairCheck::mayBeLoss(unsigned argument) const {
   unsigned next = draft.arguments[argument].next;
   if (!facts.isNumberArgument(argument) || isUnchanged(argument) || isDonated(argument) ||
-      draft.arguments[argument].isGiven ||
-      !(sumsLosses(argument) || (facts.isProduct(next, argument) &&
-                                 findTrained(argument).anyCommon(facts.getDataDependences(next)))))
+      draft.arguments[argument].isGiven)
+    return false;
+  bool isMade = facts.isProduct(next, argument) ||
+                (!facts.mixes(argument, next) && !facts.isLinear(next, argument));
+  if (!sumsLosses(argument) &&
+      !(isMade && findTrained(argument).anyCommon(facts.getDataDependences(next))))
     return false;
   for (unsigned i = 0; i < paths.size(); ++i)
     if (i != next && replaced[i] >= 0 && paths[next].size() > 1 && paths[i].size() > 1 &&

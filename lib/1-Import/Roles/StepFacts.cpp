@@ -392,6 +392,37 @@ bool StepFacts::isProduct(unsigned result, unsigned argument) const {
   return false;
 }
 
+bool StepFacts::isDivided(unsigned result, unsigned argument) const {
+  Value old = const_cast<func::FuncOp &>(entry).getArgument(argument);
+  auto reads = [&](Value value) { return collectSources(value).contains(old); };
+  // What a constant or another op makes of the argument alone is as much of an inverse.
+  auto readsNothingElse = [&](Value value) {
+    return llvm::all_of(collectSources(value), [&](Value source) {
+      return !isa<BlockArgument>(source) || source == old;
+    });
+  };
+  SmallVector<Value> work = {getResult(result)};
+  llvm::DenseSet<Value> seen(work.begin(), work.end());
+  bool isFound = false;
+  while (!work.empty()) {
+    Value next = work.pop_back_val();
+    Operation *op = next.getDefiningOp();
+    if (next == old || !op)
+      return false;
+    bool isQuotient = isa<hlo::DivOp>(op) && reads(op->getOperand(1));
+    if (isQuotient && !readsNothingElse(op->getOperand(1)))
+      return false;
+    isFound |= isQuotient;
+    if (!isa<hlo::AddOp, hlo::SubtractOp, hlo::MulOp, hlo::DivOp, hlo::NegateOp, hlo::ConvertOp,
+             hlo::ReshapeOp>(op))
+      return false;
+    for (Value operand : op->getOperands().drop_back(isQuotient))
+      if (reads(operand) && seen.insert(operand).second)
+        work.push_back(operand);
+  }
+  return isFound;
+}
+
 bool StepFacts::addsWhere(unsigned argument, unsigned result) const {
   Value where = const_cast<func::FuncOp &>(entry).getArgument(argument);
   return llvm::any_of(collectSources(getResult(result)), [&](Value value) {

@@ -101,6 +101,9 @@ public:
   bool isLinearInResult(unsigned result, unsigned other) const;
   /// Whether the result is the argument times other values: rows that are weighted.
   bool isProduct(unsigned result, unsigned argument) const;
+  /// Whether the result reads the argument as what something is divided by, and in no other way. No
+  /// state is replaced by a part of its own inverse: a count of labels is given from outside.
+  bool isDivided(unsigned result, unsigned argument) const;
   /// Whether the result is made, element by element, of the difference between something that does
   /// not read the argument and the argument: new = old + rate * (x - old), an average of x. A
   /// gradient has no such difference, unless sums lie between, as of a square that is added up.

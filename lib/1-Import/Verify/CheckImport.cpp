@@ -102,6 +102,8 @@ LogicalResult zero::checkImport(ModuleOp text, ModuleOp imported,
   OwningOpRef<ModuleOp> before = text.clone();
   PassManager expand(text.getContext());
   expand.addPass(createExpandChloPass());
+  // Its arguments are drawn as import takes them in.
+  expand.addPass(createWidenArgumentsPass());
   if (failed(expand.run(*before)))
     return failure();
   bool any = false;

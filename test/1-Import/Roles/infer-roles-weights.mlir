@@ -7,6 +7,11 @@
 // The loss alone is scaled, or a number added to it: it could be summed up over steps, and is asked for.
 // RUN: sed 's/add %d2s, %held/multiply %d2s, %c/' %t/weighed.mlir | not zero-opt --zero-infer-roles=print-roles=true -o /dev/null 2>&1 | FileCheck %t/weighed.mlir --check-prefix=ASKED
 // RUN: sed 's/add %d2s, %held/add %d2s, %c/' %t/weighed.mlir | not zero-opt --zero-infer-roles=print-roles=true -o /dev/null 2>&1 | FileCheck %t/weighed.mlir --check-prefix=ASKED
+// What the loss is divided by is replaced by no part of its own inverse; a numerator may be.
+// RUN: sed 's/add %d2s, %held/divide %d2s, %c/' %t/weighed.mlir | zero-opt --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/weighed.mlir
+// RUN: sed 's/add %d2s, %held/divide %c, %d2s/' %t/weighed.mlir | not zero-opt --zero-infer-roles=print-roles=true -o /dev/null 2>&1 | FileCheck %t/weighed.mlir --check-prefix=ASKED
+// A limit of the loss, or the largest loss so far: it is asked for.
+// RUN: sed 's/add %d2s, %held/maximum %d2s, %c/' %t/weighed.mlir | not zero-opt --zero-infer-roles=print-roles=true -o /dev/null 2>&1 | FileCheck %t/weighed.mlir --check-prefix=ASKED
 // RUN: zero-opt %t/pulled.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/pulled.mlir
 // RUN: zero-opt %t/projected.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/projected.mlir
 // RUN: zero-opt %t/last.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/last.mlir
