@@ -155,7 +155,8 @@ static BlockArgument findArgument(Value value) {
 
 /// What regions say of the states that they take, as they are or in another element type.
 LogicalResult ModelParallelPass::findCuts(func::FuncOp entry) {
-  if (failed(checkManualRegions(entry, modelRanks, modelAxis)))
+  if (failed(nestManualRegions(entry, mesh, axes, modelAxis)) ||
+      failed(checkManualRegions(entry, modelRanks, modelAxis)))
     return failure();
   for (auto op : entry.getBody().front().getOps<sdy::ManualComputationOp>()) {
     hasRegions = true;

@@ -6,6 +6,8 @@
 #include "ReplicaCoercion.h"
 #include "ReplicaExpressions.h"
 
+#include "zero/Dialect/Sdy/Sdy.h"
+
 namespace zero::validate::replica {
 
 class Walker;
@@ -89,6 +91,13 @@ std::optional<ir::ReduceKind> getReduction(mlir::Region &region);
 struct ManualResult {
   Number perRank; // the expression of the rank's value
   Claim claim;    // what it is outside of the computation
+};
+
+/// The devices of a manual computation: along one axis they are the ranks, and along another one
+/// devices that stay beside them.
+struct ManualDevices {
+  sdy::MeshAttr mesh;
+  llvm::StringRef own, beside; // "": there is none
 };
 
 /// Gives every value of a program a claim, op by op.
@@ -175,6 +184,12 @@ public:
     for (const ManualResult &result : results)
       outerByPerRank.try_emplace(result.perRank, result.claim);
   }
+  /// Of the proof of a step's own model parallelism: its axis, beside which a manual computation may
+  /// have devices; null of others.
+  mlir::StringAttr modelAxis;
+  /// Of the manual computation that is walked.
+  std::optional<ManualDevices> devices;
+
   /// Looks whether the value is one of them.
   void noteOuter(mlir::Value value);
 
