@@ -27,6 +27,7 @@ private:
   bool hasInterleaved(sdy::ShardingAttr sharding) const;
   sdy::ShardingAttr split(sdy::ShardingAttr sharding);
   Type split(Type type, sdy::ShardingAttr sharding, int64_t count) const;
+  Value reshape(Value tensor, Type type);
   void splitOperands();
   void splitResults();
   sdy::ShardingPerValueAttr keepAxis(sdy::ShardingPerValueAttr given, sdy::MeshAxisAttr axis);
@@ -93,6 +94,15 @@ Type ManualNest::split(Type type, sdy::ShardingAttr sharding, int64_t count) con
   return tensor.clone(shape);
 }
 
+/// In front of the region; what another one gives as several dimensions is taken as it is.
+Value ManualNest::reshape(Value tensor, Type type) {
+  auto made = tensor.getDefiningOp<hlo::ReshapeOp>();
+  if (made && made.getOperand().getType() == type)
+    return made.getOperand();
+  OpBuilder builder(op);
+  return hlo::ReshapeOp::create(builder, op.getLoc(), type, tensor);
+}
+
 /// Of the operands and what the body makes of them.
 void ManualNest::splitOperands() {
   OpBuilder builder(op);
@@ -103,10 +113,7 @@ void ManualNest::splitOperands() {
       continue;
     Value tensor = op.getTensors()[index];
     BlockArgument part = body.getArgument(index);
-    builder.setInsertionPoint(op);
-    op->setOperand(index, hlo::ReshapeOp::create(builder, op.getLoc(),
-                                                 split(tensor.getType(), sharding, beside.getSize()),
-                                                 tensor));
+    op->setOperand(index, reshape(tensor, split(tensor.getType(), sharding, beside.getSize())));
     Type local = part.getType();
     part.setType(split(local, sharding, 1));
     builder.setInsertionPointToStart(&body);

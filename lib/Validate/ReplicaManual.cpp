@@ -168,7 +168,7 @@ public:
 
 private:
   bool setParts();
-  LogicalResult walkBody();
+  Answer walk();
   Claim take(StringRef word, const Claim &claim, ArrayRef<int64_t> dims, Type from, Type to);
   std::optional<Claim> join(OpResult result, const ManualParts &parts);
   Claim joinRanks(const Claim &returned, const ManualParts &parts);
@@ -197,17 +197,19 @@ Claim ManualProof::take(StringRef word, const Claim &claim, ArrayRef<int64_t> di
       walker.expressions.get(word, place, to, walker.getPerRank(claim, from, loc), loc));
 }
 
-/// A value of another shape, which has its elements in the same order.
+/// What a reshape of it is by its rules.
 Claim ManualProof::reshape(const Claim &claim, Type from, Type to) {
   if (from == to)
     return claim;
-  Location loc = op.getLoc();
-  auto reshaped = [&](Number number) {
-    return walker.expressions.make<hlo::ReshapeOp>(to, number, loc);
-  };
-  if (claim.sharding.isReplicated())
-    return {reshaped(claim.number), Sharding(), kNoNumber};
-  return Walker::makePerRank(reshaped(walker.getPerRank(claim, from, loc)));
+  OpBuilder builder(op.getContext());
+  Block block;
+  auto reshape = hlo::ReshapeOp::create(builder, op.getLoc(), to,
+                                        block.addArgument(from, op.getLoc()));
+  Answer made = walker.answer(reshape, claim);
+  reshape.erase();
+  return made ? made->front()
+              : Claim{walker.expressions.makeFresh("reshaped", to, op.getLoc()), Sharding(),
+                      kNoNumber};
 }
 
 bool ManualProof::setParts() {
@@ -232,8 +234,10 @@ bool ManualProof::setParts() {
 /// a value, joined, are the value.
 Claim ManualProof::joinRanks(const Claim &returned, const ManualParts &parts) {
   const Sharding &sharding = parts.sharding;
-  if (std::optional<Number> whole = walker.as(returned, sharding))
-    return {*whole, Sharding(), kNoNumber};
+  // What devices beside join is looked for by what a rank has of it, not by what it is made of.
+  if (devices.beside.empty() || !sharding.isSharded())
+    if (std::optional<Number> whole = walker.as(returned, sharding))
+      return {*whole, Sharding(), kNoNumber};
   Location loc = op.getLoc();
   if (!sharding.isSharded()) // devices may have different values: none of them is the result
     return {walker.expressions.makeFresh("differs between devices", parts.whole, loc), Sharding(),
@@ -254,24 +258,23 @@ std::optional<Claim> ManualProof::join(OpResult result, const ManualParts &parts
                   : reshape(joinRanks(returned, parts), parts.whole, result.getType());
 }
 
-LogicalResult ManualProof::walkBody() {
+Answer ManualProof::run() {
   bool wasPerRank = std::exchange(walker.isPerRank, true);
   std::optional<ManualDevices> outer = std::exchange(walker.devices, devices);
-  LogicalResult ran = walker.run(op.getBody().front());
+  Answer results = walk();
   walker.isPerRank = wasPerRank;
   walker.devices = outer;
-  return ran;
+  return results;
 }
 
-Answer ManualProof::run() {
+Answer ManualProof::walk() {
   if (!setParts()) {
     walker.explain("it shards values otherwise than in one block per rank");
     return std::nullopt;
   }
-  if (failed(walkBody()))
+  if (failed(walker.run(op.getBody().front())))
     return std::nullopt;
   Claims results;
-  bool wasPerRank = std::exchange(walker.isPerRank, true);
   for (auto [result, given] :
        llvm::zip_equal(op.getResults(), op.getOutShardings().getShardings())) {
     std::optional<ManualParts> parts =
@@ -281,7 +284,6 @@ Answer ManualProof::run() {
       break;
     results.push_back(*claim);
   }
-  walker.isPerRank = wasPerRank;
   if (results.size() != op->getNumResults()) {
     walker.explain("it returns parts that are no blocks of rows, one per rank");
     return std::nullopt;

@@ -130,6 +130,8 @@ public:
   /// Argument `index` of the regions at the present depth.
   Claim makeCarried(unsigned index, mlir::Type local, const Sharding &sharding, mlir::Location loc);
 
+  /// The claims of an op's results by rules, or as each rank's own where that may be.
+  Answer answer(mlir::Operation *op, llvm::ArrayRef<Claim> operands);
   /// The claims of an op all of whose operands are replicated.
   Answer makeReplicated(mlir::Operation *op, llvm::ArrayRef<Claim> operands);
   /// The expression of the rank's own value.
