@@ -227,7 +227,9 @@ LogicalResult DataParallelPass::runOnEntry(func::FuncOp entry) {
     return failure();
   // Uses are counted and equal values would be reduced once each.
   dropDead(entry);
-  if (failed(checkOps(entry)) || failed(checkManualRegions(entry, dataRanks)))
+  StringRef beside = modelAxes ? cast<StringAttr>(modelAxes[0]).getValue() : StringRef();
+  if (failed(checkOps(entry)) ||
+      failed(checkManualRegions(entry, dataRanks, /*modelAxis=*/"", beside)))
     return failure();
   FailureOr<SmallVector<std::optional<Sharding>>> states =
       dist::getStateShardings(entry, *arguments, dataRanks);

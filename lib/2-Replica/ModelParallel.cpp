@@ -5,6 +5,7 @@
 #include "SplitBound.h"
 
 #include "zero/2-Replica/Passes.h"
+#include "zero/Analysis/Distribution.h"
 #include "zero/Analysis/Entry.h"
 #include "zero/Analysis/Manual.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
@@ -51,6 +52,7 @@ private:
   LogicalResult findCuts(func::FuncOp entry);
   LogicalResult takeSplits(ModuleOp module);
   LogicalResult addCut(sdy::ManualComputationOp op, ir::RoleAttr role, Sharding sharding);
+  void addCutsOfStacked(func::FuncOp entry);
   void addCutsOfMoments(ModuleOp module);
   Sharding getCut(ir::RoleAttr role) const;
   ir::RoleAttr getResultRole(func::FuncOp entry, unsigned index) const;
@@ -110,6 +112,8 @@ LogicalResult ModelParallelPass::run(ModuleOp module) {
       return failure();
   if (failed(takeSplits(module)))
     return failure();
+  for (func::FuncOp entry : getEntries(module))
+    addCutsOfStacked(entry);
   if (!hasRegions && cuts.empty())
     return module.emitError()
            << "has no shard_map over '" << modelAxis
@@ -153,9 +157,43 @@ static BlockArgument findArgument(Value value) {
   return dyn_cast<BlockArgument>(value);
 }
 
+/// A state of which a region takes a piece, as of stacked layers, by the piece's sharding; none where
+/// parts of the piece are no parts of it.
+static std::optional<std::pair<BlockArgument, Sharding>> findStacked(Value value, Sharding sharding,
+                                                                     int64_t ranks) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (!isa<hlo::ConvertOp, hlo::SliceOp, hlo::ReshapeOp, hlo::TransposeOp>(op))
+      return std::nullopt;
+    std::optional<dist::OpSharding> back = dist::shardBackward(op, sharding, ranks);
+    if (!back || !back->operands[0].isSharded())
+      return std::nullopt;
+    value = op->getOperand(0);
+    sharding = back->operands[0];
+  }
+  return std::pair(cast<BlockArgument>(value), sharding);
+}
+
+/// States in pieces are parts where no region and no leaf says otherwise.
+void ModelParallelPass::addCutsOfStacked(func::FuncOp entry) {
+  for (auto op : entry.getBody().front().getOps<sdy::ManualComputationOp>())
+    for (auto [operand, given] :
+         llvm::zip_equal(op.getTensors(), op.getInShardings().getShardings())) {
+      std::optional<Sharding> sharding =
+          dist::getManualSharding(op, given, operand.getType(), modelRanks);
+      auto found = sharding && sharding->isSharded() ? findStacked(operand, *sharding, modelRanks)
+                                                     : std::nullopt;
+      if (!found)
+        continue;
+      auto role = entry.getArgAttrOfType<ir::RoleAttr>(found->first.getArgNumber(), "zero.role");
+      if (role && role.isState())
+        cuts.try_emplace(role.getName(), Cut{found->second, op});
+    }
+}
+
 /// What regions say of the states that they take, as they are or in another element type.
 LogicalResult ModelParallelPass::findCuts(func::FuncOp entry) {
-  if (failed(checkManualRegions(entry, modelRanks, modelAxis)))
+  if (failed(nestManualRegions(entry, mesh, axes, modelAxis)) ||
+      failed(checkManualRegions(entry, modelRanks, modelAxis)))
     return failure();
   for (auto op : entry.getBody().front().getOps<sdy::ManualComputationOp>()) {
     hasRegions = true;

@@ -23,8 +23,9 @@ class ImportEntry {
 public:
   ImportEntry(func::FuncOp entry, int64_t ranks) : expressions(entry.getContext()), ranks(ranks) {}
 
-  /// Fails where an op has no rule, and says so where it is to `report`.
-  LogicalResult number(func::FuncOp entry, bool report);
+  /// Fails where an op has no rule, and says so where it is to `report`. `modelAxis`: the ranks are
+  /// along the step's own.
+  LogicalResult number(func::FuncOp entry, bool report, StringAttr modelAxis = {});
 
   Expressions expressions;
   const int64_t ranks;
@@ -48,6 +49,10 @@ public:
 
 private:
   LogicalResult walkReplica();
+  /// Along which the ranks are; null where they are those of the batch.
+  StringAttr getModelAxis() {
+    return isModelParallel ? cast<StringAttr>(mesh.getAxisNames()[0]) : StringAttr();
+  }
   LogicalResult compareResults();
   LogicalResult compareResult(unsigned index, std::optional<Sharding> sharding);
   InFlightDiagnostic reportResult(unsigned index);
@@ -67,8 +72,9 @@ private:
 /// Marks an entry of the replica in which the user wrote what one rank computes.
 static constexpr llvm::StringLiteral kByRank = "zero.by_rank";
 
-LogicalResult ImportEntry::number(func::FuncOp entry, bool report) {
+LogicalResult ImportEntry::number(func::FuncOp entry, bool report, StringAttr modelAxis) {
   Walker walker(expressions, ranks, /*isPerRank=*/false);
+  walker.modelAxis = modelAxis;
   for (auto mesh : entry->getParentOfType<ModuleOp>().getOps<ir::MeshOp>())
     walker.modelAxes = mesh.getAxisNames();
   Block &block = entry.getBody().front();
@@ -100,6 +106,7 @@ LogicalResult EntryProof::walkReplica() {
   lower.emplace(expressions, ranks, isPerRank);
   lower->mesh = FlatSymbolRefAttr::get(mesh.getSymNameAttr());
   lower->axes = isModelParallel ? mesh.getAxisNames() : mesh.getDataAxes();
+  lower->modelAxis = getModelAxis();
   if (ArrayAttr axes = ir::getModelAxes(mesh); !isModelParallel && !axes.empty())
     lower->modelAxes = axes;
   lower->reduceType = getReduceType(replica);
@@ -197,7 +204,7 @@ LogicalResult EntryProof::run() {
   if (failed(shardings))
     return failure();
   arguments = *shardings;
-  if (!whole.isNumbered && failed(whole.number(import, /*report=*/true)))
+  if (!whole.isNumbered && failed(whole.number(import, /*report=*/true, getModelAxis())))
     return failure();
   return success(succeeded(walkReplica()) && succeeded(compareResults()));
 }

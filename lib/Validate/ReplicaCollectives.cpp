@@ -277,44 +277,93 @@ static Answer proveRankOffset(const RuleInput &in) {
 //===----------------------------------------------------------------------===//
 
 namespace {
-enum class Group { Alone, All, Other };
+enum class Group { Alone, All, Beside, Both, Other };
 } // namespace
 
-static Group getGroup(DenseIntElementsAttr groups, int64_t ranks) {
-  int64_t rows = groups.getType().getDimSize(0);
-  SmallVector<int64_t> ids;
-  for (int64_t id : groups.getValues<int64_t>())
+using Devices = SmallVector<int64_t>;
+
+/// Groups of devices that differ along these axes alone, in order.
+static SmallVector<Devices> listGroups(sdy::MeshAttr mesh, ArrayRef<StringRef> along) {
+  llvm::MapVector<int64_t, Devices> groups; // by their first
+  int64_t count = 1;
+  for (sdy::MeshAxisAttr axis : mesh.getAxes())
+    count *= axis.getSize();
+  for (int64_t device = 0; device < count; ++device) {
+    int64_t first = device, stride = 1;
+    for (sdy::MeshAxisAttr axis : llvm::reverse(mesh.getAxes())) {
+      if (llvm::is_contained(along, axis.getName()))
+        first -= device / stride % axis.getSize() * stride;
+      stride *= axis.getSize();
+    }
+    groups[first].push_back(device);
+  }
+  return llvm::map_to_vector(groups, [](auto &group) { return group.second; });
+}
+
+static Group getGroup(DenseIntElementsAttr ids, const ManualDevices &devices) {
+  SmallVector<Devices> groups;
+  for (auto [index, id] : llvm::enumerate(ids.getValues<int64_t>())) {
+    if (static_cast<int64_t>(index) % ids.getType().getDimSize(1) == 0)
+      groups.emplace_back();
     if (id >= 0)
-      ids.push_back(id);
-  bool isOfEach = static_cast<int64_t>(ids.size()) == rows && rows == ranks;
-  if (isOfEach)
+      groups.back().push_back(id);
+  }
+  llvm::sort(groups);
+  if (groups.empty())
+    groups = listGroups(devices.mesh, llvm::map_to_vector(devices.mesh.getAxes(),
+                                                          [](sdy::MeshAxisAttr axis) -> StringRef {
+                                                            return axis.getName();
+                                                          }));
+  auto isOver = [&](ArrayRef<StringRef> axes) { return groups == listGroups(devices.mesh, axes); };
+  if (isOver({}))
     return Group::Alone;
-  bool isOfAll = rows == 0 || (rows == 1 && llvm::equal(ids, llvm::seq<int64_t>(0, ranks)));
-  return isOfAll ? Group::All : Group::Other;
+  if (!devices.own.empty() && isOver({devices.own}))
+    return Group::All;
+  if (devices.beside.empty())
+    return Group::Other;
+  if (isOver({devices.beside}))
+    return Group::Beside;
+  return !devices.own.empty() && isOver({devices.own, devices.beside}) ? Group::Both : Group::Other;
 }
 
 /// Devices are ranks only inside of a manual computation.
 static bool isInManual(const RuleInput &in) {
-  if (in.walker.isPerRank && !in.walker.mesh)
+  if (in.walker.devices)
     return true;
   in.walker.explain("it is tied to devices");
   return false;
+}
+
+/// Equation devices-beside: what devices beside the ranks exchange is the same function of a rank's
+/// value wherever they do.
+static Claim exchangeBeside(Walker &walker, StringRef word, Attribute how, const Claim &claim,
+                            Value value, Type type) {
+  Location loc = value.getLoc();
+  if (claim.sharding.isReplicated())
+    return {walker.expressions.get(word, how, type, claim.number, loc), Sharding(), kNoNumber};
+  return Walker::makePerRank(
+      walker.expressions.get(word, how, type, walker.getPerRank(claim, value), loc));
 }
 
 static Answer proveDeviceReduce(const RuleInput &in) {
   auto op = cast<hlo::AllReduceOp>(in.op);
   if (!isInManual(in))
     return std::nullopt;
-  Group group = getGroup(hlo::getReplicaGroups(op), in.walker.ranks);
+  Group group = getGroup(hlo::getReplicaGroups(op), *in.walker.devices);
   std::optional<ReduceKind> kind = getReduction(op.getComputation());
   if (group == Group::Other || !kind)
     return std::nullopt;
+  auto how = StringAttr::get(op.getContext(), ir::stringifyReduceKind(*kind));
   Claims results;
   for (auto [claim, value] : llvm::zip_equal(in.operands, op.getOperands())) {
-    std::optional<Claim> reduced =
-        group == Group::Alone ? claim : reduce(in.walker, claim, *kind, value);
+    std::optional<Claim> reduced = claim;
+    if (group == Group::All || group == Group::Both)
+      reduced = reduce(in.walker, claim, *kind, value);
     if (!reduced)
       return std::nullopt;
+    if (group == Group::Beside || group == Group::Both)
+      reduced =
+          exchangeBeside(in.walker, "all_reduce beside", how, *reduced, value, value.getType());
     results.push_back(*reduced);
   }
   return results;
@@ -322,11 +371,19 @@ static Answer proveDeviceReduce(const RuleInput &in) {
 
 static Answer proveDeviceGather(const RuleInput &in) {
   auto op = cast<hlo::AllGatherOp>(in.op);
-  if (!isInManual(in) || getGroup(hlo::getReplicaGroups(op), in.walker.ranks) != Group::All)
+  if (!isInManual(in))
+    return std::nullopt;
+  Group group = getGroup(hlo::getReplicaGroups(op), *in.walker.devices);
+  if (group != Group::All && group != Group::Beside)
     return std::nullopt;
   Claims results;
   for (auto [claim, value, result] :
        llvm::zip_equal(in.operands, op.getOperands(), op.getResults())) {
+    if (group == Group::Beside) {
+      results.push_back(exchangeBeside(in.walker, "all_gather beside", op.getAllGatherDimAttr(),
+                                       claim, value, result.getType()));
+      continue;
+    }
     std::optional<Claim> gathered = gather(
         in.walker, claim, static_cast<int64_t>(op.getAllGatherDim()), value, result.getType());
     if (!gathered)
@@ -339,12 +396,23 @@ static Answer proveDeviceGather(const RuleInput &in) {
 static Answer proveDeviceScatter(const RuleInput &in) {
   auto op = cast<hlo::ReduceScatterOp>(in.op);
   std::optional<ReduceKind> kind = getReduction(op.getComputation());
-  if (!isInManual(in) || !kind ||
-      getGroup(hlo::getReplicaGroups(op), in.walker.ranks) != Group::All)
+  if (!isInManual(in) || !kind)
     return std::nullopt;
+  Group group = getGroup(hlo::getReplicaGroups(op), *in.walker.devices);
+  if (group != Group::All && group != Group::Beside)
+    return std::nullopt;
+  Builder builder(op.getContext());
+  Attribute how =
+      builder.getArrayAttr({builder.getStringAttr(ir::stringifyReduceKind(*kind)),
+                            op.getScatterDimensionAttr()});
   Claims results;
   for (auto [claim, value, result] :
        llvm::zip_equal(in.operands, op->getOperands(), op->getResults())) {
+    if (group == Group::Beside) {
+      results.push_back(exchangeBeside(in.walker, "reduce_scatter beside", how, claim, value,
+                                       result.getType()));
+      continue;
+    }
     std::optional<Claim> rows =
         scatter(in.walker, claim, *kind, static_cast<int64_t>(op.getScatterDimension()), value,
                 result.getType());
@@ -355,16 +423,44 @@ static Answer proveDeviceScatter(const RuleInput &in) {
   return results;
 }
 
-/// The device's number, converted to the type that it has: equation device-is-rank.
+static int64_t getStride(sdy::MeshAttr mesh, StringRef axis) {
+  int64_t stride = 1;
+  for (sdy::MeshAxisAttr each : llvm::reverse(mesh.getAxes())) {
+    if (each.getName() == axis)
+      break;
+    stride *= each.getSize();
+  }
+  return stride;
+}
+
+/// The device's number, converted to the type that it has: equation device-is-rank. With devices
+/// beside the ranks, that of both, each by its stride.
 static Answer proveDeviceId(const RuleInput &in) {
   if (!isInManual(in))
     return std::nullopt;
+  const ManualDevices &devices = *in.walker.devices;
+  Expressions &expressions = in.walker.expressions;
+  Location loc = in.op->getLoc();
+  auto type = cast<RankedTensorType>(in.op->getResult(0).getType());
   Builder builder(in.op->getContext());
+  Number beside = kNoNumber;
+  if (!devices.beside.empty())
+    beside = expressions.get("device beside", Attribute(), type, {}, loc);
+  if (devices.own.empty())
+    return Claims{{beside, Sharding(), kNoNumber}};
   auto i32 = RankedTensorType::get({}, builder.getI32Type());
-  Claim rank = makeRankMultiple(in.walker, i32, 1, in.op->getLoc());
-  rank.number = in.walker.expressions.make<hlo::ConvertOp>(in.op->getResult(0).getType(),
-                                                           rank.number, in.op->getLoc());
-  return Claims{rank};
+  Claim rank = makeRankMultiple(in.walker, i32, getStride(devices.mesh, devices.own), loc);
+  rank.number = expressions.make<hlo::ConvertOp>(type, rank.number, loc);
+  if (beside == kNoNumber)
+    return Claims{rank};
+  auto stride = DenseElementsAttr::get(
+      type, Attribute(builder.getIntegerAttr(type.getElementType(),
+                                             getStride(devices.mesh, devices.beside))));
+  Number count =
+      expressions.make<hlo::ConstantOp>(type, {}, loc, builder.getNamedAttr("value", stride));
+  Number first = expressions.make<hlo::MulOp>(type, {beside, count}, loc);
+  return Claims{Walker::makePerRank(expressions.make<hlo::AddOp>(
+      type, {first, in.walker.getPerRank(rank, type, loc)}, loc))};
 }
 
 static Answer refuse(const RuleInput &in) {

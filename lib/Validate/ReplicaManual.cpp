@@ -8,6 +8,8 @@
 
 #include "zero/Dialect/Sdy/Sdy.h"
 
+#include <utility>
+
 using namespace mlir;
 
 namespace zero::validate::replica {
@@ -21,41 +23,118 @@ static int64_t getAxisSize(sdy::MeshAttr mesh, sdy::AxisRefAttr axis) {
   return 1;
 }
 
-/// Whether the devices along the mesh's one axis of several are the ranks, in order.
-static bool areDevicesRanks(sdy::ManualComputationOp op, sdy::MeshAttr mesh, int64_t ranks) {
-  int64_t devices = 1;
-  for (sdy::MeshAxisAttr axis : mesh.getAxes()) {
-    if (axis.getSize() == 1)
-      continue;
-    bool isManual = llvm::is_contained(op.getManualAxes().getAxes(),
-                                       StringAttr::get(op.getContext(), axis.getName()));
-    if (devices != 1 || !isManual)
-      return false;
-    devices = axis.getSize();
-  }
-  return devices == ranks && llvm::is_sorted(mesh.getDeviceIds());
+static sdy::MeshAttr getMesh(sdy::ManualComputationOp op) {
+  for (sdy::ShardingPerValueAttr shardings : {op.getInShardings(), op.getOutShardings()})
+    for (sdy::ShardingAttr sharding : shardings.getShardings())
+      return sdy::lookupMesh(op, sharding);
+  return sdy::MeshAttr::get(op.getContext(), {}, {});
 }
 
-/// The sharding of a rank's part of a value of type `whole`; none where the parts are not one block
-/// per rank.
-static std::optional<Sharding> getPartSharding(sdy::ManualComputationOp op, sdy::ShardingAttr given,
-                                               Type whole, int64_t ranks) {
-  sdy::MeshAttr mesh = sdy::lookupMesh(op, given);
-  if (!mesh || !areDevicesRanks(op, mesh, ranks))
+/// The axes of several devices that the computation handles itself: one, of which the devices are
+/// the ranks, in order. Ranks along a step's own axis may have devices beside them.
+static std::optional<ManualDevices> findDevices(sdy::ManualComputationOp op, const Walker &walker) {
+  ManualDevices devices{getMesh(op), "", ""};
+  if (!devices.mesh || !llvm::is_sorted(devices.mesh.getDeviceIds()))
     return std::nullopt;
-  Sharding sharding;
-  for (auto [dim, dimension] : llvm::enumerate(given.getDimensions())) {
-    int64_t parts = 1;
-    for (sdy::AxisRefAttr axis : dimension.getAxes())
-      parts *= getAxisSize(mesh, axis);
-    if (parts == 1)
+  int64_t ranks = 1;
+  for (sdy::MeshAxisAttr axis : devices.mesh.getAxes()) {
+    bool isManual = llvm::is_contained(op.getManualAxes().getAxes(),
+                                       StringAttr::get(op.getContext(), axis.getName()));
+    if (axis.getSize() == 1 || (walker.modelAxis && !isManual))
       continue;
-    int64_t size = cast<RankedTensorType>(whole).getDimSize(dim);
-    if (parts != ranks || sharding.isSharded() || size % ranks != 0)
+    bool isOwn = !walker.modelAxis || axis.getName() == walker.modelAxis.getValue();
+    StringRef &known = isOwn ? devices.own : devices.beside;
+    if (!known.empty() || !isManual)
       return std::nullopt;
-    sharding = Sharding::sharded(dim, 1, size / ranks);
+    known = axis.getName();
+    ranks *= isOwn ? axis.getSize() : 1;
   }
-  return sharding;
+  bool isNested = devices.own.empty() && !devices.beside.empty() && walker.mesh;
+  if (ranks != walker.ranks && !isNested)
+    return std::nullopt;
+  return devices;
+}
+
+namespace {
+/// How a value is parted: among ranks, and each of these parts among devices beside them. A
+/// dimension that is cut among these first is two: that of them, and what each of them has.
+struct ManualParts {
+  Sharding sharding;
+  SmallVector<int64_t> beside; // dimensions of `own`
+  RankedTensorType whole, own; // with such dimensions; `own`: a rank's part
+  RankedTensorType local;      // a device's part of that
+};
+} // namespace
+
+static int64_t countBeside(const ManualDevices &devices) {
+  for (sdy::MeshAxisAttr axis : devices.mesh.getAxes())
+    if (axis.getName() == devices.beside)
+      return axis.getSize();
+  return 1;
+}
+
+namespace {
+/// Makes ManualParts of a sharding, dimension by dimension.
+class PartReader {
+public:
+  PartReader(sdy::ManualComputationOp op, const ManualDevices &devices, int64_t ranks)
+      : op(op), devices(devices), ranks(ranks), count(countBeside(devices)) {}
+
+  std::optional<ManualParts> read(sdy::ShardingAttr given, RankedTensorType type) {
+    for (auto [size, dimension] : llvm::zip_equal(type.getShape(), given.getDimensions()))
+      if (failed(readDim(size, dimension)))
+        return std::nullopt;
+    parts.whole = type.clone(whole);
+    parts.own = type.clone(own);
+    parts.local = type.clone(local);
+    return parts;
+  }
+
+private:
+  LogicalResult readDim(int64_t size, sdy::DimensionShardingAttr dimension);
+  LogicalResult add(int64_t size, bool isOwn, bool isBeside);
+
+  sdy::ManualComputationOp op;
+  const ManualDevices &devices;
+  int64_t ranks, count;
+  ManualParts parts;
+  SmallVector<int64_t> whole, own, local;
+};
+} // namespace
+
+LogicalResult PartReader::add(int64_t size, bool isOwn, bool isBeside) {
+  int64_t part = isOwn ? size / ranks : size;
+  if ((isOwn && (size % ranks != 0 || parts.sharding.isSharded())) ||
+      (isBeside && part % count != 0))
+    return failure();
+  auto dim = static_cast<int64_t>(whole.size());
+  if (isOwn)
+    parts.sharding = Sharding::sharded(dim, 1, part);
+  if (isBeside)
+    parts.beside.push_back(dim);
+  whole.push_back(size);
+  own.push_back(part);
+  local.push_back(isBeside ? part / count : part);
+  return success();
+}
+
+LogicalResult PartReader::readDim(int64_t size, sdy::DimensionShardingAttr dimension) {
+  SmallVector<bool> areOwn; // of the axes that part it, major first
+  for (sdy::AxisRefAttr axis : dimension.getAxes()) {
+    bool isManual = llvm::is_contained(op.getManualAxes().getAxes(),
+                                       StringAttr::get(op.getContext(), axis.getName()));
+    if (!isManual || getAxisSize(devices.mesh, axis) == 1)
+      continue;
+    if (axis.getSize() != 0)
+      return failure();
+    areOwn.push_back(axis.getName() == devices.own);
+  }
+  bool isOwn = llvm::is_contained(areOwn, true), isBeside = llvm::is_contained(areOwn, false);
+  if (!isOwn || !isBeside || areOwn[0])
+    return add(size, isOwn, isBeside);
+  if (size % count != 0)
+    return failure();
+  return success(succeeded(add(count, false, true)) && succeeded(add(size / count, true, false)));
 }
 
 /// A part of what is the same in all parts: what the replica, too, makes of local shape.
@@ -78,79 +157,133 @@ static Claim localize(Expressions &expressions, Number number, const Sharding &s
 namespace {
 class ManualProof {
 public:
-  ManualProof(const RuleInput &in, sdy::ManualComputationOp op)
-      : in(in), walker(in.walker), op(op) {}
+  ManualProof(const RuleInput &in, sdy::ManualComputationOp op, ManualDevices devices)
+      : walker(in.walker), op(op), devices(devices), isNested(in.walker.mesh) {
+    // Of several computations in one rank's program, what is between them is what is outside.
+    for (auto [claim, tensor] : llvm::zip_equal(in.operands, op.getTensors()))
+      operands.push_back(isNested ? walker.getOuterClaim(tensor) : claim);
+  }
 
   Answer run();
 
 private:
   bool setParts();
-  std::optional<Claim> join(OpResult result, const Claim &returned, const Sharding &sharding);
+  Answer walk();
+  Claim take(StringRef word, const Claim &claim, ArrayRef<int64_t> dims, Type from, Type to);
+  std::optional<Claim> join(OpResult result, const ManualParts &parts);
+  Claim joinRanks(const Claim &returned, const ManualParts &parts);
+  Claim reshape(const Claim &claim, Type from, Type to);
 
-  const RuleInput &in;
   Walker &walker;
   sdy::ManualComputationOp op;
+  ManualDevices devices;
+  bool isNested; // in one rank's program: what is left of devices beside the ranks
+  Claims operands;
 };
 } // namespace
+
+/// Equation devices-beside: what devices beside the ranks have of a rank's value, and what is joined
+/// of theirs, is the same function of it wherever they take and give it. The same on all ranks if
+/// the value is.
+Claim ManualProof::take(StringRef word, const Claim &claim, ArrayRef<int64_t> dims, Type from,
+                        Type to) {
+  SmallVector<int64_t> where(dims);
+  where.push_back(countBeside(devices));
+  auto place = DenseI64ArrayAttr::get(op.getContext(), where);
+  Location loc = op.getLoc();
+  if (claim.sharding.isReplicated())
+    return {walker.expressions.get(word, place, to, claim.number, loc), Sharding(), kNoNumber};
+  return Walker::makePerRank(
+      walker.expressions.get(word, place, to, walker.getPerRank(claim, from, loc), loc));
+}
+
+/// What a reshape of it is by its rules.
+Claim ManualProof::reshape(const Claim &claim, Type from, Type to) {
+  if (from == to)
+    return claim;
+  OpBuilder builder(op.getContext());
+  Block block;
+  auto reshape = hlo::ReshapeOp::create(builder, op.getLoc(), to,
+                                        block.addArgument(from, op.getLoc()));
+  Answer made = walker.answer(reshape, claim);
+  reshape.erase();
+  return made ? made->front()
+              : Claim{walker.expressions.makeFresh("reshaped", to, op.getLoc()), Sharding(),
+                      kNoNumber};
+}
 
 bool ManualProof::setParts() {
   Block &body = op.getBody().front();
   for (auto [claim, part, tensor, given] : llvm::zip_equal(
-           in.operands, body.getArguments(), op.getTensors(), op.getInShardings().getShardings())) {
-    std::optional<Sharding> sharding = getPartSharding(op, given, tensor.getType(), walker.ranks);
-    if (!sharding)
+           operands, body.getArguments(), op.getTensors(), op.getInShardings().getShardings())) {
+    std::optional<ManualParts> parts =
+        PartReader(op, devices, walker.ranks).read(given, hlo::tensorType(tensor));
+    if (!parts)
       return false;
-    walker.setClaim(part, sharding->isSharded() ? localize(walker.expressions, claim.number,
-                                                           *sharding, part.getType())
-                                                : claim);
+    Claim own = reshape(claim, tensor.getType(), parts->whole);
+    if (parts->sharding.isSharded())
+      own = localize(walker.expressions, own.number, parts->sharding, parts->own);
+    if (!parts->beside.empty())
+      own = take("part beside", own, parts->beside, parts->own, parts->local);
+    walker.setClaim(part, reshape(own, parts->local, part.getType()));
   }
   return true;
 }
 
 /// The whole result of which `returned` is what one rank returns. Equation parts-of-manual: rows of
 /// a value, joined, are the value.
-std::optional<Claim> ManualProof::join(OpResult result, const Claim &returned,
-                                       const Sharding &sharding) {
-  if (std::optional<Number> whole = walker.as(returned, sharding))
-    return Claim{*whole, Sharding(), kNoNumber};
+Claim ManualProof::joinRanks(const Claim &returned, const ManualParts &parts) {
+  const Sharding &sharding = parts.sharding;
+  // What devices beside join is looked for by what a rank has of it, not by what it is made of.
+  if (devices.beside.empty() || !sharding.isSharded())
+    if (std::optional<Number> whole = walker.as(returned, sharding))
+      return {*whole, Sharding(), kNoNumber};
   Location loc = op.getLoc();
   if (!sharding.isSharded()) // devices may have different values: none of them is the result
-    return Claim{walker.expressions.makeFresh("differs between devices", result.getType(), loc),
-                 Sharding(), kNoNumber};
-  Value value = op.getBody().front().getTerminator()->getOperand(result.getResultNumber());
-  Number own = walker.getPerRank(returned, value);
+    return {walker.expressions.makeFresh("differs between devices", parts.whole, loc), Sharding(),
+            kNoNumber};
+  Number own = walker.getPerRank(returned, parts.own, loc);
   auto place = DenseI64ArrayAttr::get(op.getContext(), {sharding.dim, sharding.groups});
-  Number whole = walker.expressions.get("parts", place, result.getType(), own, loc);
+  Number whole = walker.expressions.get("parts", place, parts.whole, own, loc);
   walker.manualResults.push_back({own, {whole, sharding, kNoNumber}});
-  return Claim{whole, Sharding(), kNoNumber};
+  return {whole, Sharding(), kNoNumber};
+}
+
+std::optional<Claim> ManualProof::join(OpResult result, const ManualParts &parts) {
+  Value value = op.getBody().front().getTerminator()->getOperand(result.getResultNumber());
+  Claim returned = reshape(walker.getClaim(value), value.getType(), parts.local);
+  if (!devices.beside.empty())
+    returned = take("joined beside", returned, parts.beside, parts.local, parts.own);
+  return isNested ? returned
+                  : reshape(joinRanks(returned, parts), parts.whole, result.getType());
 }
 
 Answer ManualProof::run() {
-  walker.hasManual = true;
-  if (walker.isPerRank || !setParts()) {
-    walker.explain("its devices are not the ranks, or it shards values otherwise than in one block "
-                   "per rank");
+  bool wasPerRank = std::exchange(walker.isPerRank, true);
+  std::optional<ManualDevices> outer = std::exchange(walker.devices, devices);
+  Answer results = walk();
+  walker.isPerRank = wasPerRank;
+  walker.devices = outer;
+  return results;
+}
+
+Answer ManualProof::walk() {
+  if (!setParts()) {
+    walker.explain("it shards values otherwise than in one block per rank");
     return std::nullopt;
   }
-  walker.isPerRank = true;
-  LogicalResult ran = walker.run(op.getBody().front());
-  walker.isPerRank = false;
-  if (failed(ran))
+  if (failed(walker.run(op.getBody().front())))
     return std::nullopt;
   Claims results;
-  ValueRange values = op.getBody().front().getTerminator()->getOperands();
-  walker.isPerRank = true;
-  for (auto [result, value, given] :
-       llvm::zip_equal(op.getResults(), values, op.getOutShardings().getShardings())) {
-    std::optional<Sharding> sharding = getPartSharding(op, given, result.getType(), walker.ranks);
-    std::optional<Claim> claim;
-    if (sharding)
-      claim = join(result, walker.getClaim(value), *sharding);
+  for (auto [result, given] :
+       llvm::zip_equal(op.getResults(), op.getOutShardings().getShardings())) {
+    std::optional<ManualParts> parts =
+        PartReader(op, devices, walker.ranks).read(given, hlo::tensorType(result));
+    std::optional<Claim> claim = parts ? join(result, *parts) : std::nullopt;
     if (!claim)
       break;
     results.push_back(*claim);
   }
-  walker.isPerRank = false;
   if (results.size() != op->getNumResults()) {
     walker.explain("it returns parts that are no blocks of rows, one per rank");
     return std::nullopt;
@@ -159,7 +292,17 @@ Answer ManualProof::run() {
 }
 
 static Answer proveManual(const RuleInput &in) {
-  return ManualProof(in, cast<sdy::ManualComputationOp>(in.op)).run();
+  auto op = cast<sdy::ManualComputationOp>(in.op);
+  in.walker.hasManual = true;
+  std::optional<ManualDevices> devices = findDevices(op, in.walker);
+  // In one rank's program there are devices beside the ranks alone.
+  bool isRight = devices && (in.walker.mesh ? in.walker.modelAxis && devices->own.empty()
+                                            : !in.walker.isPerRank);
+  if (!isRight) {
+    in.walker.explain("its devices are not the ranks");
+    return std::nullopt;
+  }
+  return ManualProof(in, op, *devices).run();
 }
 
 void addManualRules(RuleTable &structural) {

@@ -308,16 +308,24 @@ std::optional<Claims> Walker::getWholeOnOneRank(Operation *op, ArrayRef<Claim> o
   return isNew ? std::optional(wholes) : std::nullopt;
 }
 
-LogicalResult Walker::visit(Operation *op) {
-  Claims operands;
-  for (Value operand : op->getOperands())
-    operands.push_back(getClaim(operand));
+Answer Walker::answer(Operation *op, ArrayRef<Claim> given) {
+  Claims operands(given);
   Answer results = prove(op, operands);
   if (!results)
     if (std::optional<Claims> whole = getWholeOnOneRank(op, operands))
       results = prove(op, operands = *whole);
   if (!results && isPerRank && isMemoryEffectFree(op))
     results = provePerRank(op, operands);
+  if (results && isPerRank)
+    addPerRank(op, operands, *results);
+  return results;
+}
+
+LogicalResult Walker::visit(Operation *op) {
+  Claims operands;
+  for (Value operand : op->getOperands())
+    operands.push_back(getClaim(operand));
+  Answer results = answer(op, operands);
   if (!results) {
     if (failed)
       return failure(); // inside one of its regions
@@ -328,8 +336,6 @@ LogicalResult Walker::visit(Operation *op) {
     return failure();
   }
   failed = nullptr; // what failed on the way there was only an attempt
-  if (isPerRank)
-    addPerRank(op, operands, *results);
   for (auto [result, claim] : llvm::zip_equal(op->getResults(), *results))
     setClaim(result, claim);
   if (!outerByPerRank.empty())

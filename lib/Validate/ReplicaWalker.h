@@ -6,6 +6,8 @@
 #include "ReplicaCoercion.h"
 #include "ReplicaExpressions.h"
 
+#include "zero/Dialect/Sdy/Sdy.h"
+
 namespace zero::validate::replica {
 
 class Walker;
@@ -91,6 +93,13 @@ struct ManualResult {
   Claim claim;    // what it is outside of the computation
 };
 
+/// The devices of a manual computation: along one axis they are the ranks, and along another one
+/// devices that stay beside them.
+struct ManualDevices {
+  sdy::MeshAttr mesh;
+  llvm::StringRef own, beside; // "": there is none
+};
+
 /// Gives every value of a program a claim, op by op.
 class Walker {
 public:
@@ -121,6 +130,8 @@ public:
   /// Argument `index` of the regions at the present depth.
   Claim makeCarried(unsigned index, mlir::Type local, const Sharding &sharding, mlir::Location loc);
 
+  /// The claims of an op's results by rules, or as each rank's own where that may be.
+  Answer answer(mlir::Operation *op, llvm::ArrayRef<Claim> operands);
   /// The claims of an op all of whose operands are replicated.
   Answer makeReplicated(mlir::Operation *op, llvm::ArrayRef<Claim> operands);
   /// The expression of the rank's own value.
@@ -175,6 +186,12 @@ public:
     for (const ManualResult &result : results)
       outerByPerRank.try_emplace(result.perRank, result.claim);
   }
+  /// Of the proof of a step's own model parallelism: its axis, beside which a manual computation may
+  /// have devices; null of others.
+  mlir::StringAttr modelAxis;
+  /// Of the manual computation that is walked.
+  std::optional<ManualDevices> devices;
+
   /// Looks whether the value is one of them.
   void noteOuter(mlir::Value value);
 

@@ -142,6 +142,8 @@ def SimplifyPass : Pass<"zero-simplify", "::mlir::ModuleOp"> {
     Where values lie changes none of them: annotations of placement go, and so do collectives of one device alone,
     which a step written for several devices has when it is lowered for one. What `with_sharding_constraint` says along
     `model-axis` is kept for `zero-tensor-parallel`, as `sdy.sharding` (or `mhlo.sharding`) of the op or argument that the value is of.
+    What one manual computation hands to another as it was given to it, as forward's does to backward's, is taken from where
+    it came, and a constant is made where it is read.
     The number of rounds is bounded, so the time is linear in the number of ops.
   }];
   let options = [Option<"modelAxis", "model-axis", "std::string", /*default=*/"\"\"", "Axis along which shardings of values are kept">];

@@ -1,5 +1,6 @@
 //===- Simplify.cpp - zero-simplify ---------------------------------------===//
 
+#include "HandedOn.h"
 #include "OneDevice.h"
 #include "ValueShardings.h"
 
@@ -51,6 +52,7 @@ struct SimplifyPass : zero::impl::SimplifyPassBase<SimplifyPass> {
     // Not reaching a fixed point within the bound is fine: every intermediate program is valid.
     (void)applyPatternsGreedily(getOperation(), patterns, config);
     mergeEqual();
+    import::takeHandedOn(getOperation());
     getOperation().walk([](Operation *op) {
       if (llvm::isa<hlo::StableHLODialect>(op->getDialect()))
         localizeConstants(op);

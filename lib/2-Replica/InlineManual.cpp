@@ -1,0 +1,284 @@
+//===- InlineManual.cpp - Bodies in place of manual computations -------------------===//
+#include "ManualInliner.h"
+#include "ManualRegions.h"
+#include "Rewrite.h"
+
+#include "zero/Analysis/Manual.h"
+#include "zero/Dialect/StableHLO/ReplicaGroups.h"
+#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/StableHLO/TensorSize.h"
+#include "zero/Support/Counted.h"
+
+#include "mlir/Transforms/RegionUtils.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace mlir;
+using namespace zero;
+using Kind = ManualGroups::Kind;
+
+/// Whether all ranks have its results: a collective over all of them.
+bool ManualInliner::makesSame(Operation *each) const {
+  if (!isa<hlo::AllReduceOp, hlo::AllGatherOp>(each))
+    return false;
+  Kind kind = groups.getKind(hlo::getReplicaGroups(each));
+  return kind == Kind::Own || kind == Kind::Both;
+}
+
+/// Device numbers and sharded operands differ between ranks, and what is computed from them until
+/// it is reduced. In loops and branches that any such value enters, everything may.
+void ManualInliner::visit(Operation *each) {
+  if (makesSame(each))
+    return;
+  if (isa<hlo::OptimizationBarrierOp>(each)) {
+    for (auto [operand, result] : llvm::zip_equal(each->getOperands(), each->getResults()))
+      if (varying.contains(operand))
+        varying.insert(result);
+    return;
+  }
+  llvm::SetVector<Value> read(each->operand_begin(), each->operand_end());
+  getUsedValuesDefinedAbove(each->getRegions(), read);
+  bool isOwn = each->walk([](Operation *inner) {
+                     return isa<hlo::PartitionIdOp, hlo::ReplicaIdOp>(inner)
+                                ? WalkResult::interrupt()
+                                : WalkResult::advance();
+                   })
+                   .wasInterrupted();
+  if (!isOwn && llvm::none_of(read, [&](Value value) { return varying.contains(value); }))
+    return;
+  varying.insert(each->result_begin(), each->result_end());
+  for (Region &region : each->getRegions())
+    region.walk([&](Block *block) {
+      varying.insert(block->args_begin(), block->args_end());
+      for (Operation &inner : *block)
+        varying.insert(inner.result_begin(), inner.result_end());
+    });
+}
+
+void ManualInliner::findVarying() {
+  Block &body = op.getBody().front();
+  for (auto [part, sharding] :
+       llvm::zip_equal(body.getArguments(), op.getInShardings().getShardings()))
+    if (!dist::getShardedDims(op, sharding).empty())
+      varying.insert(part);
+  for (Operation &each : body.without_terminator())
+    visit(&each);
+}
+
+LogicalResult ManualInliner::refuseGroups(Operation *each) const {
+  return each->emitOpError() << "is over groups of some devices only, expected all " << ranks
+                             << " in ascending order: ranks have no groups within them; write it "
+                                "over the whole axis";
+}
+
+/// The sum over ranks of a value that all have.
+Value ManualInliner::multiply(Location loc, Value value) {
+  RankedTensorType type = hlo::tensorType(value);
+  Type element = type.getElementType();
+  auto number = isa<FloatType>(element)
+                    ? Attribute(builder.getFloatAttr(element, static_cast<double>(ranks)))
+                    : Attribute(builder.getIntegerAttr(element, ranks));
+  auto scalar = RankedTensorType::get({}, element);
+  Value count = hlo::ConstantOp::create(builder, loc, DenseElementsAttr::get(scalar, number));
+  Value spread =
+      hlo::BroadcastInDimOp::create(builder, loc, type, count, builder.getDenseI64ArrayAttr({}));
+  return hlo::MulOp::create(builder, loc, value, spread);
+}
+
+static LogicalResult checkNumbers(Operation *reduction, Value operand) {
+  Type element = hlo::tensorType(operand).getElementType();
+  if (isa<FloatType, IntegerType>(element))
+    return success();
+  return reduction->emitOpError() << "reduces elements of type " << element
+                                  << ", expected numbers that ranks reduce; reduce real and "
+                                     "imaginary parts apart";
+}
+
+/// What stands for a rank's own value is one.
+void ManualInliner::replaceOwn(Value found, Value made) {
+  found.replaceAllUsesWith(made);
+  varying.insert(made);
+}
+
+/// Its groups are those of the devices that stay.
+void ManualInliner::keepBeside(Operation *collective) {
+  SmallVector<int64_t> ids = llvm::to_vector(llvm::seq<int64_t>(0, groups.countBeside()));
+  auto type =
+      RankedTensorType::get({1, static_cast<int64_t>(ids.size())}, builder.getI64Type());
+  collective->setAttr("replica_groups", DenseIntElementsAttr::get(type, ids));
+}
+
+LogicalResult ManualInliner::convertReduction(hlo::AllReduceOp reduction) {
+  Kind group = groups.getKind(hlo::getReplicaGroups(reduction));
+  if (group == Kind::Other)
+    return refuseGroups(reduction);
+  if (group == Kind::Beside)
+    return keepBeside(reduction), success();
+  Operation *reducer = hlo::getSimpleReducer(reduction.getComputation());
+  std::optional<ir::ReduceKind> kind = hlo::getReduceKind(reducer);
+  if (!kind || isa<hlo::MulOp>(reducer)) // ranks multiply nothing
+    return reduction.emitOpError("reduces by a computation of its own, expected a sum, a maximum, "
+                                 "a minimum, 'and' or 'or' (jax.lax.psum, pmax, pmin)");
+  bool isOver = group == Kind::Own || group == Kind::Both;
+  for (auto [index, operand] : llvm::enumerate(reduction.getOperands())) {
+    if (failed(checkNumbers(reduction, operand)))
+      return failure();
+    Value reduced = operand;
+    if (isOver && varying.contains(operand))
+      reduced = ir::AllReduceOp::create(builder, reduction.getLoc(), operand.getType(),
+                                        ir::ReduceKindAttr::get(op.getContext(), *kind), operand,
+                                        mesh, axes);
+    else if (isOver && *kind == ir::ReduceKind::Add)
+      reduced = multiply(reduction.getLoc(), operand);
+    if (group == Kind::Both)
+      reduction->setOperand(index, reduced);
+    else
+      reduction.getResult(index).replaceAllUsesWith(reduced);
+  }
+  if (group == Kind::Both)
+    keepBeside(reduction);
+  else
+    reduction.erase();
+  return success();
+}
+
+LogicalResult ManualInliner::convertGather(hlo::AllGatherOp gather) {
+  Kind group = groups.getKind(hlo::getReplicaGroups(gather));
+  if (group == Kind::Beside)
+    return keepBeside(gather), success();
+  if (group != Kind::Own)
+    return refuseGroups(gather);
+  for (auto [operand, result] : llvm::zip_equal(gather.getOperands(), gather.getResults())) {
+    if (!varying.contains(operand) && isa<BlockArgument>(operand))
+      return gather.emitOpError(
+          "gathers an argument that no result tells to be in parts: it is the "
+          "same on all ranks; give the whole of it and leave the gather out, "
+          "or return its part, as it is, among the states");
+    if (!varying.contains(operand))
+      return gather.emitOpError("gathers a value that is the same on all ranks, expected one that "
+                                "differs; use it as it is (jnp.tile repeats it)");
+    result.replaceAllUsesWith(gatherRows(builder, gather.getLoc(), operand,
+                                         static_cast<int64_t>(gather.getAllGatherDim()), ranks,
+                                         mesh, axes));
+  }
+  gather.erase();
+  return success();
+}
+
+LogicalResult ManualInliner::convertScatter(hlo::ReduceScatterOp scatter) {
+  Kind group = groups.getKind(hlo::getReplicaGroups(scatter));
+  if (group == Kind::Beside)
+    return keepBeside(scatter), success();
+  if (group != Kind::Own)
+    return refuseGroups(scatter);
+  Operation *reducer = hlo::getSimpleReducer(scatter.getComputation());
+  std::optional<ir::ReduceKind> kind = hlo::getReduceKind(reducer);
+  if (!kind || isa<hlo::MulOp>(reducer))
+    return scatter.emitOpError("reduces by a computation of its own, expected a sum "
+                               "(jax.lax.psum_scatter)");
+  for (auto [operand, result] : llvm::zip_equal(scatter->getOperands(), scatter->getResults())) {
+    if (failed(checkNumbers(scatter, operand)))
+      return failure();
+    replaceOwn(result, scatterRows(builder, scatter.getLoc(), operand,
+                                   static_cast<int64_t>(scatter.getScatterDimension()), ranks,
+                                   *kind, mesh, axes));
+  }
+  scatter.erase();
+  return success();
+}
+
+/// The device's number is the rank's, and that of the device beside.
+void ManualInliner::convertId(Operation *id) {
+  Location loc = id->getLoc();
+  Type type = id->getResult(0).getType();
+  auto i32 = RankedTensorType::get({}, builder.getI32Type());
+  Value number =
+      ir::RankOffsetOp::create(builder, loc, i32, builder.getI64IntegerAttr(groups.getOwnStride()),
+                               mesh, axes);
+  number = hlo::ConvertOp::create(builder, loc, type, number);
+  if (groups.hasBeside()) {
+    Value beside = builder.clone(*id)->getResult(0);
+    auto element = cast<IntegerType>(cast<RankedTensorType>(type).getElementType());
+    Value stride = hlo::ConstantOp::create(
+        builder, loc,
+        DenseElementsAttr::get(cast<RankedTensorType>(type),
+                               APInt(element.getWidth(), groups.getBesideStride())));
+    number = hlo::AddOp::create(builder, loc,
+                                hlo::MulOp::create(builder, loc, beside, stride), number);
+  }
+  replaceOwn(id->getResult(0), number);
+  id->erase();
+}
+
+LogicalResult ManualInliner::convert(Operation *each) {
+  builder.setInsertionPoint(each);
+  if (auto reduction = dyn_cast<hlo::AllReduceOp>(each))
+    return convertReduction(reduction);
+  if (auto gather = dyn_cast<hlo::AllGatherOp>(each))
+    return convertGather(gather);
+  // Along dp, units are what is scattered; a step's own states are not (checkStates).
+  if (auto scatter = dyn_cast<hlo::ReduceScatterOp>(each); scatter && isModel)
+    return convertScatter(scatter);
+  if (isa<hlo::PartitionIdOp, hlo::ReplicaIdOp>(each))
+    convertId(each);
+  else if (hlo::isCollective(each))
+    return each->emitOpError("exchanges parts of values between devices, expected sums, maxima, "
+                             "minima and gathers over all of them (jax.lax.psum, pmean, pmax, "
+                             "pmin, all_gather)");
+  return success();
+}
+
+LogicalResult ManualInliner::convertAll() {
+  findVarying();
+  SmallVector<Operation *> ops;
+  op.getBody().walk<WalkOrder::PreOrder>([&](Operation *each) {
+    // What devices beside say to each other is their own.
+    if (isa<sdy::ManualComputationOp>(each))
+      return WalkResult::skip();
+    ops.push_back(each);
+    return WalkResult::advance();
+  });
+  for (Operation *each : ops)
+    if (failed(convert(each)))
+      return failure();
+  return success();
+}
+
+LogicalResult ManualInliner::run() {
+  if (failed(convertAll()))
+    return failure();
+  Block &body = op.getBody().front();
+  for (auto [operand, part] : llvm::zip_equal(op.getTensors(), body.getArguments()))
+    part.replaceAllUsesWith(operand);
+  SmallVector<Value> returned(body.getTerminator()->getOperands());
+  body.getTerminator()->erase();
+  op->getBlock()->getOperations().splice(op->getIterator(), body.getOperations());
+  op->replaceAllUsesWith(returned);
+  op.erase();
+  return success();
+}
+
+sdy::MeshAttr zero::findManualMesh(sdy::ManualComputationOp op) {
+  for (sdy::ShardingPerValueAttr shardings : {op.getInShardings(), op.getOutShardings()})
+    for (sdy::ShardingAttr sharding : shardings.getShardings())
+      return sdy::lookupMesh(op, sharding);
+  return sdy::MeshAttr::get(op.getContext(), {}, {});
+}
+
+/// Of a computation along one axis of more than one device.
+static ManualGroups getGroups(sdy::ManualComputationOp op) {
+  sdy::MeshAttr mesh = findManualMesh(op);
+  SmallVector<sdy::MeshAxisAttr> axes = getLargeAxes(mesh);
+  return ManualGroups(mesh, axes.empty() ? "" : axes[0].getName(), "");
+}
+
+LogicalResult zero::inlineManualRegions(func::FuncOp entry, FlatSymbolRefAttr mesh, ArrayAttr axes,
+                                        int64_t ranks, bool isModel) {
+  auto computations = llvm::to_vector(entry.getBody().front().getOps<sdy::ManualComputationOp>());
+  for (sdy::ManualComputationOp op : computations)
+    if (failed(ManualInliner(op, getGroups(op), mesh, axes, ranks, isModel).run()))
+      return failure();
+  if (!computations.empty())
+    entry->setAttr(kByRank, UnitAttr::get(entry.getContext()));
+  return success();
+}
+
