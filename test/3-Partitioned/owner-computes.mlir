@@ -192,7 +192,8 @@ func.func @main(%a: tensor<4x4xf32> {zero.role = #zero.role<param "a" next = 0>}
 }
 
 //--- statistics.mlir
-// Statistics that all ranks have (Shampoo's) are inputs without a byte on the wire, and go back to all ranks.
+// Statistics that all ranks have (Shampoo's) are inputs without a byte on the wire, and go back to all ranks; gradients, which
+// nothing else reads, come from their shards.
 module attributes {zero.phase = "replica", zero.format = 3 : i64} {
 zero.mesh @mesh ["dp" = 2]
 zero.leaf tensor<4x4xf32> as #zero.role<param "a" next = 0> {slots = {main = [0, 0]}}
@@ -200,7 +201,7 @@ zero.leaf tensor<4x4xf32> as #zero.role<param "b" next = 1> {slots = {main = [1,
 zero.leaf tensor<4x4xf32> as #zero.role<opt_state "sa" next = 2> {slots = {main = [2, 2]}}
 zero.leaf tensor<4x4xf32> as #zero.role<opt_state "sb" next = 3> {slots = {main = [3, 3]}}
 zero.leaf tensor<8x4xf32> as #zero.role<batch "x" dim = 0> {slots = {main = [4, -1]}}
-// CHECK: %[[M:.*]]:2 = zero.all_to_all %{{.*}}, %{{.*}}, %arg2, %arg3 {from = [unit, unit, unit, unit], pieces = [#zero.piece<0 at 0 -> 0 at 0, 16>, #zero.piece<1 at 16 -> 0 at 16, 16>, #zero.piece<2 at 0 -> 1 at 0, 16>, #zero.piece<3 at 16 -> 1 at 16, 16>], to = [unit, unit]}
+// CHECK: %[[M:.*]]:2 = zero.all_to_all %{{.*}}, %{{.*}}, %arg2, %arg3 {from = [@u0, @u1, unit, unit], pieces = [#zero.piece<0 at 0 -> 0 at 0, 16>, #zero.piece<1 at 0 -> 0 at 16, 16>, #zero.piece<2 at 0 -> 1 at 0, 16>, #zero.piece<3 at 16 -> 1 at 16, 16>], to = [unit, unit]}
 // CHECK: %[[N:.*]] = stablehlo.add %[[M]]#1
 // CHECK: %[[O:.*]]:4 = zero.all_to_all %{{.*}}, %[[N]] {from = [unit, unit], pieces = [#zero.piece<0 at 0 -> 0 at 0, 16>, #zero.piece<0 at 16 -> 1 at 0, 16>, #zero.piece<1 at 0 -> 2 at 0, 16>, #zero.piece<1 at 0 -> 2 at 16, 16>, #zero.piece<1 at 16 -> 3 at 0, 16>, #zero.piece<1 at 16 -> 3 at 16, 16>], to = [@u0, @u1, unit, unit]}
 // CHECK: return %{{.*}}, %{{.*}}, %[[O]]#2, %[[O]]#3

@@ -10,7 +10,7 @@
 // The new state is one of rows that owners have made.
 // RUN: zero-opt %t/part.mlir --zero-validate=origin=%t/stack.mlir -o /dev/null
 // Not of another slice, not contracted the other way round.
-// RUN: sed 's/<0 at 0 -> 0 at 0, 16>, #zero.piece<1 at 16 -> 0 at 16, 16>/<1 at 0 -> 0 at 0, 16>, #zero.piece<0 at 16 -> 0 at 16, 16>/' %t/part.mlir > %t/swapped.mlir
+// RUN: sed 's/<0 at 0 -> 0 at 0, 16>, #zero.piece<1 at 0 -> 0 at 16, 16>/<1 at 0 -> 0 at 0, 16>, #zero.piece<0 at 0 -> 0 at 16, 16>/' %t/part.mlir > %t/swapped.mlir
 // RUN: not zero-opt %t/swapped.mlir --zero-validate=origin=%t/stack.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=REFUSED
 // RUN: sed 's/#0, contracting_dims = \[1\] x \[1\]/#0, contracting_dims = [0] x [0]/' %t/part.mlir > %t/turned.mlir
 // RUN: not zero-opt %t/turned.mlir --zero-validate=origin=%t/stack.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=REFUSED

@@ -11,10 +11,10 @@
 // ALONE: zero.layout @{{.*}} on @mesh {{.*}}elements = 16 : i64, segments = [#zero.segment<"r" [4, 4] at 0 slice 1>]
 // SHARD: func.func @main({{.*}}tensor<8xf32> {zero.leaves = ["r"], zero.role = #zero.role<opt_state "[[U]]/state"
 // WHOLE: func.func @main({{.*}}tensor<16xf32> {zero.leaves = ["r"], zero.role = #zero.role<opt_state "[[U]]/state"
-// The norm once, on every rank; the rest for one matrix.
+// The norm of shards; the rest for one matrix.
 // ALONE: stablehlo.sqrt
+// ALONE: stablehlo.divide %{{.*}} : tensor<8xf32>
 // ALONE: zero.all_to_all
-// ALONE: stablehlo.divide %{{.*}} : tensor<3x4xf32>
 // ALONE: contracting_dims = [1] x [1]
 // ALONE: contracting_dims = [0] x [0]
 // ALONE: stablehlo.dot_general

@@ -74,6 +74,11 @@ def PartitionPass : Pass<"zero-partition", "::mlir::ModuleOp"> {
     An elementwise op of nothing but whole values and scalars is computed whole too, so that the last of them is
     what is sharded; so is one that reads a whole value and is itself needed whole.
 
+    A gradient that no new state reads by rule (Shampoo's, with no moment of it) is one by rule all the same,
+    reduced to shards, and so are its norm and what is elementwise of it: it is the one sum over ranks of the
+    parameter's shape from which the update's whole values are made, by values of more than one element. Of
+    several, or where it is another parameter's, the sums stay as `replica` put them.
+
     Where that is costly each of several equal matrices has an owner, by `owner-computes`, and a rank computes its share of
     them: `docs/OwnerComputes.md`. Here `%s` is the shard of what is gathered above:
 

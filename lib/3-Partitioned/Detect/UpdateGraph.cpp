@@ -1,5 +1,6 @@
 //===- UpdateGraph.cpp - What each parameter's update computes ---------------===//
 #include "Detect.h"
+#include "mlir/Transforms/RegionUtils.h"
 #include "llvm/ADT/BitVector.h"
 
 using namespace mlir;
@@ -254,6 +255,9 @@ public:
       builders.emplace_back(main, table, needed, segment);
     for (size_t i = 0; i < info.segments.size(); ++i)
       addRoots(info.segments[i], builders[i]);
+    take(info.segments);
+    for (size_t group = 0; group < table.groups.size(); ++group)
+      addWholeGradient(group);
     addPartials();
     for (size_t group = 0; group < table.groups.size(); ++group)
       addSharded(group);
@@ -263,6 +267,8 @@ public:
 
 private:
   void addRoots(Segment &segment, GraphBuilder &builder);
+  void take(ArrayRef<Segment> segments);
+  void addWholeGradient(unsigned group);
   void addPartials();
   void addPartial(hlo::ReduceOp reduce, unsigned group);
   void addElementwise(Operation &op, unsigned group);
@@ -279,6 +285,8 @@ private:
   SmallVector<GraphBuilder, 0> builders;
   /// First segment of each group.
   SmallVector<unsigned> firstSegment;
+  /// Reductions that make a gradient of some parameter.
+  llvm::DenseSet<Operation *> taken;
 };
 } // namespace
 
@@ -288,6 +296,58 @@ void UpdateDetection::addRoots(Segment &segment, GraphBuilder &builder) {
                                       ? -1
                                       : static_cast<int64_t>(builder.visit(
                                             {results->getOperand(slot.result), segment.slice})));
+}
+
+void UpdateDetection::take(ArrayRef<Segment> segments) {
+  for (const Segment &segment : segments)
+    for (ValueSlice gradient : segment.graph.gradients)
+      for (ir::AllReduceOp reduction : findReductions(gradient.value))
+        taken.insert(reduction);
+}
+
+/// The sums over ranks of a parameter's shape of which `wholes` are made. Numbers lead no further:
+/// by a norm every update reads every gradient.
+static llvm::SetVector<Value> findSums(ArrayRef<ValueSlice> wholes, ArrayRef<int64_t> shape) {
+  llvm::SetVector<Value> seen, sums;
+  for (ValueSlice whole : wholes)
+    seen.insert(whole.value);
+  for (size_t i = 0; i < seen.size(); ++i) {
+    Operation *op = seen[i].getDefiningOp();
+    if (!op || isScalar(seen[i]))
+      continue;
+    bool isSum = hlo::tensorType(seen[i]).getShape() == shape && !findReductions(seen[i]).empty();
+    if (isSum)
+      sums.insert(seen[i]);
+    if (isSum || isa<ir::AllReduceOp>(op)) // below are ranks' own values
+      continue;
+    seen.insert(op->operand_begin(), op->operand_end());
+    getUsedValuesDefinedAbove(op->getRegions(), seen);
+  }
+  return sums;
+}
+
+/// A gradient that only ops without a rule read (Shampoo has no moment of it): by rule too, so that
+/// ranks keep shards of it, and of what is elementwise of it, and gather what is read whole.
+void UpdateDetection::addWholeGradient(unsigned group) {
+  unsigned first = firstSegment[group], count = table.groups[group].getNumSegments();
+  auto segments = MutableArrayRef(info.segments).slice(first, count);
+  if (!table.groups[group].isTrainable() ||
+      llvm::any_of(segments, [](Segment &segment) { return !segment.graph.gradients.empty(); }))
+    return;
+  llvm::SetVector<Value> sums =
+      findSums(segments[0].graph.wholes, table.groups[group].getType().getShape());
+  // Of several it is not known which; one that is another parameter's is reduced in its unit.
+  if (sums.size() != 1 || llvm::any_of(findReductions(sums[0]), [&](ir::AllReduceOp reduction) {
+        return taken.contains(reduction);
+      }))
+    return;
+  for (unsigned i = first; i < first + count; ++i) {
+    GraphBuilder::Size size = builders[i].getSize();
+    builders[i].visit({sums[0], info.segments[i].slice});
+    if (segments[i - first].graph.gradients.empty())
+      builders[i].shrink(size);
+  }
+  take(segments);
 }
 
 /// Whether a reduction over some dimensions can be made of those of a group's segments: slices of a

@@ -146,13 +146,14 @@ static bool isReadWhole(Value flat) {
 }
 
 /// Whether all that reads `shard`, and what is computed of it element by element, are sums over its
-/// segments: conjugate gradients ask a last product for its length alone.
-static bool isReadBySums(Value shard) {
+/// segments (conjugate gradients ask a last product for its length alone) and exchanges with
+/// owners.
+static bool isReadInParts(Value shard) {
   SmallVector<Value> waiting{shard};
   llvm::DenseSet<Value> seen{shard};
   while (!waiting.empty())
     for (Operation *user : waiting.pop_back_val().getUsers()) {
-      if (isa<ir::SegmentReduceOp>(user))
+      if (isa<ir::SegmentReduceOp, ir::AllToAllOp>(user))
         continue;
       if (!hlo::isElementwise(user) || user->getNumResults() != 1)
         return false;
@@ -163,12 +164,10 @@ static bool isReadBySums(Value shard) {
 }
 
 /// Stage 0 hands on whole what reductions and the owners of matrices give by shards, where anything
-/// reads its elements, but for what goes to owners alone.
+/// reads its elements but in parts.
 void EntryWire::expectWhole() {
   auto expectOf = [&](const Moving &moving, Attribute unit, Value shard) {
-    bool isForOwners =
-        !shard.use_empty() && llvm::all_of(shard.getUsers(), llvm::IsaPred<ir::AllToAllOp>);
-    if (isa<FlatSymbolRefAttr>(unit) && !isForOwners && !isReadBySums(shard))
+    if (isa<FlatSymbolRefAttr>(unit) && !isReadInParts(shard))
       expect(program.getLayout(unit), moving.times,
              cast<RankedTensorType>(shard.getType()).getElementType());
   };
