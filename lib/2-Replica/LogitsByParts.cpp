@@ -168,6 +168,10 @@ static int64_t countResults(const LogitsRegion &region) {
 
 std::string LogitsByPartsPass::cut(func::FuncOp entry, ArrayRef<Sharding> arguments,
                                    const LogitsRegion &region, int64_t parts) {
+  if (parts > kMostLogitsParts)
+    return "it would take " + std::to_string(parts) + " parts, each with its own ops, of at most " +
+           std::to_string(kMostLogitsParts) +
+           "; give a larger --logits-bytes, or a batch with other divisors";
   int64_t bytes = ir::getTensorBytes(region.logits.getType()), saved = bytes - bytes / parts;
   if (int64_t results = countResults(region); results >= saved)
     return "what the step reads of it, " + std::to_string(results) +

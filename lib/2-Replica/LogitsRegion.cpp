@@ -222,7 +222,8 @@ int64_t zero::countBatchRows(func::FuncOp entry) {
 }
 
 int64_t zero::countLogitsParts(int64_t bytes, int64_t most, int64_t rows) {
-  for (int64_t parts = llvm::divideCeil(bytes, most); parts < rows; ++parts)
+  for (int64_t parts = llvm::divideCeil(bytes, most); parts < std::min(rows, kMostLogitsParts + 1);
+       ++parts)
     if (rows % parts == 0)
       return parts;
   return rows;

@@ -31,8 +31,10 @@ std::optional<LogitsRegion> findLogitsRegion(hlo::DotGeneralOp matmul, NoRegion 
 
 /// What divides the rows of all of the batch that an entry takes; 1 where they are in groups.
 int64_t countBatchRows(mlir::func::FuncOp entry);
+/// Each part is a copy of the region's ops in the program.
+inline constexpr int64_t kMostLogitsParts = 4096;
 /// As few parts of `rows` rows, a divisor of them, as keep one within `most` of the `bytes` that
-/// all have; or as there can be.
+/// all have; or as there can be, which may be more than kMostLogitsParts.
 int64_t countLogitsParts(int64_t bytes, int64_t most, int64_t rows);
 
 /// A region as a function of its own, for a while.

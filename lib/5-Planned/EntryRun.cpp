@@ -279,17 +279,23 @@ LogicalResult EntryRun::checkWrite(Operation *op, AllocationAttr allocation, uns
 /// nothing else that a launch writes may share bytes with what it uses.
 LogicalResult EntryRun::checkInPlace(LaunchOpInterface op) {
   SmallVector<AllocationAttr> written = op.getWrites(), reads = op.getReads();
+  size_t outputs = written.size();
   llvm::append_range(written, op.getScratch());
   for (auto [index, write] : llvm::enumerate(written)) {
     ByteRange range = memory.rangeOf(write);
     for (AllocationAttr other : ArrayRef<AllocationAttr>(written).take_front(index))
       if (!range.intersect(memory.rangeOf(other)).isEmpty())
         return op->emitOpError() << "writes " << other << " and " << write << " over each other";
-    for (auto [input, read] : llvm::enumerate(reads))
-      if (!range.intersect(memory.rangeOf(read)).isEmpty() &&
-          !mayOverwrite(op, index, write, input, read))
+    for (auto [input, read] : llvm::enumerate(reads)) {
+      if (range.intersect(memory.rangeOf(read)).isEmpty())
+        continue;
+      if (index >= outputs)
+        return op->emitOpError() << "writes scratch memory over input " << input
+                                 << ", which the kernel still reads";
+      if (!mayOverwrite(op, index, write, input, read))
         return op->emitOpError() << "writes output " << index << " over input " << input
                                  << ", which the kernel reads at other indices";
+    }
   }
   return success();
 }

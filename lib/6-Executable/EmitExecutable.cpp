@@ -10,6 +10,7 @@
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Target/Kernel.h"
 #include "zero/Target/ObjectCode.h"
 #include "zero/Target/Target.h"
 #include "zero/Validate/Records.h"
@@ -40,6 +41,24 @@ static LogicalResult shareCode(ModuleOp module) {
   PassManager pm(module.getContext(), ModuleOp::getOperationName());
   pm.addPass(createShareCodePass());
   return pm.run(module);
+}
+
+/// Kernels of a text may be called what a function of the runtime or of the C library is, whose
+/// place the linker would give them: behind `k_` none is. GPUs look theirs up by name.
+static LogicalResult nameApart(ModuleOp module) {
+  constexpr StringLiteral kPrefix = "k_";
+  SymbolTable symbols(module);
+  for (auto function : llvm::to_vector(module.getOps<LLVM::LLVMFuncOp>())) {
+    if (function.isExternal() || !function->hasAttr("zero.kernel") ||
+        function->hasAttr(kThreadsAttr) || function.getSymName().starts_with(kPrefix))
+      continue;
+    std::string name = (kPrefix + function.getSymName()).str();
+    while (symbols.lookup(name))
+      name = (kPrefix + name).str();
+    if (failed(symbols.rename(function, name)))
+      return failure();
+  }
+  return success();
 }
 
 /// Operations of matmuls and convolutions in a block; all rounds of a loop, if their number is
@@ -170,7 +189,8 @@ static FailureOr<std::vector<ObjectCode>> emitCode(ModuleOp module, ModuleOp imp
   FunctionOpInterface step = import ? ir::findStep(import) : FunctionOpInterface();
   int64_t flops = step ? countMatmulFlops(step.getFunctionBody().front()) : 0;
   if (failed(recount.begin(import, serialize)) || failed(lowerFunctions(module)) ||
-      failed(recount.check(module)) || failed(shareCode(module)))
+      failed(recount.check(module)) || failed(shareCode(module)) ||
+      failed(nameApart(module)))
     return failure();
   addInteger(module, "zrt_flops", flops);
   declareBytes(module, "zrt_plan");

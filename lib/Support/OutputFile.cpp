@@ -1,7 +1,11 @@
 #include "zero/Support/OutputFile.h"
 
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+
 #include <algorithm>
 #include <climits>
+#include <csignal>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -29,3 +33,24 @@ llvm::Error zero::checkOutput(llvm::StringRef path, Output output) {
     return llvm::Error::success();
   return refuse(path, "it is a device or a pipe, which a file would replace; name a file");
 }
+
+std::string zero::describeNoTemporary(std::error_code error) {
+  llvm::SmallString<128> folder;
+  llvm::sys::path::system_temp_directory(/*ErasedOnReboot=*/true, folder);
+  return ("cannot make a temporary file in '" + folder + "': " + error.message() +
+          "; set TMPDIR to a folder that can be written")
+      .str();
+}
+
+std::string zero::describeFullDisk(llvm::StringRef path) {
+  constexpr uint64_t kLittle = 64 << 20;
+  llvm::StringRef parent = llvm::sys::path::parent_path(path);
+  std::string folder = parent.empty() ? "." : parent.str();
+  auto space = llvm::sys::fs::disk_space(folder);
+  if (!space || space->available >= kLittle)
+    return "";
+  return "the disk of '" + folder + "' has " + std::to_string(space->available) +
+         " bytes left: make room, or name a file on another one\n";
+}
+
+void zero::failBeyondFileLimit() { std::signal(SIGXFSZ, SIG_IGN); }

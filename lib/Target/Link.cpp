@@ -73,8 +73,7 @@ static llvm::Error link(ArrayRef<std::string> objects, StringRef output,
       {*runtime, "-o", output, "-Wl,--as-needed", "-Wl,--gc-sections", "-lm", "-ldl", "-lpthread"});
   SmallString<128> log;
   if (std::error_code error = llvm::sys::fs::createTemporaryFile("zero-link", "log", log))
-    return llvm::createStringError(error, "cannot make a temporary file: %s",
-                                   error.message().c_str());
+    return llvm::createStringError(describeNoTemporary(error));
   llvm::sys::RemoveFileOnSignal(log);
   ChildEnd end = runChild(*driver, arguments, {std::nullopt, log.str(), log.str()});
   std::string message = end.signal ? "it was stopped by a signal" : end.message;
@@ -84,7 +83,8 @@ static llvm::Error link(ArrayRef<std::string> objects, StringRef output,
   llvm::sys::DontRemoveFileOnSignal(log);
   if (end.status == 0 && !end.signal)
     return llvm::Error::success();
-  return llvm::createStringError("linking with '%s' failed:\n%s", driver->c_str(), message.c_str());
+  return llvm::createStringError("linking with '%s' failed:\n%s%s", driver->c_str(),
+                                 message.c_str(), describeFullDisk(output).c_str());
 }
 
 namespace {

@@ -10,6 +10,8 @@
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
+#include <fcntl.h>
+#include <unistd.h>
 
 using namespace zrt;
 
@@ -68,7 +70,16 @@ static int runProgram(int argc, char **argv) {
   return launchRanks(job.launched, {job.options.timeout, job.transport.arenaBytes()}, body);
 }
 
+/// Where one of the three is closed, the next file to be opened would have its number: a log, a
+/// checkpoint or a rank's memory, in which messages would then end. Reading or writing fails as before.
+static void holdStandardFiles() {
+  for (int number : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+    if (fcntl(number, F_GETFD) < 0 && errno == EBADF)
+      (void)open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY);
+}
+
 int main(int argc, char **argv) {
+  holdStandardFiles();
   // A closed pipe or a file-size limit is an error message, not a silent end.
   signal(SIGPIPE, SIG_IGN);
   signal(SIGXFSZ, SIG_IGN);

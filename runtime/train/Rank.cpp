@@ -8,6 +8,7 @@
 #include "Serve.h"
 
 #include <algorithm>
+#include <csignal>
 
 using namespace zrt;
 
@@ -344,7 +345,7 @@ Status Rank::saveLast() {
 /// What rank 0 knows of a signal counts for all.
 Status Rank::agreeAfterStep() {
   Traced traced(looking_.trace(), Activity::Agree, looking_.step());
-  Boundary own = {world_.stopSignal(), checkpoints_.phase()};
+  Boundary own = {isShown_ ? world_.stopSignal() : SIGPIPE, checkpoints_.phase()};
   ZRT_TRY(world_.exchange(&own, sizeof own, boundaries_.data()));
   stopSignal_ = boundaries_[0].stopSignal;
   for (int rank = 0; rank < plan_.ranks; ++rank)

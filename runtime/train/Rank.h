@@ -78,12 +78,16 @@ private:
       broken_ = status;
   }
 
-  /// Prints to stdout, and fails if nobody can read it.
+  /// What people were to read and could not be written does not cost the steps: the run stops
+  /// between two, as by a signal, with what --out and --results name.
+  Status outlive(const Status &written);
+
+  /// Prints to stdout, while somebody can read it.
   Status print(const std::string &text) {
-    if (job_.serves())
+    if (job_.serves() || !isShown_)
       return Status::ok(); // the client shows what it wants
     if (fwrite(text.data(), 1, text.size(), stdout) != text.size() || fflush(stdout) != 0)
-      return ioFailure("cannot write to the standard output");
+      return outlive(ioFailure("cannot write to the standard output"));
     return Status::ok();
   }
 
@@ -122,7 +126,7 @@ private:
   int64_t evalBatch_ = 0; // of the evaluation that runs
   CheckpointEvaluation evaluation_;
   bool isBest_ = false; // whether the step is the best one for --keep-best
-  bool stopsEarly_ = false;
+  bool stopsEarly_ = false, isShown_ = true;
   int64_t first_ = 0;                // step that the run goes on from
   std::vector<Boundary> boundaries_; // of all ranks
   std::vector<int32_t> phases_;

@@ -91,8 +91,8 @@ Status Rank::showEvaluation(int64_t step, int64_t batches, double seconds) {
   JsonLine line;
   line.add("type", "eval").add("step", step).raw("metrics", metrics.str());
   line.add("batches", batches).add("seconds", double(int64_t(seconds * 1e6)) / 1e6);
-  ZRT_TRY(job_.log.write(line));
-  ZRT_TRY(job_.events.write(step, scalars));
+  ZRT_TRY(outlive(job_.log.write(line)));
+  ZRT_TRY(outlive(job_.events.write(step, scalars)));
   return print(format("eval %lld%s  %lld batch%s  %.1f s\n", (long long)step, text.c_str(),
                       (long long)batches, batches == 1 ? "" : "es", seconds));
 }

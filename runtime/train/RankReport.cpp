@@ -29,6 +29,19 @@ Status Rank::logStart() {
   return job_.log.write(line);
 }
 
+Status Rank::outlive(const Status &written) {
+  if (written.isOk() || written.code() != Code::Io)
+    return written;
+  if (isShown_)
+    fprintf(stderr,
+            "warning: %s; the run stops after this step or the next, as by a signal, and ends with "
+            "exit code 1\n",
+            written.text().c_str());
+  isShown_ = false;
+  note(written);
+  return Status::ok();
+}
+
 /// Tells of the checkpoints that are complete.
 Status Rank::showSaves() {
   auto rounded = [](double ms) { return double(int64_t(ms * 1000)) / 1000; };
@@ -41,7 +54,7 @@ Status Rank::showSaves() {
     line.add("commit_ms", rounded(report.took));
     if (report.isBest)
       line.raw("best", "true");
-    ZRT_TRY(job_.log.write(line));
+    ZRT_TRY(outlive(job_.log.write(line)));
     std::string waited =
         report.waited >= 0 ? format("steps waited %.1f ms, ", report.waited) : std::string();
     ZRT_TRY(print(format("saved %s: %.1f MiB, %scomplete after %.1f ms%s\n", report.path.c_str(),
@@ -87,11 +100,11 @@ int64_t Rank::peakBytes() const {
 Status Rank::showStep(int64_t step, double milliseconds) {
   StepNumbers numbers = {step, milliseconds, stepWire_, peakBytes(),
                          pace_.left(job_.options.steps)};
-  ZRT_TRY(job_.log.write(stepLine(job_, metrics_, numbers)));
+  ZRT_TRY(outlive(job_.log.write(stepLine(job_, metrics_, numbers))));
   if (job_.fromArrays())
     return Status::ok();
   if (job_.events.isOpen())
-    ZRT_TRY(job_.events.write(step, stepScalars(job_, metrics_, numbers)));
+    ZRT_TRY(outlive(job_.events.write(step, stepScalars(job_, metrics_, numbers))));
   return print(progressLine(job_, metrics_, numbers) + "\n");
 }
 

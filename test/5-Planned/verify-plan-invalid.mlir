@@ -223,6 +223,25 @@ module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
 
 // -----
 
+// What a kernel computes in has nothing to do with an element of what it reads, even at the same index.
+module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
+  zero.stream @compute
+  zero.space device @device
+  zero.arena in @device {alignment = 64 : i64, bytes = 256 : i64, rank_offset = 192 : i64}
+  zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4xf32>> {arg = 0 : i64}
+  func.func @main() {
+    // expected-error @+1 {{writes scratch memory over input 0, which the kernel still reads}}
+    zero.launch @k_copy ins [#zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<64, tensor<4xf32>>] workspace #zero.allocation<0, tensor<16xi8>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
+    return
+  }
+  func.func private @k_copy(%a: tensor<4xf32>) -> tensor<4xf32> attributes {zero.kernel} {
+    %0 = stablehlo.negate %a : tensor<4xf32>
+    return %0 : tensor<4xf32>
+  }
+}
+
+// -----
+
 // The same for a row's sum, spread over a column.
 module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.stream @compute
@@ -287,7 +306,7 @@ module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
   zero.arena in @device {alignment = 64 : i64, bytes = 25166336 : i64, rank_offset = 25166272 : i64}
   zero.slot "main" #zero.role<batch "x"> at #zero.allocation<0, tensor<4x4xbf16>> {arg = 0 : i64}
   func.func @main() {
-    // expected-error @+1 {{writes output 1 over input 0}}
+    // expected-error @+1 {{writes scratch memory over input 0}}
     zero.launch_gemm #zero.allocation<0, tensor<4x4xbf16>>, #zero.allocation<0, tensor<4x4xbf16>> -> #zero.allocation<25165952, tensor<4x4xbf16>> workspace #zero.allocation<0, tensor<25165824xi8>> on @compute {m = 4 : i64, n = 4 : i64,
       k = 4 : i64, batch = array<i64>, a_strides = array<i64: 4, 1>, b_strides = array<i64: 4, 1>, c_strides = array<i64: 4, 1>, id = 0 : i64, from = [array<i64: -1>, array<i64: -1>]}
     return
@@ -693,7 +712,7 @@ module attributes {zero.phase = "scheduled", zero.format = 3 : i64} {
     return %0 : tensor<4x8xf32>
   }
   func.func @main() {
-    // expected-error @+1 {{writes output 1 over input 0}}
+    // expected-error @+1 {{writes scratch memory over input 0}}
     zero.launch @sort ins [#zero.allocation<0, tensor<4x8xf32>>] outs [#zero.allocation<128, tensor<4x8xf32>>] workspace #zero.allocation<0, tensor<128xi8>> on @compute {id = 0 : i64, from = [array<i64: -1>]}
     return
   }

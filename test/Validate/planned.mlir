@@ -32,6 +32,9 @@
 // RUN: sed '/^  func.func private @k_tanh/,/^  }/{s/func.func private @k_tanh(.*) -> .* attr/llvm.func @k_tanh() attr/;/stablehlo/d;s/return.*/llvm.return/}' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=MACHINE
 // RUN: sed 's/^  zero.slot "eval".*output.*/&\n  zero.slot "test" #zero.role<batch "x" dim = 0> at #zero.allocation<832, tensor<6x4xf32>> {arg = 0 : i64}/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=NOBODY
 
+// Scratch memory over what is read at its own index only.
+// RUN: sed 's/\(@k_tanh ins .#zero.allocation<1792.* outs .*\)] on/\1] workspace #zero.allocation<1792, tensor<192xi8>> on/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=APART
+
 // Kernels and what they are given.
 // RUN: sed 's/0.899999976/0.8/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
 // RUN: sed 's/compare LT/compare GT/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER

@@ -71,8 +71,14 @@ KINDS["plan"] = {name: (None, _entries) for name in emitted_edits.PLAN}
 def damage(phase, kind, program, random):
     """(edits, note) of one mutant; None where this program has nothing of the kind. Two in three are in @main."""
     function, choose = KINDS[phase][kind]
-    if choose is _entries and random.random() < 2 / 3:
-        found = function(program, random, _main)
-        if found:
-            return found
-    return function(program, random, choose)
+    found = function(program, random, _main) if choose is _entries and random.random() < 2 / 3 else None
+    found = found or function(program, random, choose)
+    return _unsaid(program, *found) if found and phase == "planned" and random.random() < 1 / 2 else found
+
+
+def _unsaid(program, edits, note):
+    """The same of a text that says nothing of its memory: other bytes, and not the damage, may be what is refused."""
+    removed = table_edits.table_removed(program, "zero.memory")
+    if any(begin < removed[0][1] and end > removed[0][0] for begin, end, _ in edits):
+        return edits, note
+    return edits + removed, f"{note}, zero.memory unsaid"

@@ -188,7 +188,9 @@ def renamed_kernels(program, random):
     names = [name for name in program.functions if name.startswith("k_")]
     if not names:
         return None
-    new = {name: f"kernel_{i}" for i, name in enumerate(random.sample(names, len(names)))}
+    # Also as functions that the runtime calls.
+    others = ["memcpy", "malloc", "write", "expf"] + [f"kernel_{i}" for i in range(len(names))]
+    new = dict(zip(random.sample(names, len(names)), others))
     edits = []
     for i, line in enumerate(program.lines):
         changed = re.sub(r'(?<=kernel = @)[\w.]+|(?<=name = ")k_[\w.]+|(?<=op = ")k_[\w.]+', lambda m: new.get(m.group(), m.group()), line)

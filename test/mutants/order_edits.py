@@ -1,6 +1,7 @@
 """Damage to order, streams, kernels and allocations: `scheduled` and `planned`."""
 
 import functools
+import math
 import re
 
 from ops_edits import line_edit, pick
@@ -415,6 +416,20 @@ def copied_space(program, random, choose):
     return line_edit(program, op, program.lines[op.line].replace("{space = @host}", new)), new or "none named"
 
 
+def scratch_over_operand(program, random, choose):
+    """What a kernel computes in, put over what it reads."""
+    ops = [op for op in _launches(program, choose) if "workspace = #" in op.properties and "ins = [#" in op.properties]
+    op = pick(random, ops)
+    if op is None:
+        return None
+    read = random.choice(list(re.finditer(AT, re.search(r"ins = \[(.*?)\](?=, \w+ =)", op.properties)[1])))
+    *extents, element = read[2][7:-1].split("x")
+    width = {"i1": 8, "complex<f32>": 64}.get(element) or int(re.sub(r"\D", "", element))
+    size = math.prod(map(int, extents)) * width // 8
+    text = re.sub(rf"workspace = {AT}", f"workspace = #zero.allocation<{read[1]}, tensor<{size}xi8>>", op.properties)
+    return line_edit(program, op, program.with_properties(op, text)), f"workspace at {read[1]}"
+
+
 def slot_space(program, random, choose):
     """A state that lies in memory of the host lies on the device, or nowhere, before the entry or behind it."""
     op = pick(random, (op for op in program.module if op.name == "func.func" and "zero.space = @host" in program.lines[op.line]))
@@ -434,5 +449,5 @@ PLANNED = {
     "event changed": event_changed, "event moved": event_moved, "launch moved": launch_moved, "launch removed": launch_removed,
     "launch doubled": launch_doubled, "accumulate": accumulate, "writers": writers, "arena": arena,
     "slot allocations swapped": slot_allocations_swapped, "slot offset": slot_offset, "slot index": slot_index,
-    "save place": save_place, "save axes": save_axes,
+    "scratch over operand": scratch_over_operand, "save place": save_place, "save axes": save_axes,
 }

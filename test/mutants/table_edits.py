@@ -309,14 +309,20 @@ def header(program, random, choose):
         new = random.choice([p for p in ("import", "replica", "partitioned", "scheduled", "planned") if p != match[1]])
         return _replace(program, number, match, f'zero.phase = "{new}"', f"phase {new}")
     name = pick(random, (n for n in ("zero.bytes", "zero.config", "zero.format", "zero.memory", "zero.phase") if n + " = " in line))
+    return table_removed(program, name), f"{name} removed"
+
+
+def table_removed(program, name):
+    """Edits that remove a table of the module."""
+    number = _module_line(program)
+    line = program.lines[number]
     start = line.index(name + " = ")
     at, depth = start, 0
     while at < len(line) and not (depth == 0 and line[at] in ",}"):
         depth += {"{": 1, "[": 1, "}": -1, "]": -1}.get(line[at], 0)
         at += 1
     stop = at + 2 if line[at] == "," else at
-    new = line[:start] + line[stop:]
-    return [(number, number + 1, [new.replace(", }", "}")])], f"{name} removed"
+    return [(number, number + 1, [(line[:start] + line[stop:]).replace(", }", "}")])]
 
 
 def origin(program, random, choose):

@@ -3,6 +3,7 @@
 #include "mlir/Pass/PassManager.h"
 #include "zero/6-Executable/Compile.h"
 #include "zero/Support/DenseBooleans.h"
+#include "zero/Support/OutputFile.h"
 #include "zero/Support/TextCheck.h"
 #include "llvm/BinaryFormat/Magic.h"
 #include "llvm/Support/FileSystem.h"
@@ -128,6 +129,7 @@ static StringRef toolName;
 
 void tools::parseCommandLine(int argc, char **argv, StringRef overview) {
   toolName = llvm::sys::path::filename(argv[0]);
+  failBeyondFileLimit();
   mlir::registerMLIRContextCLOptions(); // --mlir-disable-threading
   registerPassManagerCLOptions();
   cl::HideUnrelatedOptions({&getCategory(), &getPassCategory()});

@@ -32,7 +32,8 @@ static Expected<std::string> describe(const std::string &path) {
   llvm::SmallString<128> out, err;
   if (llvm::sys::fs::createTemporaryFile("zero-ckpt", "json", out) ||
       llvm::sys::fs::createTemporaryFile("zero-ckpt", "err", err))
-    return failure(Code::Io, "cannot write a temporary file");
+    return failure(Code::Io, "cannot make a temporary file; set TMPDIR to a folder that can be "
+                             "written");
   llvm::FileRemover removeOut(out), removeErr(err);
   llvm::SmallString<128> program(path);
   llvm::sys::fs::make_absolute(program);

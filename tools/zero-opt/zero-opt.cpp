@@ -110,6 +110,7 @@ static llvm::cl::opt<bool> printFusionTable("print-fusion-table",
 
 int main(int argc, char **argv) {
   llvm::InitLLVM init(argc, argv);
+  zero::failBeyondFileLimit();
   llvm::SmallVector<char *> arguments(argv, argv + argc);
   addQuietDiagnostics(arguments);
   zero::registerAllPasses();

@@ -3,8 +3,10 @@
 #include "mlir/IR/MLIRContext.h"
 #include "mlir/Tools/mlir-reduce/MlirReduceMain.h"
 #include "zero/Pipelines/Pipelines.h"
+#include "zero/Support/OutputFile.h"
 
 int main(int argc, char **argv) {
+  zero::failBeyondFileLimit();
   zero::registerAllPasses();
   zero::registerPipelines();
   zero::registerReduceOpsPass();

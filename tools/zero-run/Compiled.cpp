@@ -3,6 +3,7 @@
 #include "zero/6-Executable/Compile.h"
 #include "zero/Pipelines/Origin.h"
 #include "zero/Support/ChildProcess.h"
+#include "zero/Support/OutputFile.h"
 #include "llvm/ADT/ScopeExit.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Signals.h"
@@ -48,7 +49,7 @@ LogicalResult zero::runCompiled(const CompiledRequest &request) {
     return fail(request, llvm::toString(std::move(error)));
   SmallString<128> program;
   if (std::error_code error = llvm::sys::fs::createTemporaryFile("zero-run", "", program))
-    return fail(request, "cannot make a temporary file: " + error.message());
+    return fail(request, describeNoTemporary(error));
   llvm::sys::RemoveFileOnSignal(program);
   llvm::scope_exit removeProgram([&] {
     llvm::sys::fs::remove(program);

@@ -8,6 +8,7 @@
 
 #include "zero/6-Executable/IndexBounds.h"
 #include "zero/Dialect/Zero/Entries.h"
+#include "zero/Support/OutputFile.h"
 #include "zero/Support/Safetensors.h"
 #include "zero/Support/Statistic.h"
 #include "zero/Target/ObjectCode.h"
@@ -223,7 +224,7 @@ static LogicalResult runCompiledStep(ModuleOp module, const PipelineOptions &opt
   if (results.empty() && (printResults || argsFile.empty())) {
     if (std::error_code error =
             llvm::sys::fs::createTemporaryFile("zero-run", "safetensors", temporary))
-      return fail("cannot make a temporary file: " + error.message());
+      return fail(describeNoTemporary(error));
     results = temporary.str();
     llvm::sys::RemoveFileOnSignal(temporary);
   }

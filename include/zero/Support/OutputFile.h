@@ -16,5 +16,16 @@ enum class Output {
 /// or a symbolic link, whose target would stay as it is. "-" is the standard output.
 llvm::Error checkOutput(llvm::StringRef path, Output output);
 
+/// Why there is no temporary file, and what can be done.
+std::string describeNoTemporary(std::error_code error);
+
+/// "", or a line that says how little is left on the disk of `path`, as far as that may be why a
+/// program could not write it: linkers do not tell.
+std::string describeFullDisk(llvm::StringRef path);
+
+/// Has what is written beyond the system's limit of a file's size fail like what a full disk does
+/// not take, instead of ending the program.
+void failBeyondFileLimit();
+
 } // namespace zero
 #endif
