@@ -115,6 +115,7 @@ LogicalResult Meter::prepare() {
   OwningOpRef<ModuleOp> lowered = module.clone();
   if (failed(lowerKernels(*lowered)))
     return failure();
+  std::vector<std::pair<std::string, int64_t>> given; // shared memory, by launches
   for (auto kernel : lowered->getOps<LLVM::LLVMFuncOp>()) {
     auto number = [&](StringRef name) {
       auto attribute = kernel->getAttrOfType<IntegerAttr>(name);
@@ -137,6 +138,8 @@ LogicalResult Meter::prepare() {
       known.products = number(kProductsAttr);
       known.productSeconds = static_cast<double>(known.products) / machine.getMatmulRate(name);
     }
+    if (int64_t bytes = number("zero.shared"))
+      given.push_back({kernel.getSymName().str(), bytes});
     Grid &grid = known.grid;
     grid.threads = number("zero.threads");
     grid.blocks = llvm::divideCeil(number("zero.work"), std::max<int64_t>(1, number("zero.grain")));
@@ -154,6 +157,9 @@ LogicalResult Meter::prepare() {
       return module.emitError() << found->said;
     for (auto &entry : readProperties(found->said))
       kernels[entry.getKey()].grid.resources = entry.getValue();
+    for (auto &[name, bytes] : given)
+      if (auto &resources = kernels[name].grid.resources)
+        resources->shared += bytes;
   }
   for (auto &entry : kernels)
     entry.getValue().grid.occupancy =

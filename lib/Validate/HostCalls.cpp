@@ -53,7 +53,7 @@ static LogicalResult checkNext(LLVM::GlobalOp global, Operation *function, Value
   return isWhole ? success() : refuse();
 }
 
-/// A constant of name, kind, function or code of a GPU, work, grain, threads, staging and the
+/// A constant of name, kind, function or code of a GPU, work, grain, threads, memory and the
 /// descriptor of what is launched next, or none.
 FailureOr<KernelDescriptor> readDescriptor(LLVM::GlobalOp global, const SymbolTable &symbols) {
   std::map<int64_t, Value> fields;
@@ -68,7 +68,7 @@ FailureOr<KernelDescriptor> readDescriptor(LLVM::GlobalOp global, const SymbolTa
   auto text = name ? dyn_cast_if_present<StringAttr>(name.getValueAttr()) : StringAttr();
   std::optional<int64_t> kind = getConstant(fields[1]), work = getConstant(fields[3]),
                          grain = getConstant(fields[4]), threads = getConstant(fields[5]),
-                         staging = getConstant(fields[6]);
+                         memory = getConstant(fields[6]);
   StringRef code = getAddressed(fields[2]);
   StringRef kernel = text ? text.getValue().rtrim('\0') : code;
   Operation *function = symbols.lookup(kernel);
@@ -79,11 +79,14 @@ FailureOr<KernelDescriptor> readDescriptor(LLVM::GlobalOp global, const SymbolTa
   if (!text || !(isHost || isCuda) || !work || !grain)
     return global.emitOpError() << "is expected to name a kernel, its function '" << code
                                 << "' or the code of a GPU, its work, its grain and its threads";
-  auto needed = function ? function->getAttrOfType<IntegerAttr>("zero.staging") : IntegerAttr();
-  if (staging != (needed ? needed.getInt() : 0))
+  auto needed = function
+                    ? function->getAttrOfType<IntegerAttr>(isCuda ? "zero.shared" : "zero.staging")
+                    : IntegerAttr();
+  if (memory != (needed ? needed.getInt() : 0))
     return global.emitOpError() << "is expected to give '" << kernel << "' "
-                                << (needed ? needed.getInt() : 0)
-                                << " bytes of the host's memory to stage matrices in";
+                                << (needed ? needed.getInt() : 0) << " bytes of "
+                                << (isCuda ? "shared memory beyond what its code declares"
+                                           : "the host's memory to stage matrices in");
   if (failed(checkNext(global, function, fields[7], symbols)))
     return failure();
   return KernelDescriptor{kernel, *work, *grain, *threads};

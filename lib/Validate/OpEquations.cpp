@@ -43,9 +43,17 @@ Number OpNumbers::numberKnown(Operation *op, ArrayRef<Number> operands) {
 // Elementwise ops
 //===----------------------------------------------------------------------===//
 
-// Equations: elementwise-shape, scatter-onto-sum, sum-with-matmul.
+// Equations: elementwise-shape, convert-of-read, scatter-onto-sum, sum-with-matmul.
 Number OpNumbers::getElementwise(StringAttr name, Attribute attributes, Type type,
                                  ArrayRef<Number> operands, LocationAttr loc) {
+  if (name == convertName) {
+    auto [base, access] = contents.getSource(operands[0]);
+    if (base != operands[0]) {
+      auto whole = RankedTensorType::get({contents.count(base)}, getElementTypeOrSelf(type));
+      Number converted = getElementwise(name, attributes, whole, {base}, loc);
+      return contents.read(converted, std::move(access), loc);
+    }
+  }
   Numbers ordered(operands);
   if (name == addName) {
     auto rank = [&](Number number) { return std::pair(scattered.contains(number), number); };

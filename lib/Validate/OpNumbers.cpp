@@ -20,6 +20,7 @@ static Attribute describeUnit(ir::LayoutOp layout) {
 OpNumbers::OpNumbers(Contents &contents, ModuleOp module)
     : contents(contents), equal(contents, contents.getNumbering(), module),
       context(module.getContext()), addName(contents.word(hlo::AddOp::getOperationName())),
+      convertName(contents.word(hlo::ConvertOp::getOperationName())),
       readWord(contents.word("read")), productWord(contents.word(kProduct)) {
   for (auto layout : module.getOps<ir::LayoutOp>()) {
     auto name = FlatSymbolRefAttr::get(layout.getSymNameAttr());

@@ -114,7 +114,7 @@ private:
   Contents &contents;
   EqualNumbers equal;
   mlir::MLIRContext *context;
-  mlir::StringAttr addName, readWord, productWord;
+  mlir::StringAttr addName, convertName, readWord, productWord;
   llvm::DenseMap<mlir::Attribute, ir::LayoutOp> layouts;
   llvm::DenseMap<mlir::Attribute, ir::MeshOp> meshes;
   llvm::DenseMap<mlir::Attribute, mlir::func::FuncOp> kernels;

@@ -385,8 +385,14 @@ static LogicalResult checkSchedule(StringRef name, kernel::ScheduleAttr schedule
     int64_t team = getParameter(schedule, "threads");
     threads = team ? team : schedule.getGrain();
   }
+  // What code may not declare, the launch gives.
+  constexpr int64_t kMostDeclared = (48 << 10) - 256;
+  bool isGiven = threads && schedule.getKind() == kernel::Kind::Attention &&
+                 schedule.getScratch() > kMostDeclared;
   const std::tuple<StringRef, StringRef, int64_t> kNumbers[] = {
       {"zero.threads", "threads in a block", threads},
+      {"zero.shared", "bytes of shared memory from its launch",
+       isGiven ? schedule.getScratch() : 0},
       {"zero.work", "items", schedule.getItems()},
       {"zero.grain", "items at the least for a worker", schedule.getGrain()},
       {"zero.workspace", "bytes of workspace", schedule.getWorkspace()}};

@@ -22,6 +22,10 @@ static constexpr Equation kEquations[] = {
      "inside kernels, units of one mesh, size and list of segments' starts and shapes are one"},
     {"elementwise-shape", Exactness::Exact,
      "an elementwise op is a function of its operands' contents, whatever their shape"},
+    {"convert-of-read", Exactness::Exact,
+     "elements that are read and then converted are those that are converted, all of them, and "
+     "then "
+     "read"},
     {"reduce-shape", Exactness::Exact,
      "a reduction depends on its dimensions up to those of size 1 and to splitting one that is "
      "reduced, or kept, as a whole"},

@@ -40,10 +40,13 @@ class Gpu:
             raise RuntimeError(f"{error}: {log.value.decode()}") from None
         return module
 
-    def launch(self, module, name, blocks, threads, arrays):
-        """Runs a kernel on copies of the arrays, each in an allocation of its own, and copies them back. An array that comes twice is one."""
+    def launch(self, module, name, blocks, threads, arrays, shared=0):
+        """Runs a kernel on copies of the arrays, each in an allocation of its own, and copies them back. An array that comes twice is one.
+        Each block is given `shared` bytes of shared memory."""
         function = ctypes.c_void_p()
         self.call("cuModuleGetFunction", ctypes.byref(function), module, name.encode())
+        if shared:
+            self.call("cuFuncSetAttribute", function, 8, shared)  # CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
         memory = {}
         for array in arrays:
             if array.ctypes.data not in memory:
@@ -54,7 +57,7 @@ class Gpu:
                     self.call("cuMemcpyHtoDAsync_v2", pointer, ctypes.c_void_p(array.ctypes.data), ctypes.c_size_t(array.nbytes), self.stream)
         pointers = [memory[array.ctypes.data] for array in arrays]
         parameters = (ctypes.c_void_p * len(pointers))(*[ctypes.addressof(pointer) for pointer in pointers])
-        self.call("cuLaunchKernel", function, blocks, 1, 1, threads, 1, 1, 0, self.stream, parameters, None)
+        self.call("cuLaunchKernel", function, blocks, 1, 1, threads, 1, 1, shared, self.stream, parameters, None)
         for array in arrays:
             if array.nbytes:
                 self.call("cuMemcpyDtoHAsync_v2", ctypes.c_void_p(array.ctypes.data), memory[array.ctypes.data], ctypes.c_size_t(array.nbytes),

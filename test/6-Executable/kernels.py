@@ -89,7 +89,7 @@ class Kernels:
                 shape = self.shapes[name]
                 blocks = -(-shape["work"] // shape["grain"])
                 if blocks:
-                    self.gpu.launch(self.library, name, blocks, shape["threads"], arrays)
+                    self.gpu.launch(self.library, name, blocks, shape["threads"], arrays, shape["shared"])
                 name = shape["next"]
             return outputs
         ctypes.c_int64.in_dll(self.library, "ranges").value = split or 1

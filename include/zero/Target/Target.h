@@ -127,7 +127,7 @@ public:
   /// Whether kernels of a step of several ranks make again what others would have to keep for them:
   /// an attention's backward what forward has summed over the keys, readers the values of rows.
   virtual bool remakesSums() const { return false; }
-  /// Elements of an attention's head at most.
+  /// Elements of an attention's head at most, of 16 bits or less; of wider ones half as many.
   virtual int64_t getMostHeadSize() const { return std::numeric_limits<int64_t>::max(); }
   /// Whether kernels over rows may reduce their columns as well: part of a launch waits for the
   /// rest.

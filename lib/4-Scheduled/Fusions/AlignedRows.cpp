@@ -6,7 +6,8 @@
 // takes the same kernels. So the size itself is rounded up: operands are padded with zeros, which
 // add nothing to a sum, and what a result has more is cut off. A kernel over rows pads what it
 // stores, one that reads the result leaves out the rest of a row, and the first rows of a matrix
-// are a view; only what no kernel makes, a parameter, is copied.
+// are a view. A parameter is padded by the kernel that rounds it, where that rounds nothing else;
+// only what no kernel makes is copied.
 //===------------------------------------------------------------------------------------------===//
 #include "../OpKinds.h"
 #include "Fusions.h"
@@ -152,14 +153,45 @@ void AlignedRows::setMatrix(MatrixUse use, Value value, ArrayRef<int64_t> stride
   }
 }
 
+/// A unit of which `value` is all, and which is rounded to be that alone, is rounded as it is
+/// unpacked instead: the kernel that pads `value` can do it then, and other readers read the rows
+/// that are no padding where they lie. Null where that does not hold.
+static ir::UnpackOp findRoundedUnit(Value value, int64_t dim) {
+  auto unpack = value.getDefiningOp<ir::UnpackOp>();
+  auto convert = unpack ? unpack.getFlat().getDefiningOp<hlo::ConvertOp>() : hlo::ConvertOp();
+  bool isAlone = convert && convert->hasOneUse() && unpack.getNumResults() == 1;
+  bool isBehind = llvm::all_of(hlo::tensorType(value).getShape().take_front(dim),
+                               [](int64_t size) { return size == 1; });
+  return isAlone && isBehind ? unpack : ir::UnpackOp();
+}
+
+/// What `unpack` of a rounded unit gives, rounded after it is unpacked.
+static Value roundUnpacked(ir::UnpackOp unpack) {
+  auto convert = cast<hlo::ConvertOp>(unpack.getFlat().getDefiningOp());
+  RankedTensorType type = hlo::tensorType(unpack.getResult(0));
+  OpBuilder builder(unpack);
+  auto whole =
+      ir::UnpackOp::create(builder, unpack.getLoc(),
+                           TypeRange(type.clone(convert.getOperand().getType().getElementType())),
+                           convert.getOperand(), unpack.getUnitAttr());
+  return hlo::ConvertOp::create(builder, convert.getLoc(), type, whole.getResult(0));
+}
+
+/// What is no padding of `value`.
+static Value cutPadding(OpBuilder &builder, Value value, RankedTensorType type) {
+  SmallVector<int64_t> starts(type.getRank(), 0), steps(type.getRank(), 1);
+  return hlo::SliceOp::create(builder, value.getLoc(), type, value, starts, type.getShape(), steps);
+}
+
 /// `value` with zeros behind its last element along `dim`: one for all calls.
 Value AlignedRows::getPadded(Value value, int64_t dim, Operation *before) {
-  Value &known = padded[{value, dim}];
-  if (known)
+  if (Value known = padded.lookup({value, dim}))
     return known;
   RankedTensorType type = hlo::tensorType(value);
+  ir::UnpackOp unit = findRoundedUnit(value, dim);
+  Value narrow = unit ? roundUnpacked(unit) : value;
   OpBuilder builder(before);
-  if (Operation *def = value.getDefiningOp(); def && classify(def) == OpKind::Elementwise)
+  if (Operation *def = narrow.getDefiningOp(); def && classify(def) == OpKind::Elementwise)
     builder.setInsertionPointAfter(def);
   auto scalar = RankedTensorType::get({}, type.getElementType());
   Value zero = hlo::ConstantOp::create(
@@ -168,9 +200,17 @@ Value AlignedRows::getPadded(Value value, int64_t dim, Operation *before) {
   SmallVector<int64_t> shape(type.getShape()), none(shape.size(), 0), high = none;
   high[dim] = align(shape[dim]) - shape[dim];
   shape[dim] += high[dim];
-  known =
-      hlo::PadOp::create(builder, value.getLoc(), type.clone(shape), value, zero, none, high, none);
-  return known;
+  Value wide = hlo::PadOp::create(builder, value.getLoc(), type.clone(shape), narrow, zero, none,
+                                  high, none);
+  if (unit) {
+    Operation *convert = unit.getFlat().getDefiningOp();
+    Value kept = cutPadding(builder, wide, type);
+    value.replaceAllUsesWith(kept);
+    unit.erase();
+    convert->erase();
+    value = kept;
+  }
+  return padded[{value, dim}] = wide;
 }
 
 void AlignedRows::padMatrix(MatrixUse use, ArrayRef<Loop> loops) {
@@ -196,10 +236,8 @@ void AlignedRows::padResult(MatrixUse use, ArrayRef<Loop> loops) {
   result.setType(type.clone(shape));
   OpBuilder builder(use.gemm.getContext());
   builder.setInsertionPointAfter(use.gemm);
-  SmallVector<int64_t> starts(shape.size(), 0), steps(shape.size(), 1);
-  auto kept = hlo::SliceOp::create(builder, use.gemm.getLoc(), type, result, starts,
-                                   type.getShape(), steps);
-  result.replaceAllUsesExcept(kept, kept);
+  Value kept = cutPadding(builder, result, type);
+  result.replaceAllUsesExcept(kept, kept.getDefiningOp());
 }
 
 void AlignedRows::apply(ir::GemmOp gemm, ArrayRef<Loop> loops) {

@@ -22,23 +22,35 @@ constexpr size_t kMostOutputs = 8;
 /// Groups of heads, each of which is a work item, that keep workers busy.
 constexpr int64_t kFewestGroups = 16;
 
+/// Bytes of an element of `value`, or of what it is a widened copy of.
+static int64_t getNarrowestBytes(Value value) {
+  int64_t bytes = hlo::tensorType(value).getElementTypeBitWidth() / 8;
+  Operation *op = value.getDefiningOp();
+  if (!isa_and_present<hlo::ConvertOp, hlo::TransposeOp, hlo::SliceOp, hlo::ReshapeOp,
+                       hlo::BroadcastInDimOp>(op))
+    return bytes;
+  return std::min(bytes, getNarrowestBytes(op->getOperand(0)));
+}
+
 std::optional<NoAttention> AttentionFormer::checkLimits() const {
   if (int64_t keys = spaces.getSize(attention.keys); keys > kMostKeys)
     return NoAttention{attention.dots.front().op, "has " + std::to_string(keys) +
                                                       " keys, a kernel takes at most " +
                                                       std::to_string(kMostKeys)};
-  auto checkHead = [&](Operation *op, int64_t size) -> std::optional<NoAttention> {
-    if (size <= options.mostHeadSize)
+  auto checkHead = [&](Operation *op, const ScoreMatrix &matrix) -> std::optional<NoAttention> {
+    int64_t most = options.mostHeadSize / std::max<int64_t>(1, getNarrowestBytes(matrix.value) / 2);
+    if (matrix.innerSize <= most)
       return std::nullopt;
-    return NoAttention{op, "has heads of " + std::to_string(size) +
+    return NoAttention{op, "has heads of " + std::to_string(matrix.innerSize) +
                                " elements, the target's kernels take at most " +
-                               std::to_string(options.mostHeadSize)};
+                               std::to_string(most) + " of its type"};
   };
   for (const ScoreDot &dot : attention.dots)
-    if (auto none = checkHead(dot.op, dot.rows.innerSize))
-      return none;
+    for (const ScoreMatrix &side : {dot.rows, dot.columns})
+      if (auto none = checkHead(dot.op, side))
+        return none;
   for (const ScoreSum &sum : attention.sums)
-    if (auto none = checkHead(sum.op, sum.operand.innerSize))
+    if (auto none = checkHead(sum.op, sum.operand))
       return none;
   if (attention.dots.size() + attention.sums.size() > kMostMatmuls)
     return NoAttention{attention.dots.front().op, "is one of more than " +

@@ -62,8 +62,8 @@ Value getRepeatedRow(Value value, int64_t columns) {
   return from.getNumElements() == columns ? broadcast.getOperand() : Value();
 }
 
-/// Whether ops on elements make `value` of two values of about its size or more, so that no kernel
-/// makes it again for itself.
+/// Whether ops on elements make `value` of two values of about its size or more, or of rows that
+/// are looked up, so that no kernel makes it again for itself.
 bool isOfSeveral(Value value) {
   constexpr size_t kMostOps = 64;
   int64_t own = hlo::tensorType(value).getNumElements();
@@ -74,6 +74,8 @@ bool isOfSeveral(Value value) {
     for (Value operand : made[i].getDefiningOp()->getOperands()) {
       Value base = skipFreeOps(operand);
       Operation *def = base.getDefiningOp();
+      if (isa_and_present<hlo::GatherOp>(def))
+        return true;
       if (def && classify(def) == OpKind::Elementwise)
         made.insert(base);
       else if (2 * hlo::tensorType(base).getNumElements() > own && !hlo::isConstantLike(def))

@@ -47,17 +47,21 @@ void AttentionSweep::emit(Value block) {
                                                      ? table(".warp_ends", highOf, ofWarps)
                                                      : table(".warp_firsts", lowOf, ofWarps);
   locateItem(block);
-  SmallVector<const SweepOperand *> ofRows;
-  for (const SweepOperand &operand : sweep.operands)
-    if (operand.axis == sweep.getRowAxis())
-      ofRows.push_back(&operand);
-  fill(ofRows, firstRow, sweep.rows);
+  fillRows();
   holdRows();
   enter();
   emitPasses();
   giveRows();
   copyOthers(block);
   e.endTileRow();
+}
+
+void AttentionSweep::fillRows() {
+  SmallVector<const SweepOperand *> ofRows;
+  for (const SweepOperand &operand : sweep.operands)
+    if (operand.axis == sweep.getRowAxis())
+      ofRows.push_back(&operand);
+  fill(ofRows, firstRow, sweep.rows);
 }
 
 /// Left operands of products, which are the same all along the columns.
@@ -104,13 +108,20 @@ void AttentionSweep::emitPasses() {
   if (sweep.split)
     return emitSplit();
   bool isLimited = limits && sweep.hasQueries;
-  bool hasSums = !sweep.passes.empty() && !sweep.passes.back().sums.empty();
   if (isLimited)
     width = emitGuardedReductions();
   else
     emitReductions();
-  if (hasSums)
-    sum(sweep.passes.back(), width);
+  bool isFirst = true;
+  for (const SweepPass &pass : sweep.passes) {
+    if (pass.sums.empty())
+      continue;
+    if (!std::exchange(isFirst, false)) { // the sums before lay there
+      team.synchronize();
+      fillRows();
+    }
+    sum(pass, width);
+  }
 }
 
 void AttentionSweep::emitReductions() {

@@ -22,8 +22,10 @@ namespace zero {
 constexpr llvm::StringLiteral kColumnsParameter = "columns";
 /// Rows of a warp's part of a tile, and columns of a step: a product of tensor cores.
 constexpr int64_t kProductSize = 16;
+/// Rows of a tile, and columns that are in shared memory at once, at the most.
+constexpr int64_t kMostRows = 64, kMostColumns = 64;
 /// Elements of a head at the most: a row of a sum's result is in registers.
-constexpr int64_t kMostHeadSize = 128;
+constexpr int64_t kMostHeadSize = 256;
 
 /// A matmul's operand in shared memory: rows of the tile, or columns.
 struct SweepOperand {
@@ -81,9 +83,10 @@ struct SweepPlan {
   llvm::DenseSet<mlir::Operation *> kept;    // products whose 16 bits are not rounded
   llvm::DenseSet<mlir::Operation *> rounded; // sums whose scores are, in place of such products
   bool holdsRows = false;                    // left operands of these stay in registers
-  int64_t items = 0, lanes = 0, sharedBytes = 0;
-  int64_t registers = 0; // that a thread is to need, about
-  int64_t together = 1;  // batch indices whose columns a cache has room for
+  int64_t items = 0, lanes = 0;
+  int64_t sharedBytes = 0; // more than kMostDeclaredShared where heads are wide
+  int64_t registers = 0;   // that a thread is to need, about
+  int64_t together = 1;    // batch indices whose columns a cache has room for
 
   int getRowAxis() const { return hasQueries ? plan.attention.mainQueries : plan.attention.keys; }
   int getColumnAxis() const {

@@ -69,6 +69,7 @@ private:
   void bindScores(const SweepPass &pass, Index first, Index inTile, int64_t steps);
   void bindConditions(Index first);
   void bindStep(const ScoreDot &dot, StepElements step, Index first);
+  void fillRows();
   void holdRows();
 
   // AttentionFast.cpp

@@ -11,11 +11,17 @@ using namespace mlir;
 namespace zero {
 
 namespace {
-/// Shared memory that every architecture gives without being asked, less what votes need.
-constexpr int64_t kMostSharedBytes = (48 << 10) - 256;
+/// Shared memory that launches give blocks of wide heads at the most: compute capabilities 9.0 and
+/// 10.0 have room for two such blocks in a multiprocessor, 8.0 for one.
+constexpr int64_t kMostGivenShared = 112 << 10;
+/// Elements of heads for whose tiles what code may declare is enough.
+constexpr int64_t kMostNarrowHead = 128;
 /// Bytes behind a row: so that neighbouring rows begin in other banks.
 constexpr int64_t kRowGap = 16;
-constexpr int64_t kMostRows = 64, kMostColumns = 64;
+/// Of wide heads, whose sums leave few registers for scores.
+constexpr int64_t kMostWideColumns = 32;
+/// Registers of a thread for sums at the most.
+constexpr int64_t kMostSummed = 128;
 /// Of the cache that all multiprocessors share: a part that blocks' columns may take. It has 40 MB
 /// in compute capability 8.0, 50 in 9.0, in two halves.
 constexpr int64_t kCacheBytes = 16 << 20;
@@ -38,7 +44,9 @@ private:
   void findStream();
   void listOperands();
   void addOperand(const ScoreMatrix &matrix, int axis);
+  bool isWide() const;
   bool placeOperands();
+  void splitSums();
   LogicalResult chooseTiles(int64_t rows, int64_t columns);
   void joinPasses();
   void findKept();
@@ -60,6 +68,11 @@ int countProducts(Type left, Type right, Type result) {
   if (!left.isF32() || !right.isBF16())
     return 0;
   return result.getIntOrFloatBitWidth() == 16 ? 2 : 3;
+}
+
+/// Registers of a thread that hold its part of a sum.
+static int64_t countRegisters(const ScoreSum &sum) {
+  return kProductSize * llvm::alignTo(sum.operand.innerSize, kProductSize) / 32;
 }
 
 static Type elementOf(Value value) { return hlo::tensorType(value).getElementType(); }
@@ -218,8 +231,25 @@ void SweepPlanner::formPasses() {
       last.sums.push_back(&sum);
   }
   findStream();
+  splitSums();
   for (SweepPass &pass : sweep.passes)
     findScores(pass);
+}
+
+/// Sums that registers do not hold together go along the columns one after the other.
+void SweepPlanner::splitSums() {
+  if (sweep.stream || sweep.passes.empty())
+    return;
+  SmallVector<const ScoreSum *> sums = std::exchange(sweep.passes.back().sums, {});
+  int64_t used = 0;
+  for (const ScoreSum *sum : sums) {
+    if (used && used + countRegisters(*sum) > kMostSummed) {
+      sweep.passes.emplace_back();
+      used = 0;
+    }
+    sweep.passes.back().sums.push_back(sum);
+    used += countRegisters(*sum);
+  }
 }
 
 namespace {
@@ -332,7 +362,10 @@ void SweepPlanner::findStream() {
     stream.difference = difference;
     stream.weights = dyn_cast<hlo::ExponentialOp>(*difference->user_begin());
   }
-  if (!stream.weights)
+  int64_t registers = 0;
+  for (const ScoreSum &sum : attention.sums)
+    registers += countRegisters(sum);
+  if (!stream.weights || registers > kMostSummed)
     return;
   WeightPowers powers(stream, spaces);
   if (powers.find(stream.total.getInputs()[0]) != WeightPowers::Powers{1, 0})
@@ -386,7 +419,13 @@ bool SweepPlanner::placeOperands() {
     end = std::max(end, sweep.rows * (inner * width + kRowGap));
   }
   sweep.sharedBytes = end;
-  return end <= kMostSharedBytes;
+  return end <= (isWide() ? kMostGivenShared : kMostDeclaredShared);
+}
+
+bool SweepPlanner::isWide() const {
+  return llvm::any_of(sweep.operands, [](const SweepOperand &operand) {
+    return operand.matrix.innerSize > kMostNarrowHead;
+  });
 }
 
 /// Many rows read columns less often; many columns wait for each other less often.
@@ -404,15 +443,17 @@ LogicalResult SweepPlanner::chooseTiles(int64_t rows, int64_t columns) {
     }
     return all;
   };
+  int64_t mostColumns = isWide() ? kMostWideColumns : kMostColumns;
   for (int64_t tile : sizes(rows, clampSize(sweep.getRowAxis(), kMostRows)))
-    for (int64_t along : sizes(columns, clampSize(sweep.getColumnAxis(), kMostColumns))) {
+    for (int64_t along : sizes(columns, clampSize(sweep.getColumnAxis(), mostColumns))) {
       sweep.rows = tile;
       sweep.columns = along;
       if (placeOperands())
         return success();
     }
   return refuse() << "whose operands take " << sweep.sharedBytes << " bytes of shared memory, "
-                  << kMostSharedBytes << " are there; compile with --disable-fusions=attention";
+                  << (isWide() ? kMostGivenShared : kMostDeclaredShared)
+                  << " are there; compile with --disable-fusions=attention";
 }
 
 void SweepPlanner::joinPasses() {
@@ -455,7 +496,7 @@ void SweepPlanner::chooseSteps() {
   for (const SweepPass &pass : sweep.passes) {
     int64_t own = 0;
     for (const ScoreSum *sum : pass.sums)
-      own += kProductSize * llvm::alignTo(sum->operand.innerSize, kProductSize) / 32;
+      own += countRegisters(*sum);
     carried = std::max(carried, sweep.split ? 2 * own : own);
     dots = std::max(dots, pass.dots.size());
   }
@@ -536,57 +577,6 @@ FailureOr<SweepPlan> SweepPlanner::make(int64_t rows, int64_t columns) {
 FailureOr<SweepPlan> planSweep(func::FuncOp kernel, const ScoreSpaces &spaces, int64_t rows,
                                int64_t columns) {
   return SweepPlanner(kernel, spaces).make(rows, columns);
-}
-
-FailureOr<KernelSchedule> scheduleSweep(func::FuncOp kernel) {
-  ScoreSpaces spaces(kernel.getBody().front());
-  FailureOr<SweepPlan> sweep = planSweep(kernel, spaces);
-  if (failed(sweep))
-    return failure();
-  KernelSchedule schedule;
-  schedule.kind = KernelSchedule::Kind::Attention;
-  schedule.tile = sweep->rows;
-  schedule.work = sweep->items;
-  schedule.lanes = sweep->lanes;
-  schedule.scratch = sweep->sharedBytes;
-  schedule.grain = 1;
-  schedule.parameters[kTeamParameter.str()] = sweep->getThreads();
-  schedule.parameters[kColumnsParameter.str()] = sweep->columns;
-  return schedule;
-}
-
-LogicalResult verifySweep(func::FuncOp kernel, const KernelSchedule &schedule) {
-  auto refuse = [&]() -> InFlightDiagnostic {
-    return kernel.emitOpError() << "kernel '" << kernel.getSymName()
-                                << "' has a schedule of kind attention with ";
-  };
-  auto isTile = [](int64_t size, int64_t most) {
-    return size >= kProductSize && size <= most && llvm::isPowerOf2_64(size);
-  };
-  int64_t columns = getParameter(schedule, kColumnsParameter);
-  if (!isTile(schedule.tile, kMostRows) || !isTile(columns, kMostColumns))
-    return refuse() << "tiles of " << schedule.tile << " rows and " << columns
-                    << " columns at once, expected powers of two from " << kProductSize << " to "
-                    << kMostRows;
-  ScoreSpaces spaces(kernel.getBody().front());
-  FailureOr<SweepPlan> sweep = planSweep(kernel, spaces, schedule.tile, columns);
-  if (failed(sweep))
-    return failure();
-  const std::tuple<StringRef, int64_t, int64_t> numbers[] = {
-      {"items", schedule.work, sweep->items},
-      {"items at the least for a block", schedule.grain, 1},
-      {"threads", getParameter(schedule, kTeamParameter), sweep->getThreads()},
-      {"lanes", schedule.lanes, sweep->lanes},
-      {"bytes of shared memory", schedule.scratch, sweep->sharedBytes},
-      {"bytes of workspace", schedule.workspace, 0},
-      {"parameters", static_cast<int64_t>(schedule.parameters.size()), 2}};
-  for (auto [what, found, expected] : numbers)
-    if (found != expected)
-      return refuse() << found << " " << what << ", expected " << expected;
-  if (!schedule.rows.empty() || !schedule.columns.empty() || !schedule.staged.empty() ||
-      schedule.isFlat || schedule.isInOneBlock)
-    return refuse() << "rows, columns or staged ops, which that kind has not";
-  return success();
 }
 
 } // namespace zero

@@ -14,6 +14,14 @@ using namespace mlir;
 
 namespace zero {
 
+/// Bytes of shared memory that a launch gives: what code may not declare. Only an attention's tiles
+/// are so many.
+static int64_t countGivenShared(const KernelSchedule &schedule) {
+  bool isGiven =
+      schedule.kind == KernelSchedule::Kind::Attention && schedule.scratch > kMostDeclaredShared;
+  return isGiven ? schedule.scratch : 0;
+}
+
 namespace {
 /// The threads of a block, or of each of several groups of it.
 class BlockTeam : public Team {
@@ -25,7 +33,7 @@ public:
         groups(groups), steps(std::max<int64_t>(1, getParameter(schedule, kStepsParameter))),
         parts(std::max<int64_t>(1, getParameter(schedule, kPartsParameter))),
         turns(std::max<int64_t>(1, getParameter(schedule, kTurnsParameter))),
-        items(schedule.work / parts) {
+        items(schedule.work / parts), given(countGivenShared(schedule)) {
     if (groups == 1)
       return;
     group = e.make<arith::DivUIOp>(thread, e.i64(this->threads));
@@ -57,12 +65,14 @@ private:
   Value shuffle(Value value, int64_t distance);
   Value shuffleWord(Value word, int64_t distance);
   Value declareCounters();
+  std::string declareShared(Type element, int64_t count);
   Value addressOf(Type type, int64_t offset, Value place);
 
   KernelEmitter &e;
   std::string prefix;
   Value thread, workspace, group, item, part, hasAll;
   int64_t threads, groups, steps, parts, turns, items;
+  int64_t given; // bytes of shared memory
   unsigned allocations = 0;
   Value warpValues; // eight bytes for each warp
 };
@@ -83,17 +93,29 @@ void BlockTeam::synchronize() {
   callIntrinsic("llvm.nvvm.barrier.cta.sync.aligned.all", Type(), barrier);
 }
 
-Value BlockTeam::allocate(Type element, int64_t count) {
+/// What a launch gives, one array of no size for all kernels; else one that code declares.
+std::string BlockTeam::declareShared(Type element, int64_t count) {
   OpBuilder &builder = e.getBuilder();
   func::FuncOp kernel = e.getKernel();
-  std::string name = (kernel.getSymName() + prefix + llvm::Twine(allocations++)).str();
-  {
-    OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(kernel->getParentOfType<ModuleOp>().getBody());
-    LLVM::GlobalOp::create(builder, e.getLoc(), LLVM::LLVMArrayType::get(element, count),
-                           /*isConstant=*/false, LLVM::Linkage::Internal, name, Attribute(),
-                           /*alignment=*/kBufferAlignment, kSharedSpace);
-  }
+  auto module = kernel->getParentOfType<ModuleOp>();
+  bool isGiven = given && count * element.getIntOrFloatBitWidth() / 8 == given;
+  std::string name =
+      isGiven ? "zero_shared" : (kernel.getSymName() + prefix + llvm::Twine(allocations++)).str();
+  if (isGiven && module.lookupSymbol(name))
+    return name;
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(module.getBody());
+  LLVM::GlobalOp::create(
+      builder, e.getLoc(),
+      LLVM::LLVMArrayType::get(isGiven ? builder.getI8Type() : element, isGiven ? 0 : count),
+      /*isConstant=*/false, isGiven ? LLVM::Linkage::External : LLVM::Linkage::Internal, name,
+      Attribute(), /*alignment=*/kBufferAlignment, kSharedSpace);
+  return name;
+}
+
+Value BlockTeam::allocate(Type element, int64_t count) {
+  OpBuilder &builder = e.getBuilder();
+  std::string name = declareShared(element, count);
   auto shared = LLVM::LLVMPointerType::get(builder.getContext(), kSharedSpace),
        generic = LLVM::LLVMPointerType::get(builder.getContext());
   Value address = LLVM::AddressOfOp::create(builder, e.getLoc(), shared, name);
@@ -389,6 +411,8 @@ static LLVM::LLVMFuncOp emitEntry(func::FuncOp kernel, const KernelSchedule &sch
   LLVM::ReturnOp::create(builder, kernel.getLoc(), ValueRange());
   describeKernel(lowered, kernel, schedule);
   lowered->setAttr(kThreadsAttr, builder.getI64IntegerAttr(threads));
+  if (int64_t given = countGivenShared(schedule))
+    lowered->setAttr(kSharedAttr, builder.getI64IntegerAttr(given));
   lowered->setAttr(kBufferBytesAttr, builder.getDenseI64ArrayAttr(countBytes(kernel, schedule)));
   return lowered;
 }

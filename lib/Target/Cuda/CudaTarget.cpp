@@ -48,6 +48,7 @@ public:
   bool roundsSums() const override { return true; }
   /// Operands are made as they are copied to shared memory, however many there are.
   int64_t getAttentionOperandBytes() const override { return std::numeric_limits<int64_t>::max(); }
+  /// Threads alone would multiply wide heads of f32, slower than the library does.
   int64_t getMostHeadSize() const override { return kMostHeadSize; }
   bool hasColumnStage() const override { return false; } // blocks cannot wait for each other
   StringRef whyNoColumns(const RowForm &form, ArrayRef<Operation *> reductions) const override {

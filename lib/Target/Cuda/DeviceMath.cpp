@@ -54,7 +54,8 @@ std::string linkDeviceMath(llvm::Module &module) {
     if (!function.isDeclaration() && function.getCallingConv() != llvm::CallingConv::PTX_Kernel)
       function.setLinkage(llvm::GlobalValue::InternalLinkage);
   for (llvm::GlobalVariable &table : module.globals())
-    table.setLinkage(llvm::GlobalValue::InternalLinkage);
+    if (!table.isDeclaration()) // what launches give is none of the module's
+      table.setLinkage(llvm::GlobalValue::InternalLinkage);
   return "";
 }
 

@@ -343,6 +343,10 @@ Expected<Function> CudaDevice::findFunction(const zrt_kernel_descriptor &kernel)
   ZRT_TRY(module.status());
   Function function;
   ZRT_TRY(driver_.check(driver_.getFunction(&function, *module, kernel.name), kernel.name));
+  if (kernel.staging) // the driver allows 48 KiB unasked
+    ZRT_TRY(driver_.check(
+        driver_.setFunctionAttribute(function, MostDynamicSharedBytes, int(kernel.staging)),
+        kernel.name));
   entries_.push_back({&kernel, function});
   return function;
 }
@@ -388,8 +392,8 @@ void CudaDevice::launchOn(int stream, const zrt_kernel_descriptor &kernel,
   Expected<Function> function = findFunction(kernel);
   if (!function.isOk())
     return fail(function.status());
-  note(driver_.launch(*function, unsigned(blocks), 1, 1, unsigned(kernel.threads), 1, 1, 0,
-                      streams_[stream], parameters, nullptr),
+  note(driver_.launch(*function, unsigned(blocks), 1, 1, unsigned(kernel.threads), 1, 1,
+                      unsigned(kernel.staging), streams_[stream], parameters, nullptr),
        kernel.name);
   if (kernel.next)
     launchOn(stream, *kernel.next, buffers, count);

@@ -42,6 +42,7 @@ enum Attribute : int {
   ComputeCapabilityMajor = 75,
   ComputeCapabilityMinor = 76,
 };
+enum FunctionAttribute : int { MostDynamicSharedBytes = 8 };
 enum ModuleOption : int {
   InfoLogBuffer = 3,
   InfoLogBufferBytes = 4,
@@ -104,6 +105,8 @@ constexpr int kOldestVersion = 12000;
      void **values))                                                                               \
   X(unloadModule, cuModuleUnload, (Module module))                                                 \
   X(getFunction, cuModuleGetFunction, (Function * function, Module module, const char *name))      \
+  X(setFunctionAttribute, cuFuncSetAttribute,                                                      \
+    (Function function, FunctionAttribute attribute, int value))                                   \
   X(launch, cuLaunchKernel,                                                                        \
     (Function function, unsigned gridX, unsigned gridY, unsigned gridZ, unsigned blockX,           \
      unsigned blockY, unsigned blockZ, unsigned sharedBytes, Stream stream, void **parameters,     \

@@ -80,7 +80,7 @@ typedef struct zrt_kernel_descriptor {
   };
   int64_t work, grain;
   int64_t threads; // of a CUDA kernel, else 0
-  int64_t staging; // of a driver: bytes of the host's memory that it stages matrices in
+  int64_t staging; // bytes: of a driver, of the host's memory; of a CUDA block, of shared memory
   // Of a CUDA kernel: what is launched behind it on the same buffers; null: nothing.
   const struct zrt_kernel_descriptor *next;
 } zrt_kernel_descriptor;

@@ -5,8 +5,12 @@
 // RUN: zero-opt %s --zero-form-kernels -mlir-pass-statistics -o /dev/null 2>&1 | FileCheck %s --check-prefix=COUNT
 // RUN: sed 's/cuda:sm_90/cpu/' %s | zero-opt --zero-form-kernels | FileCheck %s --check-prefix=WITHOUT
 
-// COUNT: (S) 4 aligned-rows
+// COUNT: (S) 6 aligned-rows
 module attributes {zero.phase = "partitioned", zero.format = 3 : i64, zero.config = {target = "cuda:sm_90"}} {
+
+  zero.mesh @mesh ["dp" = 1]
+  zero.layout @whole on @mesh {dtype = f32, block = 256 : i64, elements = 266752 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = [#zero.segment<"w" [521, 512] at 0>]}
+  zero.layout @both on @mesh {dtype = f32, block = 256 : i64, elements = 267264 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = [#zero.segment<"w" [521, 512] at 0>, #zero.segment<"b" [512] at 266752>]}
 
   // Logits, the gradient that a kernel over rows makes of them, and what follows: the parameter is padded once, the gradient
   // in place of the logits, both as they are stored.
@@ -76,4 +80,41 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64, zero.confi
     %s = stablehlo.dot_general %v, %z, contracting_dims = [1] x [0] : (tensor<512x512xf32>, tensor<512x521xf32>) -> tensor<512x521xf32>
     return %r, %s : tensor<512x528xbf16>, tensor<512x521xf32>
   }
+
+  // A parameter that is all of a rounded unit: one kernel rounds and pads it, whoever else reads it reads the first rows of that.
+  // CHECK-LABEL: func.func @rounded(
+  // CHECK-NEXT: %[[F:.*]] = zero.unpack %arg1 {unit = @whole} : tensor<266752xf32> -> (tensor<521x512xf32>)
+  // CHECK-NEXT: %[[W:.*]] = zero.dispatch @[[$PAD:.*]](%[[F]]) {{.*}} : (tensor<521x512xf32>) -> tensor<528x512xbf16>
+  // CHECK-NEXT: zero.dispatch @k_slice_add(%[[W]], %arg0)
+  // CHECK-NEXT: zero.gemm %arg0, %[[W]] {{.*}} n = 528 : i64
+  // CHECK-NEXT: zero.dispatch @k_slice
+  // CHECK-NEXT: return
+  // REMARK: [Passed] aligned-rows
+  // WITHOUT-LABEL: func.func @rounded(
+  // WITHOUT-NEXT: zero.dispatch @k_convert(
+  func.func @rounded(%x: tensor<512x512xbf16>, %u: tensor<266752xf32>) -> (tensor<512x521xbf16>, tensor<512x512xbf16>) {
+    %c = stablehlo.convert %u : (tensor<266752xf32>) -> tensor<266752xbf16>
+    %w = zero.unpack %c {unit = @whole} : tensor<266752xbf16> -> (tensor<521x512xbf16>)
+    %few = stablehlo.slice %w [0:512, 0:512] : (tensor<521x512xbf16>) -> tensor<512x512xbf16>
+    %sum = stablehlo.add %x, %few : tensor<512x512xbf16>
+    %r = stablehlo.dot_general %x, %w, contracting_dims = [1] x [1] : (tensor<512x512xbf16>, tensor<521x512xbf16>) -> tensor<512x521xbf16>
+    return %r, %sum : tensor<512x521xbf16>, tensor<512x512xbf16>
+  }
+
+  // The unit has another parameter, which is rounded with it: what was rounded is copied.
+  // CHECK-LABEL: func.func @with_another(
+  // CHECK-NEXT: %[[C:.*]] = zero.dispatch @k_convert(%arg1)
+  // CHECK-NEXT: %[[P:.*]]:2 = zero.unpack %[[C]] {unit = @both}
+  // CHECK: zero.dispatch @k_pad(%[[P]]#0)
+  // REMARK: [Passed] aligned-rows
+  func.func @with_another(%x: tensor<512x512xbf16>, %u: tensor<267264xf32>) -> (tensor<512x521xbf16>, tensor<512xbf16>) {
+    %c = stablehlo.convert %u : (tensor<267264xf32>) -> tensor<267264xbf16>
+    %w:2 = zero.unpack %c {unit = @both} : tensor<267264xbf16> -> (tensor<521x512xbf16>, tensor<512xbf16>)
+    %r = stablehlo.dot_general %x, %w#0, contracting_dims = [1] x [1] : (tensor<512x512xbf16>, tensor<521x512xbf16>) -> tensor<512x521xbf16>
+    return %r, %w#1 : tensor<512x521xbf16>, tensor<512xbf16>
+  }
 }
+// CHECK: func.func private @[[$PAD]](
+// CHECK-NEXT: stablehlo.convert
+// CHECK-NEXT: stablehlo.constant
+// CHECK-NEXT: stablehlo.pad

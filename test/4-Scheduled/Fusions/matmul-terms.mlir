@@ -6,7 +6,7 @@
 
 // RUN: sed 's/zero.format = 3 : i64/&, zero.config = {target = "cuda:sm_90"}/' %s | zero-opt --zero-form-kernels | FileCheck %s --check-prefix=CUDA
 
-// COUNT: (S) 5 matmul-terms
+// COUNT: (S) 6 matmul-terms
 module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
 
   // A residual block's end: x + (h * W + b). Which side is which makes no difference.
@@ -111,6 +111,21 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     %0 = stablehlo.dot_general %h, %w, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<4x8x16xf32>, tensor<4x16x32xf32>) -> tensor<4x8x32xf32>
     %1 = stablehlo.add %0, %x : tensor<4x8x32xf32>
     return %1 : tensor<4x8x32xf32>
+  }
+
+  // Rows that are looked up are not looked up again: what is made of them is in memory for whoever else reads it.
+  // CHECK-LABEL: func.func @looked_up(
+  // CHECK-NEXT: %[[X:.*]]:2 = zero.dispatch @k_gather_add{{.*}}
+  // CHECK-NEXT: zero.gemm %[[X]]#1, %arg2 addend(%[[X]]#0 : tensor<8x32xf32>) {
+  // CHECK-NEXT: return
+  func.func @looked_up(%rows: tensor<8x1xi32>, %e: tensor<50x32xf32>, %w: tensor<32x32xf32>, %p: tensor<32xf32>) -> tensor<8x32xf32> {
+    %0 = "stablehlo.gather"(%e, %rows) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 32>}> : (tensor<50x32xf32>, tensor<8x1xi32>) -> tensor<8x32xf32>
+    %1 = stablehlo.broadcast_in_dim %p, dims = [1] : (tensor<32xf32>) -> tensor<8x32xf32>
+    %2 = stablehlo.add %0, %1 : tensor<8x32xf32>
+    %3 = stablehlo.tanh %2 : tensor<8x32xf32>
+    %4 = stablehlo.dot_general %3, %w, contracting_dims = [1] x [0] : (tensor<8x32xf32>, tensor<32x32xf32>) -> tensor<8x32xf32>
+    %5 = stablehlo.add %2, %4 : tensor<8x32xf32>
+    return %5 : tensor<8x32xf32>
   }
 
   // CHECK-LABEL: func.func @made_later(

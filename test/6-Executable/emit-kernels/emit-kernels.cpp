@@ -61,7 +61,7 @@ int main(int argc, char **argv) {
              << ", \"rank\": " << (kernel->hasAttr("zero.rank") ? "true" : "false")
              << ", \"workspace\": " << getNumber(kernel, "zero.workspace")
              << ", \"threads\": " << getNumber(kernel, "zero.threads") << ", \"next\": \""
-             << getNext(kernel) << "\"}\n";
+             << getNext(kernel) << "\", \"shared\": " << getNumber(kernel, "zero.shared") << "}\n";
   auto machine = zero::resolveTarget(target);
   if (!machine) {
     errs() << toString(machine.takeError()) << "\n";

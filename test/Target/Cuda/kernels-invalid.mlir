@@ -171,11 +171,11 @@ func.func private @both(%q: tensor<2x5x4xf32>, %k: tensor<2x7x4xf32>) -> tensor<
 
 // -----
 
-func.func private @head(%q: tensor<2x5x144xf32>, %k: tensor<2x7x144xf32>) -> tensor<2x5x144xf32> attributes {zero.kernel} {
-  // expected-error @-1 {{kernel 'head' is an attention with heads of 144 elements, target cuda has code for 128 at most; compile with --disable-fusions=attention}}
-  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x5x144xf32>, tensor<2x7x144xf32>) -> tensor<2x5x7xf32>
-  %o = stablehlo.dot_general %s, %k, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x5x7xf32>, tensor<2x7x144xf32>) -> tensor<2x5x144xf32>
-  return %o : tensor<2x5x144xf32>
+func.func private @head(%q: tensor<2x5x272xf32>, %k: tensor<2x7x272xf32>) -> tensor<2x5x272xf32> attributes {zero.kernel} {
+  // expected-error @-1 {{kernel 'head' is an attention with heads of 272 elements, target cuda has code for 256 at most; compile with --disable-fusions=attention}}
+  %s = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x5x272xf32>, tensor<2x7x272xf32>) -> tensor<2x5x7xf32>
+  %o = stablehlo.dot_general %s, %k, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x5x7xf32>, tensor<2x7x272xf32>) -> tensor<2x5x272xf32>
+  return %o : tensor<2x5x272xf32>
 }
 
 // -----

@@ -49,6 +49,16 @@ def test_assembles_without_spills(name, architecture, tmp_path):
     assert not _unlisted(ptx)
 
 
+@pytest.mark.parametrize("architecture", [pytest.param(name, marks=[] if name == "sm_80" else [pytest.mark.nightly]) for name in ARCHITECTURES])
+def test_wide_heads_assemble_without_spills(architecture, tmp_path):
+    """Sums of heads of 256 elements are half of the registers that a thread can have."""
+    if not ASSEMBLER:
+        pytest.skip("there is no ptxas here")
+    zero_run.call([zero_run.tool("zero-emit-kernels"), ROOT / "test/Target/Cuda/wide-heads.mlir", f"--target=cuda:{architecture}", "-o", tmp_path / "ptx"])
+    said = assembled.Assembler.of(ASSEMBLER, architecture).said((tmp_path / "ptx").read_text())
+    assert set(said) == {"gradients", "of_two_sizes"} and not any(map(_spilled, said.values())), said
+
+
 # Takes ptxas's options, says in the file LOG which kernels it was given, and of each that it has 4 bytes on a stack.
 FAKE = """#!/bin/sh
 [ "$1" = --version ] && exit

@@ -242,6 +242,27 @@ void writeNextBuffer() {
   EXPECT_NE(s.driver.synchronize(s.a), Success);
 }
 
+/// A launch gives 48 KiB of shared memory unasked, more where the kernel was allowed it, and no
+/// more than a GPU has (of compute capability 9.0 227 KiB).
+void giveSharedMemory() {
+  Session s;
+  void *parameters[] = {&s.memory};
+  auto launch = [&](unsigned bytes) {
+    EXPECT_EQ(s.driver.launch(s.add, 1, 1, 1, 1, 1, 1, bytes, s.a, parameters, nullptr), Success);
+    return s.driver.synchronize(s.a);
+  };
+  auto allow = [&](int bytes) {
+    return s.driver.setFunctionAttribute(s.add, MostDynamicSharedBytes, bytes);
+  };
+  EXPECT_EQ(s.driver.fill(s.memory, 0, 8, s.a), Success);
+  EXPECT_EQ(launch(48 << 10), Success);
+  EXPECT_EQ(allow(228 << 10), InvalidValue);
+  EXPECT_EQ(allow(-1), InvalidValue);
+  EXPECT_EQ(allow(100 << 10), Success);
+  EXPECT_EQ(launch(100 << 10), Success);
+  EXPECT_NE(launch(101 << 10), Success);
+}
+
 void leak() {
   Session s;
   EXPECT_EQ(s.driver.releaseContext(0), Success);
@@ -376,6 +397,10 @@ TEST(EmulatedDriver, FindsWhatACaptureMayNot) {
   IN_A_PROCESS("", "0", leaveUnjoined(), "a capture ends before a stream of it was joined");
   IN_A_PROCESS("", "0", waitFromOutside(), "waits for an event from outside");
   IN_A_PROCESS("", "0", waitForCaptured(), "a captured stream is waited for");
+}
+
+TEST(EmulatedDriver, GivesSharedMemoryThatWasAllowed) {
+  IN_A_PROCESS("", "0", giveSharedMemory(), "bytes of shared memory");
 }
 
 TEST(EmulatedDriver, RunsWorkOfLibraries) {

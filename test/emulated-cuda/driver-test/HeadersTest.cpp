@@ -29,6 +29,7 @@ static_assert(int(ours::NotFound) == CUDA_ERROR_NOT_FOUND);
 static_assert(int(ours::NotReady) == CUDA_ERROR_NOT_READY);
 static_assert(int(ours::ComputeCapabilityMajor) == CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR);
 static_assert(int(ours::ComputeCapabilityMinor) == CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR);
+static_assert(int(ours::MostDynamicSharedBytes) == CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES);
 static_assert(int(ours::InfoLogBuffer) == CU_JIT_INFO_LOG_BUFFER);
 static_assert(int(ours::InfoLogBufferBytes) == CU_JIT_INFO_LOG_BUFFER_SIZE_BYTES);
 static_assert(int(ours::ErrorLogBuffer) == CU_JIT_ERROR_LOG_BUFFER);

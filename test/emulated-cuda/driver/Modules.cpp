@@ -119,6 +119,20 @@ Result cuModuleGetFunction(Function *function, Module module, const char *name) 
   return Success;
 }
 
+Result cuFuncSetAttribute(Function function, FunctionAttribute attribute, int value) {
+  State &state = State::get();
+  std::unique_lock<std::mutex> lock(state.mutex);
+  auto found = state.functions.find(reinterpret_cast<FunctionState *>(function));
+  if (found == state.functions.end())
+    return state.complain(InvalidHandle, "an attribute of a kernel that is no more");
+  auto limits = emulatedptx::Limits::of(unsigned(state.capability));
+  int64_t most = int64_t(limits.sharedBytesOptIn) - found->second->entry->staticSharedBytes;
+  if (attribute != MostDynamicSharedBytes || value < 0 || value > most)
+    return InvalidValue;
+  found->second->maxDynamicSharedBytes = uint32_t(value);
+  return Success;
+}
+
 static Result codeOf(emulatedptx::Fault fault) {
   switch (fault) {
   case emulatedptx::Fault::None:
@@ -158,6 +172,7 @@ Result cuLaunchKernel(Function function, unsigned gridX, unsigned gridY, unsigne
   shape.grid = {gridX, gridY, gridZ};
   shape.block = {blockX, blockY, blockZ};
   shape.dynamicSharedBytes = sharedBytes;
+  shape.maxDynamicSharedBytes = found->second->maxDynamicSharedBytes;
   Command command;
   command.work = [&state, &entry, module = found->second->module, block = std::move(block),
                   shape]() -> Result {

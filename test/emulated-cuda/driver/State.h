@@ -122,6 +122,7 @@ struct ModuleState {
 struct FunctionState {
   ModuleState *module;
   const emulatedptx::Entry *entry;
+  uint32_t maxDynamicSharedBytes = 0; // asked for; 0: never
 };
 
 /// What EMULATED_CUDA_FAULT asks for: "oom:3" (the third allocation), "launch:2", "lost:5" (the
