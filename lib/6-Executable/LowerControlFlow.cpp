@@ -96,10 +96,19 @@ private:
     LLVM::MemcpyOp::create(builder, loc, to, from, constant(bytes), /*isVolatile=*/false);
   }
 
-  /// A predicate or an index, in an integer of some width.
-  Value loadInteger(Value from, unsigned width) {
+  /// Whether a loop goes on: 0 where it does not.
+  Value loadPredicate(Value from) {
     if (descriptors)
-      return call("zrt_fetch", i64, {from, constant(width / 8)}).front();
+      return call("zrt_fetch", i64, {from, constant(1)}).front();
+    return LLVM::LoadOp::create(builder, loc, builder.getI8Type(), from);
+  }
+
+  /// What a branch goes by, an integer of some width.
+  Value loadChoice(Value from, unsigned width) {
+    if (descriptors)
+      return call("zrt_choose", i64,
+                  {from, constant(width / 8), constant(control->getNumRegions())})
+          .front();
     return LLVM::LoadOp::create(builder, loc, builder.getIntegerType(width), from);
   }
 
@@ -144,7 +153,7 @@ private:
     if (failed(emitRegion(loop.getCond())))
       return failure();
     Value predicate = loop.getCond().front().getTerminator()->getOperand(0);
-    branch(isZero(loadInteger(getAddress(predicate), 8)), exit, body);
+    branch(isZero(loadPredicate(getAddress(predicate))), exit, body);
     builder.setInsertionPointToEnd(body);
     if (failed(emitRegion(loop.getBody())))
       return failure();
@@ -167,7 +176,7 @@ private:
   /// last one where there is none.
   LogicalResult emitBranches() {
     bool isIf = isa<hlo::IfOp>(control);
-    Value index = loadInteger(getAddress(control->getOperand(0)), isIf ? 8 : 32);
+    Value index = loadChoice(getAddress(control->getOperand(0)), isIf ? 8 : 32);
     Type type = index.getType();
     Block *exit = addBlock();
     for (Region &region : control->getRegions()) {
@@ -239,16 +248,16 @@ private:
     for (Value result : op->getResults()) // the workspace is the last one
       buffers.push_back(getAddress(result));
     listBuffers(buffers);
-    if (callee->hasAttr(kThreadsAttr)) {
+    auto staged = callee->getAttrOfType<IntegerAttr>(kStagingAttr);
+    staging = std::max(staging, staged ? staged.getInt() : 0);
+    if (descriptors) {
       Value descriptor =
           LLVM::AddressOfOp::create(builder, loc, descriptors->get(callee, callee.getLoc()));
       call("zrt_enqueue", voidType, {descriptor, list, constant(buffers.size())});
       return success();
     }
-    auto staged = callee->getAttrOfType<IntegerAttr>(kStagingAttr);
-    staging = std::max(staging, staged ? staged.getInt() : 0);
-    // What is not worth a second thread needs no runtime; nor does a driver.
-    if (descriptors || work.getInt() <= grain.getInt()) {
+    // What is not worth a second thread needs no runtime.
+    if (work.getInt() <= grain.getInt()) {
       LLVM::CallOp::create(builder, loc, callee,
                            ValueRange{list, constant(0), constant(work.getInt())});
       return success();

@@ -123,8 +123,8 @@ LogicalResult ControlCalls::checkFunctions() {
   if (!isPlain(code))
     return code.emitOpError("is a loop or branch with attributes of its arguments or effects, "
                             "expected none");
-  for (StringRef name :
-       {"zrt_round", "zrt_parallel", "zrt_multiply", "zrt_enqueue", "zrt_move", "zrt_fetch"})
+  for (StringRef name : {"zrt_round", "zrt_parallel", "zrt_multiply", "zrt_enqueue", "zrt_move",
+                         "zrt_fetch", "zrt_choose"})
     if (auto declared = symbols.lookup<LLVM::LLVMFuncOp>(name);
         declared && (!isPlain(declared) || !declared.isExternal()))
       return declared.emitOpError("is the runtime's, expected a declaration without attributes");
@@ -297,6 +297,19 @@ bool ControlCalls::isConstant(Value value, int64_t number) const {
   return symbol.kind == Symbol::Kind::Constant && symbol.number == number;
 }
 
+/// Equation: branch. Whoever walks all regions goes by how many there are.
+FailureOr<Symbol> ControlCalls::choose(LLVM::CallOp op, ControlState &state) {
+  ValueRange operands = op.getArgOperands();
+  int64_t bytes = kernel.kind == ControlKernel::Kind::If ? 1 : 4;
+  int64_t regions = kernel.gives.size();
+  bool isFirst = state.written.empty() && op->getBlock() == &code.getBody().front();
+  if (kernel.kind == ControlKernel::Kind::While || !isFirst || !isConstant(operands[1], bytes) ||
+      !isConstant(operands[2], regions))
+    return op.emitOpError() << "is expected to choose, before all else, one of the " << regions
+                            << " regions of a branch by " << bytes << " bytes";
+  return loadInteger(op, operands[0], bytes, state);
+}
+
 FailureOr<Symbol> ControlCalls::call(LLVM::CallOp op, ControlState &state) {
   StringRef callee = op.getCallee().value_or("");
   ValueRange operands = op.getArgOperands();
@@ -314,11 +327,12 @@ FailureOr<Symbol> ControlCalls::call(LLVM::CallOp op, ControlState &state) {
     return Symbol();
   }
   if (isDriver && callee == "zrt_fetch" && operands.size() == 2) {
-    Symbol bytes = get(operands[1]);
-    if (bytes.kind != Symbol::Kind::Constant || bytes.number < 1 || bytes.number > 8)
-      return op.emitOpError("is expected to fetch an integer of a constant number of bytes");
-    return loadInteger(op, operands[0], bytes.number, state);
+    if (kernel.kind != ControlKernel::Kind::While || !isConstant(operands[1], 1))
+      return op.emitOpError("is expected to fetch the predicate of a loop, 1 byte");
+    return loadInteger(op, operands[0], 1, state);
   }
+  if (isDriver && callee == "zrt_choose" && operands.size() == 3)
+    return choose(op, state);
   return callKernel(op, state);
 }
 
@@ -351,12 +365,15 @@ FailureOr<std::pair<StringRef, Value>> ControlCalls::findCallee(LLVM::CallOp op)
   if (!isKnown || !(isEnqueued || isParallel || operands.size() == 3))
     return op.emitOpError("is no call that a loop or branch makes; expected one of the kernels of "
                           "its regions, zrt_parallel, zrt_multiply or zrt_round, or, in a driver, "
-                          "zrt_enqueue, zrt_move or zrt_fetch");
-  if (isEnqueued != (threads > 0) || isDriver != (isEnqueued || emitted->hasAttr("zero.driver")))
-    return op.emitOpError() << "runs '" << name << "', which is a kernel of "
-                            << (threads ? "a device" : "the host")
-                            << "; expected a driver to enqueue kernels of its device or to call "
-                               "drivers, all others kernels of the host";
+                          "zrt_enqueue, zrt_move, zrt_fetch or zrt_choose");
+  bool isOfDevice = threads > 0 || emitted->hasAttr("zero.driver");
+  if (isEnqueued != isDriver || isOfDevice != isDriver)
+    return op.emitOpError() << "runs '" << name << "', which is a "
+                            << (threads      ? "kernel of a device"
+                                : isOfDevice ? "driver"
+                                             : "kernel of the host")
+                            << "; expected a driver to enqueue kernels of its device and drivers, "
+                               "all others to call kernels of the host";
   bool isWhole = isEnqueued ? given.work == work && given.grain == grain && given.threads == threads
                  : isParallel ? isConstant(operands[2], work) && isConstant(operands[3], grain)
                               : isConstant(operands[1], 0) && isConstant(operands[2], work);

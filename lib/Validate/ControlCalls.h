@@ -92,6 +92,7 @@ private:
     }
   };
 
+  mlir::FailureOr<Symbol> choose(mlir::LLVM::CallOp op, ControlState &state);
   mlir::FailureOr<Symbol> evaluate(mlir::Operation &op, ControlState &state);
   mlir::FailureOr<Symbol> move(mlir::LLVM::GEPOp op);
   mlir::FailureOr<Symbol> load(mlir::LLVM::LoadOp op, ControlState &state);

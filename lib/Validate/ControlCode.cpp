@@ -31,7 +31,8 @@ static constexpr Equation kEquations[] = {
      "memory holds nothing; the loop goes on while its predicate is not 0 and zrt_round gives 0"},
     {"branch", Exactness::Exact,
      "what a region gives ends in the places of the results; an if runs its second region where "
-     "the predicate is 0, else its first; a case that of its index, or the last one"},
+     "the predicate is 0, else its first; a case that of its index, or the last one; zrt_choose is "
+     "told how many there are, and comes before all else"},
     {"stages", Exactness::Exact,
      "a kernel that sums columns runs its rows (an attention: its batch indices), then its "
      "columns, "

@@ -21,8 +21,7 @@ static bool isFaulty(const zrt_context &context, const CapturedEntry &captured) 
   return context.fault && context.faultEntry == captured.entry->name && doesWork(captured.saves);
 }
 
-static Status captureEntry(zrt_context &context, const zrt_entry_point &entry, Saves saves) {
-  cuda::Range range(format("capture @%s", entry.name).c_str());
+static Expected<int> captureCalls(zrt_context &context, const zrt_entry_point &entry, Saves saves) {
   context.capture = {&entry, saves, -1, {}, {}, 0};
   context.captureStatus = Status::ok();
   context.communicatorStreams.clear();
@@ -35,7 +34,14 @@ static Status captureEntry(zrt_context &context, const zrt_entry_point &entry, S
                      (context.fault ? 1 : 0);
   ZRT_TRY(context.device->beginCapture(commands, entry.events));
   entry.run(&context);
-  Expected<int> graph = context.device->endCapture();
+  return context.device->endCapture();
+}
+
+static Status captureEntry(zrt_context &context, const zrt_entry_point &entry, Saves saves) {
+  cuda::Range range(format("capture @%s", entry.name).c_str());
+  Expected<int> graph = captureCalls(context, entry, saves);
+  if (!graph.isOk() && context.captureStatus.isOk() && context.device->hasOtherWay())
+    graph = captureCalls(context, entry, saves);
   if (isFaulty(context, context.capture) && context.captureStatus.isOk())
     context.captureStatus = context.fault->checkMade();
   ZRT_TRY(context.captureStatus);

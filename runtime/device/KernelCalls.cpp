@@ -2,6 +2,7 @@
 #include "KernelCalls.h"
 
 #include "Gemm.h"
+#include "zrt/drivers.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -31,6 +32,10 @@ int64_t KernelCalls::fetch(const uint8_t *, int64_t) {
   report(misplaced("zrt_fetch"));
   return 0;
 }
+int64_t KernelCalls::choose(const uint8_t *, int64_t, int64_t) {
+  report(misplaced("zrt_choose"));
+  return 0;
+}
 void KernelCalls::factorize(const zrt_staged_factorization &, uint8_t *const *, int64_t, int64_t) {
   report(misplaced("zrt_factorize_staged"));
 }
@@ -56,6 +61,10 @@ void zrt_move(uint8_t *target, const uint8_t *source, int64_t bytes) {
 }
 
 int64_t zrt_fetch(const uint8_t *source, int64_t bytes) { return current->fetch(source, bytes); }
+
+int64_t zrt_choose(const uint8_t *source, int64_t bytes, int64_t regions) {
+  return current->choose(source, bytes, regions);
+}
 
 void zrt_factorize_staged(const zrt_staged_factorization *staged, uint8_t *const *buffers,
                           int64_t begin, int64_t end) {

@@ -25,6 +25,7 @@ public:
   virtual void enqueue(const zrt_kernel_descriptor &kernel, uint8_t *const *buffers, int64_t count);
   virtual void move(uint8_t *target, const uint8_t *source, int64_t bytes);
   virtual int64_t fetch(const uint8_t *source, int64_t bytes);
+  virtual int64_t choose(const uint8_t *source, int64_t bytes, int64_t regions);
   virtual void factorize(const zrt_staged_factorization &staged, uint8_t *const *buffers,
                          int64_t begin, int64_t end);
 };

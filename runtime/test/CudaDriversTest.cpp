@@ -6,6 +6,7 @@
 
 #include "CudaKernels.h"
 #include "Devices.h"
+#include "zrt/drivers.h"
 #include "zrt/factorize.h"
 
 #include <array>
@@ -17,35 +18,74 @@ using namespace zrt::test;
 
 namespace {
 
-const zrt_kernel_descriptor step = {"slow_step", ZRT_KERNEL_CUDA, {.code = &cudaCode}, 1, 1, 1,
-                                    0,           nullptr},
-                            five = {"add_five", ZRT_KERNEL_CUDA, {.code = &cudaCode}, 1, 1, 1,
-                                    0,          nullptr};
+constexpr zrt_kernel_descriptor onDevice(const char *name) {
+  return {name, ZRT_KERNEL_CUDA, {.code = &cudaCode}, 1, 1, 1, 0, nullptr};
+}
+constexpr zrt_kernel_descriptor ofHost(const char *name, zrt_kernel function) {
+  return {name, ZRT_KERNEL_DRIVER, {function}, 1, 1, 0, 0, nullptr};
+}
+constexpr zrt_kernel_descriptor step = onDevice("slow_step"), five = onDevice("add_five"),
+                                isSmall = onDevice("is_small"), lowBits = onDevice("low_bits");
+
+void enqueue(const zrt_kernel_descriptor &kernel, std::initializer_list<uint8_t *> buffers) {
+  std::vector<uint8_t *> list(buffers);
+  zrt_enqueue(&kernel, list.data(), int64_t(list.size()));
+}
 
 /// While *buffers[0] is less than 100, as a loop's code is written: x -> 3 x + 1, by way of
 /// *buffers[1]. Rounds are counted in steps of five in *buffers[2].
 void growBeyond(uint8_t *const *buffers, int64_t, int64_t) {
-  uint8_t *list[2];
   while (!zrt_round()) {
-    if (zrt_fetch(buffers[0], 8) >= 100)
+    enqueue(isSmall, {buffers[0], buffers[1] + 8});
+    if (!zrt_fetch(buffers[1] + 8, 1))
       return;
-    list[0] = buffers[0], list[1] = buffers[1];
-    zrt_enqueue(&step, list, 2);
+    enqueue(step, {buffers[0], buffers[1]});
     zrt_move(buffers[0], buffers[1], 8);
-    list[0] = buffers[2];
-    zrt_enqueue(&five, list, 1);
+    enqueue(five, {buffers[2]});
   }
 }
-const zrt_kernel_descriptor loop = {"loop", ZRT_KERNEL_DRIVER, {growBeyond}, 1, 1, 0, 0, nullptr};
+constexpr zrt_kernel_descriptor loop = ofHost("loop", growBeyond);
+
+/// By the index *buffers[0], of four bytes: nothing, 3 x + 1 into *buffers[2], or five more there,
+/// written over the index.
+void chooseOne(uint8_t *const *buffers, int64_t, int64_t) {
+  int64_t index = zrt_choose(buffers[0], 4, 3);
+  if (index == 0)
+    return;
+  if (index == 1)
+    return enqueue(step, {buffers[1], buffers[2]});
+  enqueue(five, {buffers[2]});
+  zrt_move(buffers[0], buffers[2], 4);
+}
+constexpr zrt_kernel_descriptor choice = ofHost("choice", chooseOne);
+
+/// Runs the loop where the byte *buffers[0] is not 0, else adds five to *buffers[1].
+void loopIf(uint8_t *const *buffers, int64_t, int64_t) {
+  if (zrt_choose(buffers[0], 1, 2))
+    return enqueue(loop, {buffers[1], buffers[2], buffers[3]});
+  enqueue(five, {buffers[1]});
+}
+constexpr zrt_kernel_descriptor conditional = ofHost("conditional", loopIf);
+
+/// While *buffers[0] is less than 100: a branch by its lowest bits, then five more.
+void branchAndGrow(uint8_t *const *buffers, int64_t, int64_t) {
+  while (!zrt_round()) {
+    enqueue(isSmall, {buffers[0], buffers[1]});
+    if (!zrt_fetch(buffers[1], 1))
+      return;
+    enqueue(lowBits, {buffers[0], buffers[1] + 8});
+    enqueue(choice, {buffers[1] + 8, buffers[0], buffers[2]});
+    enqueue(five, {buffers[0]});
+  }
+}
 
 /// Runs a kernel that there is not, until the runtime ends the loop.
 void enqueueForever(uint8_t *const *buffers, int64_t, int64_t) {
-  static const zrt_kernel_descriptor missing = {
-      "missing", ZRT_KERNEL_CUDA, {.code = &cudaCode}, 1, 1, 1, 0, nullptr};
+  static constexpr zrt_kernel_descriptor missing = onDevice("missing");
   while (!zrt_round()) {
-    EXPECT_EQ(zrt_fetch(buffers[0], 8), 7);
-    zrt_enqueue(&missing, buffers, 1);
-    EXPECT_EQ(zrt_fetch(buffers[0], 8), 0) << "after a failure nothing is fetched";
+    if (!zrt_fetch(buffers[0], 1))
+      return;
+    enqueue(missing, {buffers[0]});
   }
 }
 
@@ -57,23 +97,40 @@ void solveThree(uint8_t *const *buffers, int64_t begin, int64_t end) {
   zrt_factorize_staged(&solve, buffers, begin, end);
 }
 
-class CudaDrivers : public testing::TestWithParam<bool>, protected OneDevice {
+/// How commands come to a device, and who goes by a driver's values.
+enum class Way { Enqueued, ByHost, ByGraph };
+
+class CudaDrivers : public testing::TestWithParam<Way>, protected OneDevice {
 protected:
   void SetUp() override {
     if (deviceFactories().front().name != std::string("cuda"))
       GTEST_SKIP() << "for GPUs: ZRT_TEST_DEVICE=cuda";
-    device = makeCuda();
+    open(GetParam() == Way::ByGraph ? ControlFlow::Graph : ControlFlow::Host);
+  }
+  void open(ControlFlow controlFlow) {
+    device.reset();
+    device = makeCuda(controlFlow);
     ASSERT_TRUE(device->open({{"compute"}, {"gathers"}, {"reductions"}}, 8).isOk());
     Expected<Memory> memory = device->allocate(1 << 20);
     ASSERT_TRUE(memory.isOk()) << memory.status().text();
     ASSERT_TRUE(device->bind(0, *memory).isOk());
   }
 
+  bool isCaptured() const { return GetParam() != Way::Enqueued; }
   void begin() {
-    if (GetParam())
+    if (isCaptured())
       ASSERT_TRUE(device->beginCapture(16, 8).isOk());
   }
-  Status end(int times = 1) { return finish(GetParam(), times); }
+  Status end(int times = 1) { return finish(isCaptured(), times); }
+  /// Of a capture.
+  void expectText(const std::string &text) {
+    EXPECT_EQ(device->controlText(), isCaptured() ? text : "");
+  }
+  std::string whoRuns(const char *driver) const {
+    return std::string(GetParam() == Way::ByGraph ? "nodes of the graph: "
+                                                  : "by the host (as --control-flow=host asks): ") +
+           driver;
+  }
 };
 
 const int64_t loopRecord[] = {3, 0, 64, 128}, stepRecord[] = {2, 0, 64}, backRecord[] = {2, 64, 0},
@@ -99,6 +156,7 @@ TEST_P(CudaDrivers, ALoopRunsBetweenOtherCommands) {
   EXPECT_EQ(get<int64_t>(64), 364);
   EXPECT_EQ(get<int64_t>(128), 10);
   EXPECT_EQ(get<int64_t>(192), 5);
+  expectText(whoRuns("loop"));
 }
 
 /// Nothing but loops, the second of which has no round; each step begins with what the last left.
@@ -112,9 +170,84 @@ TEST_P(CudaDrivers, EveryReplayGoesByWhatItFinds) {
   EXPECT_EQ(get<int64_t>(128), 15);
 }
 
+/// A captured step is replayed with 4, 1 and no round.
+TEST_P(CudaDrivers, RoundsFollowWhatEachReplayFinds) {
+  begin();
+  if (isCaptured()) {
+    device->launch(1, loop, loopRecord);
+    device->launch(0, five, fiveRecord); // on another stream
+  }
+  Expected<int> graph = isCaptured() ? device->endCapture() : Expected<int>(0);
+  ASSERT_TRUE(graph.isOk()) << graph.status().text();
+  const std::pair<int64_t, int64_t> expected[] = {{1, 121}, {40, 121}, {100, 100}};
+  for (auto [from, to] : expected) {
+    put<int64_t>(0, from);
+    if (isCaptured())
+      device->replay(*graph);
+    else
+      device->launch(1, loop, loopRecord);
+    ASSERT_TRUE(device->synchronize().isOk());
+    EXPECT_EQ(get<int64_t>(0), to);
+  }
+  EXPECT_EQ(get<int64_t>(128), 25);
+}
+
+/// Of each index, also of those of no region, and where the region writes over it.
+TEST_P(CudaDrivers, ABranchRunsTheRegionOfItsIndex) {
+  const int64_t record[] = {3, 0, 64, 128};
+  begin();
+  if (isCaptured())
+    device->launch(0, choice, record);
+  Expected<int> graph = isCaptured() ? device->endCapture() : Expected<int>(0);
+  ASSERT_TRUE(graph.isOk()) << graph.status().text();
+  const std::pair<int32_t, int64_t> expected[] = {{0, 1}, {1, 22}, {2, 6}, {3, 6}, {-1, 6}};
+  for (auto [index, result] : expected) {
+    put<int32_t>(0, index);
+    put<int64_t>(64, 7);
+    put<int64_t>(128, 1);
+    if (isCaptured())
+      device->replay(*graph);
+    else
+      device->launch(0, choice, record);
+    ASSERT_TRUE(device->synchronize().isOk());
+    EXPECT_EQ(get<int64_t>(128), result) << "of index " << index;
+    EXPECT_EQ(get<int32_t>(0), index == 2 || index > 2 || index < 0 ? 6 : index);
+  }
+  expectText(whoRuns("choice"));
+}
+
+/// A loop in a branch and a branch in a loop, beside one another.
+TEST_P(CudaDrivers, LoopsAndBranchesStandInOneAnother) {
+  static constexpr zrt_kernel_descriptor outer = ofHost("outer", branchAndGrow);
+  const int64_t record[] = {4, 0, 64, 128, 192}, outerRecord[] = {3, 256, 320, 384};
+  auto launch = [&] {
+    device->launch(0, conditional, record);
+    device->launch(1, outer, outerRecord);
+  };
+  begin();
+  if (isCaptured())
+    launch();
+  Expected<int> graph = isCaptured() ? device->endCapture() : Expected<int>(0);
+  ASSERT_TRUE(graph.isOk()) << graph.status().text();
+  for (bool isTaken : {true, false, true}) {
+    put<uint8_t>(0, isTaken);
+    put<int64_t>(64, 40);
+    put<int64_t>(256, 80); // 80, 85, 90, 95: of lowest bits 0, 1, 2, 3
+    put<int64_t>(384, 1);
+    if (isCaptured())
+      device->replay(*graph);
+    else
+      launch();
+    ASSERT_TRUE(device->synchronize().isOk());
+    EXPECT_EQ(get<int64_t>(64), isTaken ? 121 : 45);
+    EXPECT_EQ(get<int64_t>(256), 100);
+    EXPECT_EQ(get<int64_t>(384), 3 * 85 + 1 + 5 + 5);
+  }
+  expectText(whoRuns("conditional outer"));
+}
+
 TEST_P(CudaDrivers, AFailureEndsALoop) {
-  static const zrt_kernel_descriptor kernel = {
-      "endless", ZRT_KERNEL_DRIVER, {enqueueForever}, 1, 1, 0, 0, nullptr};
+  static constexpr zrt_kernel_descriptor kernel = ofHost("endless", enqueueForever);
   put<int64_t>(0, 7);
   const int64_t record[] = {1, 0};
   begin();
@@ -122,6 +255,78 @@ TEST_P(CudaDrivers, AFailureEndsALoop) {
   device->launch(0, five, fiveRecord);
   Status status = end();
   EXPECT_NE(status.text().find("missing"), std::string::npos) << status.text();
+}
+
+/// A loop that the host has a part in is the host's, and an error where the graph is asked for.
+TEST_P(CudaDrivers, WhatCannotBeANodeIsSaid) {
+  static const zrt_kernel_descriptor
+      factors = {"factors", ZRT_KERNEL_DRIVER,        {solveThree}, 3, 1,
+                 0,         zrt_staged_bytes(&solve), nullptr},
+      kernel = {"factorising",
+                ZRT_KERNEL_DRIVER,
+                {[](uint8_t *const *buffers, int64_t, int64_t) {
+                  if (zrt_choose(buffers[0], 1, 2))
+                    enqueue(factors, {buffers[1], buffers[2], buffers[3]});
+                }},
+                1,
+                1,
+                0,
+                zrt_staged_bytes(&solve),
+                nullptr};
+  const int64_t record[] = {4, 0, 64, 128, 192};
+  for (int matrix = 0; matrix < 3; ++matrix) {
+    put<std::array<float, 4>>(64 + matrix * 16, {1, 0, 0, 1});
+    put<Pair>(128 + matrix * 8, {3, 5});
+  }
+  put<uint8_t>(0, 1);
+  begin();
+  device->launch(0, kernel, record);
+  Status status = end();
+  if (GetParam() == Way::ByGraph) {
+    EXPECT_EQ(status.message(),
+              "'factorising' cannot be a node of the step's graph, as --control-flow=graph asks: "
+              "the host factorises in it; run with --control-flow=auto or host");
+    return;
+  }
+  ASSERT_TRUE(status.isOk()) << status.text();
+  EXPECT_EQ(get<Pair>(192), (Pair{3, 5}));
+  if (GetParam() != Way::ByHost)
+    return;
+  open(ControlFlow::Auto);
+  put<uint8_t>(0, 0);
+  begin();
+  device->launch(0, kernel, record);
+  device->launch(0, loop, record);
+  ASSERT_TRUE(end().isOk());
+  EXPECT_EQ(device->controlText(), "by the host (the host factorises in it): factorising; nodes of "
+                                   "the graph: loop");
+}
+
+/// A driver whose code goes back and forth otherwise than loops and branches do.
+TEST_P(CudaDrivers, ADriverThatCannotBeWalkedIsRefused) {
+  if (!isCaptured())
+    GTEST_SKIP() << "of captures";
+  static constexpr zrt_kernel_descriptor late =
+                                             ofHost("late",
+                                                    [](uint8_t *const *buffers, int64_t, int64_t) {
+                                                      enqueue(five, {buffers[0]});
+                                                      zrt_choose(buffers[0], 1, 2);
+                                                    }),
+                                         twice = ofHost("twice", [](uint8_t *const *buffers,
+                                                                    int64_t, int64_t) {
+                                           zrt_round();
+                                           zrt_fetch(buffers[0], 1);
+                                           zrt_fetch(buffers[0], 1);
+                                         });
+  const int64_t record[] = {1, 0};
+  for (const zrt_kernel_descriptor *kernel : {&late, &twice}) {
+    begin();
+    device->launch(0, *kernel, record);
+    Status status = end();
+    EXPECT_EQ(status.code(), Code::Internal);
+    EXPECT_NE(status.text().find("which no loop or branch does"), std::string::npos)
+        << status.text();
+  }
 }
 
 /// Machine code that is none, of the GPU's own compute capability (of which it tries the newest),
@@ -173,20 +378,20 @@ TEST_P(CudaDrivers, MatricesAreStaged) {
 
 /// Of kernels that run on the host.
 TEST_P(CudaDrivers, ADriverIsNoKernelOfTheHost) {
-  static const zrt_kernel_descriptor wrong = {
-      "wrong",
-      ZRT_KERNEL_DRIVER,
-      {[](uint8_t *const *buffers, int64_t, int64_t) { zrt_parallel(nullptr, buffers, 1, 1); }},
-      1,
-      1,
-      0,
-      0,
-      nullptr};
+  static constexpr zrt_kernel_descriptor wrong =
+      ofHost("wrong", [](uint8_t *const *buffers, int64_t, int64_t) {
+        zrt_parallel(nullptr, buffers, 1, 1);
+      });
   const int64_t record[] = {1, 0};
   begin();
   device->launch(0, wrong, record);
   EXPECT_EQ(end().code(), Code::Internal);
 }
 
-INSTANTIATE_TEST_SUITE_P(All, CudaDrivers, testing::Bool(),
-                         [](const auto &info) { return info.param ? "Captured" : "Enqueued"; });
+INSTANTIATE_TEST_SUITE_P(All, CudaDrivers,
+                         testing::Values(Way::Enqueued, Way::ByHost, Way::ByGraph),
+                         [](const auto &info) {
+                           return info.param == Way::Enqueued ? "Enqueued"
+                                  : info.param == Way::ByHost ? "Captured"
+                                                              : "Nodes";
+                         });

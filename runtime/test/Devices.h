@@ -98,11 +98,13 @@ inline std::unique_ptr<Device> makeCpu(const CpuOptions &options) {
   return std::move(*device);
 }
 
-inline std::unique_ptr<Device> makeCuda() {
-  auto device = createCudaDevice(0);
+inline std::unique_ptr<Device> makeCuda(ControlFlow controlFlow) {
+  auto device = createCudaDevice({.controlFlow = controlFlow});
   EXPECT_TRUE(device.isOk()) << device.status().text();
   return std::move(*device);
 }
+
+inline std::unique_ptr<Device> makeCuda() { return makeCuda(ControlFlow::Auto); }
 
 struct DeviceFactory {
   const char *name;
@@ -114,7 +116,7 @@ struct DeviceFactory {
 /// ZRT_TEST_DEVICE=cuda: the GPU, or what stands for one, alone.
 inline std::vector<DeviceFactory> deviceFactories() {
   if (const char *name = getenv("ZRT_TEST_DEVICE"); name && std::string(name) == "cuda")
-    return {{"cuda", makeCuda, true}};
+    return {{"cuda", [] { return makeCuda(); }, true}};
   return {
       {"threads1", [] { return makeCpu({}); }},
       {"threads3", [] { return makeCpu({.threads = 3}); }},

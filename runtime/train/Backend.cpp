@@ -82,7 +82,8 @@ Status Backend::openCpu(Job &job, World &world) {
 Status Backend::openCuda(Job &job, World &world) {
   const Plan &plan = job.plan;
   bool isShared = job.options.shareGpu;
-  Expected<std::unique_ptr<Device>> device = createCudaDevice(world.localRank(), isShared);
+  Expected<std::unique_ptr<Device>> device =
+      createCudaDevice({world.localRank(), isShared, job.options.controlFlow});
   ZRT_TRY(device.status());
   // NCCL takes two ranks with one GPU for a mistake, unless they seem to be on two machines.
   if (isShared)

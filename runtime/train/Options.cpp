@@ -30,6 +30,9 @@ const OptionInfo table[] = {
      "Open MPI; auto (default): tcp where a launcher has started them on several machines"},
     {"--share-gpu", nullptr,
      "let ranks of one machine share its GPUs, if it has any: for trying, not for speed"},
+    {"--control-flow", "HOW",
+     "who goes by the values of loops and branches on a GPU: graph: the step's graph, as an error "
+     "where it cannot; host: between parts of it; auto (default): the graph where it can"},
     {"--threads", "N", "threads a rank (default: as compiled, else cores / ranks)"},
     {"--f32-matmul", "HOW",
      "who multiplies matrices of f32 on a CPU: auto (default): as sums of bf16 on a processor with "
@@ -133,6 +136,8 @@ public:
       return small(name, value, 1, 1 << 20, options.ranks);
     else if (name == "--share-gpu")
       options.shareGpu = true;
+    else if (name == "--control-flow")
+      return controlFlow(name, value);
     else if (name == "--launcher")
       options.launcher = value;
     else if (name == "--rendezvous")
@@ -210,6 +215,8 @@ public:
     }
     if (const char *text = getenv("ZRT_SHARE_GPU"); text && *text)
       options.shareGpu = true;
+    if (const char *text = getenv("ZRT_CONTROL_FLOW"); text && *text)
+      ZRT_TRY(controlFlow("ZRT_CONTROL_FLOW", text));
     if (const char *text = getenv("ZRT_WATCH"); text && *text)
       options.watch = text;
     if (const char *text = getenv("ZRT_TEST"); text && *text) {
@@ -367,6 +374,17 @@ private:
       return failure(Code::Usage, "--communicator expects auto, local, tcp or mpi, not '%s'",
                      value.c_str());
     options.communicator = value;
+    return Status::ok();
+  }
+
+  Status controlFlow(const std::string &name, const std::string &value) {
+    bool isHost = value == "host", isGraph = value == "graph";
+    options.controlFlow = isHost    ? ControlFlow::Host
+                          : isGraph ? ControlFlow::Graph
+                                    : ControlFlow::Auto;
+    if (!isHost && !isGraph && value != "auto")
+      return failure(Code::Usage, "%s expects auto, graph or host, not '%s'", name.c_str(),
+                     value.c_str());
     return Status::ok();
   }
 

@@ -3,6 +3,7 @@
 #define ZRT_TRAIN_OPTIONS_H
 
 #include "Finite.h"
+#include "zrt/device.h"
 
 #include <cstdint>
 #include <string>
@@ -46,6 +47,7 @@ struct Options {
   int64_t checkReplicas = 0;       // every so many steps; 0: never
   bool repeatData = false;
   bool shareGpu = false;
+  ControlFlow controlFlow = ControlFlow::Auto;
   bool leavesF32ToBlas = false; // matmuls; else what is faster computes them
   bool checkOnly = false;       // join, allocate, reduce, and end
   bool adversarial = false;

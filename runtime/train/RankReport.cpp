@@ -149,6 +149,8 @@ Status Rank::logSummary(const std::vector<RankNumbers> &ranks) {
   addBytes(job_, ranks, line);
   if (std::string code = device_->codeText(); !code.empty())
     line.add("kernels", code);
+  if (std::string control = device_->controlText(); !control.empty())
+    line.add("control_flow", control);
   addTimes(plan_, *device_, line);
   for (const CapturedEntry &captured : context_.entries)
     if (captured.entry->name == plan_.step && captured.saves == Saves::None)

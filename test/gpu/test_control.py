@@ -1,7 +1,9 @@
-"""Loops, branches and factorisations, which the host drives between parts of a step's graph: against JAX, against the CPU
-target, in any order that streams allow, and where something fails."""
+"""Loops, branches and factorisations, as nodes of a step's graph and driven by the host between parts of it: against JAX,
+against the CPU target, one way against the other, in any order that streams allow, and where something fails."""
 
 import functools
+import json
+import os
 import subprocess
 
 import jax
@@ -10,6 +12,8 @@ import numpy as np
 import pytest
 from safetensors.numpy import save_file
 
+import cases
+import loop_steps
 import test_steps
 import tolerances
 import zero_run
@@ -42,6 +46,14 @@ def branches(x, i):
     return one, two
 
 
+def switched(x, i):
+    """Branches that stay, as loops stand in them."""
+    def halved(limit):
+        return lambda x: jax.lax.while_loop(lambda y: jnp.sum(y * y) > limit, lambda y: y * 0.5, x)
+    one = jax.lax.switch(i, [halved(1.0), lambda x: x + 1, halved(0.01)], x)
+    return one, jax.lax.cond(jnp.sum(x) > 0, halved(3.0), lambda x: -2 * x, x)
+
+
 def factors(a, b):
     spd = a @ jnp.swapaxes(a, -1, -2) + 5 * jnp.eye(a.shape[-1])
     u, s, vt = linalg.svd(a)
@@ -66,6 +78,7 @@ CASES = {
     "stacking": (stacking, (X, random(32, 32) / 5)), "no round": (stacking, (X * 1e-3, random(32, 32))),
     "nested": (nested, (abs(X),)),
     **{f"branch {i}": (branches, (x, np.int32(i))) for i, x in ((0, X), (1, -X), (2, X), (7, -X), (-1, X))},
+    **{f"switched {i}": (switched, (x, np.int32(i))) for i, x in ((0, X), (1, -X), (2, X), (-1, -X))},
     "factors": (factors, (random(3, 9, 9), random(3, 9, 2))), "factors in a loop": (orthogonal, (random(8, 8),)),
 }
 
@@ -90,6 +103,85 @@ def test_results_are_like_jax(name, texts):
     found, _ = zero_run.run(texts(name), arguments, options=["--target=cuda"])
     for value, expected in zip(found, jax.tree.leaves(jax.jit(function)(*arguments)), strict=True):
         np.testing.assert_allclose(value, expected, rtol=2e-5, atol=2e-5)
+
+
+class TwoWays:
+    """An executable for CUDA of a step with loops or branches that stay."""
+
+    def __init__(self, path, arguments, folder, *, ranks=1, stage=0, options=("--unroll-limit=1",)):
+        self.path, self.arguments, self.log = folder / "step", arguments, folder / "log"
+        zero_run.call([zero_run.tool("zero-compile"), path, "--target=cuda", "--cubins=none", f"--stage={stage}", f"--ranks={ranks}", *options,
+                       "--quiet", "--report=none", "-o", self.path])
+
+    def run(self, how, *, steps=1, fault=""):
+        """(results, what the log says of it)."""
+        results, _ = zero_run.execute(self.path, self.arguments, steps=steps, options=("--control-flow", how, "--log", self.log),
+                                      environment={"EMULATED_CUDA_FAULT": fault})
+        return results, json.loads(self.log.read_text().splitlines()[-1]).get("control_flow", "")
+
+    def check(self, *, steps=1, fault=""):
+        """Both ways give the same bits."""
+        (expected, driven), (found, said) = self.run("host", steps=steps), self.run("graph", steps=steps, fault=fault)
+        assert driven.startswith(DRIVEN)
+        assert said == driven.replace(DRIVEN, "nodes of the graph:")
+        check_bits(found, expected)
+
+
+def check_bits(found, expected):
+    """Results are those that a GPU gave whose loops the host drove."""
+    assert [value.tobytes() for value in found] == [value.tobytes() for value in expected]
+
+
+DRIVEN = "by the host (as --control-flow=host asks):"
+IN_CI = ("stacking", "nested", "switched 0", "switched -1")
+
+
+@pytest.mark.parametrize("name", [pytest.param(name, marks=() if name in IN_CI else pytest.mark.nightly)
+                                  for name in CASES if not name.startswith(("factors", "branch"))])  # branches without a loop are selects
+def test_nodes_give_the_bits_of_the_host(name, texts, tmp_path):
+    TwoWays(texts(name), CASES[name][1], tmp_path).check()
+
+
+def test_older_drivers_have_other_nodes_or_none(texts, tmp_path, emulated):
+    """A node for each region before 12.8; before 12.4 the host goes by values, which is said, or refused where nodes are asked for."""
+    both = TwoWays(texts("switched 2"), CASES["switched 2"][1], tmp_path)
+    both.check(fault="version:12040")
+    reason = "the driver is of CUDA 12.3, conditional nodes need 12.4"
+    assert both.run("auto", fault="version:12030")[1].startswith(f"by the host ({reason}): ")
+    with pytest.raises(zero_run.RunFailed, match=f"as --control-flow=graph asks: {reason}; run with --control-flow=auto or host"):
+        both.run("graph", fault="version:12030")
+
+
+def test_a_loop_that_factorises_is_the_hosts(texts, tmp_path):
+    both = TwoWays(texts("factors in a loop"), CASES["factors in a loop"][1], tmp_path)
+    assert "by the host (the host factorises in it):" in both.run("auto")[1]
+    with pytest.raises(zero_run.RunFailed, match="cannot be a node of the step's graph.*the host factorises in it"):
+        both.run("graph")
+
+
+def test_a_capture_that_fails_is_made_without_nodes(texts, tmp_path, emulated):
+    both = TwoWays(texts("switched 2"), CASES["switched 2"][1], tmp_path)
+    with pytest.raises(zero_run.RunFailed, match="ended well, and\nemulated CUDA: a launch fails"):
+        both.run("auto", fault="launch:6")  # the trial launches three
+    said = json.loads(both.log.read_text().splitlines()[-1])["control_flow"]
+    assert said.startswith("by the host (a capture with nodes has failed: ") and "CUDA_ERROR_LAUNCH_FAILED" in said
+
+
+TRAINED = [(name, ranks, stage) for name in (*loop_steps.STEPS, *loop_steps.UNROLLED, "gpt_tiny_scan") for ranks in (1, 2) for stage in (0, 3)]
+
+
+@pytest.mark.parametrize("name, ranks, stage", [
+    pytest.param(*point, marks=() if point in (("fixed_point", 2, 3), ("nested", 1, 0)) else pytest.mark.nightly) for point in TRAINED])
+def test_training_gives_the_bits_of_the_host(name, ranks, stage, tmp_path):
+    """Rounds follow the weights, from step to step."""
+    if name == "gpt_tiny_scan":
+        case = cases.case(name)
+        path, arguments = case.path, case.arguments
+    else:
+        step = {**loop_steps.STEPS, **loop_steps.UNROLLED}[name]()
+        path, arguments = tmp_path / f"{name}.mlir", step.arguments
+        path.write_text(step.text)
+    TwoWays(path, arguments, tmp_path, ranks=ranks, stage=stage).check(steps=3)
 
 
 def test_the_host_factorises_as_a_cpu_does(tmp_path):
@@ -133,14 +225,20 @@ def endless(tmp_path_factory):
     return [folder / "step", "--args", folder / "in.safetensors"]
 
 
-@pytest.mark.parametrize("fault, expected", [("launch:40", "CUDA_ERROR_LAUNCH_FAILED"), ("lost:60", "CUDA_ERROR_DEVICE_UNAVAILABLE")])
-def test_a_failure_ends_a_loop(endless, emulated, fault, expected):
+@pytest.mark.parametrize("how, fault, expected", [
+    ("host", "launch:40", "CUDA_ERROR_LAUNCH_FAILED"), ("host", "lost:60", "CUDA_ERROR_DEVICE_UNAVAILABLE"),
+    ("graph", "launch:7", "--control-flow=host runs the step without such nodes"), ("graph", "", "CUDA_ERROR_LAUNCH_TIMEOUT")])
+def test_a_failure_ends_a_loop(how, endless, emulated, fault, expected):
+    """A graph's loop that does not end is ended by the device."""
     with pytest.raises(zero_run.RunFailed, match=expected):
-        zero_run.call(endless, environment={"EMULATED_CUDA_FAULT": fault, "ZRT_TEST": ""}, timeout=30)
+        zero_run.call([*endless, "--control-flow", how], timeout=30,
+                      environment={"EMULATED_CUDA_FAULT": fault, "EMULATED_CUDA_ROUNDS": "50", "ZRT_TEST": ""})
 
 
-def test_an_endless_loop_can_be_interrupted(endless):
-    run = subprocess.Popen([str(word) for word in endless], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+@pytest.mark.parametrize("how", ["host", "graph"])
+def test_an_endless_loop_can_be_interrupted(how, endless):
+    environment = {**os.environ, "EMULATED_CUDA_ROUNDS": str(1 << 40)}
+    run = subprocess.Popen([*map(str, endless), "--control-flow", how], env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     with pytest.raises(subprocess.TimeoutExpired):
         run.wait(timeout=1.5)
     for _ in range(2):  # the first one lets the step end

@@ -8,7 +8,7 @@ from ops_edits import line_edit, pick
 _CALLEE = re.compile(r"callee = @(\w+)")
 _CONSTANT = re.compile(r"value = (-?\d+)")
 _INDEX = re.compile(r"rawConstantIndices = array<i32: (-?\d+)")
-_RUNS = re.compile(r"callee = @(k_[\w.]+|zrt_(round|parallel|multiply|move|fetch|enqueue|factorize\w*))")
+_RUNS = re.compile(r"callee = @(k_[\w.]+|zrt_(round|parallel|multiply|move|fetch|choose|enqueue|factorize\w*))")
 # Of the functions that are no loops or branches; not what a GPU's kernel has in shared memory, k_add.columns.0.
 _CALLEES = re.compile(r"@(k_[\w.]+\.(?:rows|columns)(?![\w.])|zrt_factorize\w*)")
 

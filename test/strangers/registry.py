@@ -3,8 +3,8 @@
 import adaptation
 import adversarial
 import agents
-import bidders
 import aligners
+import bidders
 import budgets
 import carried
 import causal

@@ -10,11 +10,11 @@
 using namespace zrt;
 using namespace zrt::cuda;
 
-Expected<std::unique_ptr<Device>> zrt::createCudaDevice(int ordinal, bool isShared) {
+Expected<std::unique_ptr<Device>> zrt::createCudaDevice(const CudaOptions &options) {
   Expected<const Driver *> driver = loadDriver();
   ZRT_TRY(driver.status());
   auto device = std::make_unique<CudaDevice>(**driver);
-  ZRT_TRY(device->start(ordinal, isShared));
+  ZRT_TRY(device->start(options));
   return std::unique_ptr<Device>(std::move(device));
 }
 
@@ -65,10 +65,10 @@ DevicePointer DeviceSpaces::find(Address address, int64_t bytes) const {
 // Start and end
 //===----------------------------------------------------------------------===//
 
-Status CudaDevice::start(int ordinal, bool isShared) {
-  int count = 0, major = 0, minor = 0;
+Status CudaDevice::start(const CudaOptions &options) {
+  int ordinal = options.ordinal, count = 0, major = 0, minor = 0;
   ZRT_TRY(driver_.check(driver_.countDevices(&count), "counting GPUs"));
-  if (isShared && count > 0)
+  if (options.isShared && count > 0)
     ordinal %= count;
   if (ordinal < 0 || ordinal >= count)
     return failure(Code::Unavailable,
@@ -85,6 +85,7 @@ Status CudaDevice::start(int ordinal, bool isShared) {
   snprintf(name_, sizeof name_, "cuda (%s, sm_%d%d)", model, major, minor);
   capability_ = 10 * major + minor;
   ZRT_TRY(driver_.check(driver_.retainContext(&context_, number_), "cuDevicePrimaryCtxRetain"));
+  nodes_.start(context_, options.controlFlow);
   return driver_.check(driver_.setContext(context_), "cuCtxSetCurrent");
 }
 
@@ -95,6 +96,7 @@ CudaDevice::~CudaDevice() {
   destroyGraphs();
   matmuls_.close();
   driverMemory_.close();
+  nodes_.close();
   destroy(own_);
   destroy(captured_);
   if (origin_)
@@ -372,37 +374,57 @@ void CudaDevice::launch(int stream, const zrt_kernel_descriptor &kernel, const i
   if (kernel.work <= 0 || (isCommand && !admit(stream, ZONE_LAUNCH)))
     return;
   if (isDriver)
-    drive(stream, kernel, std::move(buffers));
-  else
-    launchOn(stream, kernel, buffers.data(), launch.buffer_count);
+    return drive(stream, kernel, std::move(buffers));
+  if (Status status = launchOn(streams_[stream], kernel, buffers.data(), launch.buffer_count);
+      !status.isOk())
+    fail(std::move(status));
 }
 
-void CudaDevice::launchOn(int stream, const zrt_kernel_descriptor &kernel,
-                          const DevicePointer *buffers, int64_t count) {
+Status CudaDevice::launchOn(Stream stream, const zrt_kernel_descriptor &kernel,
+                            const DevicePointer *buffers, int64_t count) {
   int64_t blocks = kernel.work <= 0 ? 0 : (kernel.work - 1) / kernel.grain + 1;
   if (kernel.kind != ZRT_KERNEL_CUDA || count < 0 || count > bufferLimit || blocks > INT32_MAX ||
       kernel.grain <= 0)
-    return fail(failure(Code::Internal, "launch of '%s' with %lld blocks and %lld buffers",
-                        kernel.name, (long long)blocks, (long long)count));
+    return failure(Code::Internal, "launch of '%s' with %lld blocks and %lld buffers", kernel.name,
+                   (long long)blocks, (long long)count);
   if (blocks == 0)
-    return;
+    return Status::ok();
   void *parameters[bufferLimit];
   for (int64_t i = 0; i < count; ++i)
     parameters[i] = const_cast<DevicePointer *>(&buffers[i]);
   Expected<Function> function = findFunction(kernel);
-  if (!function.isOk())
-    return fail(function.status());
-  note(driver_.launch(*function, unsigned(blocks), 1, 1, unsigned(kernel.threads), 1, 1,
-                      unsigned(kernel.staging), streams_[stream], parameters, nullptr),
-       kernel.name);
-  if (kernel.next)
-    launchOn(stream, *kernel.next, buffers, count);
+  ZRT_TRY(function.status());
+  ZRT_TRY(driver_.check(driver_.launch(*function, unsigned(blocks), 1, 1, unsigned(kernel.threads),
+                                       1, 1, unsigned(kernel.staging), stream, parameters, nullptr),
+                        kernel.name));
+  return kernel.next ? launchOn(stream, *kernel.next, buffers, count) : Status::ok();
 }
 
-/// A capture ends where a driver begins, which waits for what it reads; another one goes on behind.
+Status CudaDevice::multiplyOn(Stream stream, const zrt_gemm_record &record,
+                              uint8_t *const *matrices) {
+  auto at = [&](int i, int64_t bytes) {
+    return reinterpret_cast<DevicePointer>(matrices[i]) + bytes;
+  };
+  MatmulMemory memory{at(0, record.a), at(1, record.b), at(2, record.c),
+                      record.workspace < 0 ? 0 : at(3, record.workspace)};
+  return matmuls_.enqueue(record, memory, stream);
+}
+
+/// What is captured of a driver is a node of the graph, where that can be. Else the capture ends
+/// where the driver begins, which waits for what it reads; another one goes on behind.
 void CudaDevice::drive(int stream, const zrt_kernel_descriptor &kernel,
                        std::vector<DevicePointer> buffers) {
   DriverCall call{stream, &kernel, std::move(buffers)};
+  if (isCapturing_) {
+    Expected<bool> isNode = nodes_.admit(call);
+    Status status = isNode.status();
+    if (status.isOk() && *isNode)
+      status = captureDriver(*this, nodes_, call);
+    if (!status.isOk())
+      return fail(std::move(status));
+    if (*isNode)
+      return;
+  }
   if (Status status = driverMemory_.reserve(kernel.staging); !status.isOk())
     return fail(std::move(status));
   if (!isCapturing_)

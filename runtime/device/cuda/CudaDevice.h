@@ -3,6 +3,7 @@
 #define ZRT_DEVICE_CUDA_CUDADEVICE_H
 
 #include "../../base/StickyStatus.h"
+#include "ControlNodes.h"
 #include "Drivers.h"
 #include "Matmul.h"
 #include "zrt/device.h"
@@ -47,10 +48,11 @@ class CudaDevice final : public Device {
 public:
   explicit CudaDevice(const Driver &driver) : driver_(driver) {}
   ~CudaDevice() override;
-  Status start(int ordinal, bool isShared);
+  Status start(const CudaOptions &options);
 
   const char *name() const override { return name_; }
   std::string codeText() const override { return codeText_; }
+  std::string controlText() const override { return nodes_.text(); }
   Status open(const std::vector<StreamInfo> &streams, int64_t events) override;
   Expected<Memory> allocate(int64_t bytes) override;
   Status bind(int64_t space, Memory memory) override;
@@ -72,6 +74,7 @@ public:
 
   Status beginCapture(int64_t commands, int64_t events) override;
   Expected<int> endCapture() override;
+  bool hasOtherWay() override;
   Status keepTimes() override;
   void beginCall(int stream, int64_t number) override { markCall(stream, number, /*isEnd=*/false); }
   void endCall(int stream, int64_t number) override { markCall(stream, number, /*isEnd=*/true); }
@@ -135,9 +138,10 @@ public:
   void note(Result result, const char *what);
   void countProgress() { __atomic_fetch_add(&progress_, 1, __ATOMIC_RELAXED); }
   /// A kernel on buffers of the device.
-  void launchOn(int stream, const zrt_kernel_descriptor &kernel, const DevicePointer *buffers,
-                int64_t count);
-  Matmuls &matmuls() { return matmuls_; }
+  Status launchOn(Stream stream, const zrt_kernel_descriptor &kernel, const DevicePointer *buffers,
+                  int64_t count);
+  /// A matmul of a driver: its record's addresses are bytes from `matrices`.
+  Status multiplyOn(Stream stream, const zrt_gemm_record &record, uint8_t *const *matrices);
 
 private:
   void launch(int stream, const zrt_kernel_descriptor &kernel, const int64_t *record,
@@ -228,10 +232,11 @@ private:
   std::vector<Zones> zones_;
   bool isCapturing_ = false, isPartOpen_ = false, isPartMarked_ = false;
   int64_t commandLimit_ = 0, commandCount_ = 0, partBegin_ = 0;
-  Status captureStatus_;
+  Status captureStatus_, refused_; // refused_: why the last capture failed
   StickyStatus errors_;
   Matmuls matmuls_{driver_};
   DriverMemory driverMemory_{driver_};
+  ControlNodes nodes_{driver_};
   const StickyStatus *failures_ = nullptr;
   Traffic traffic_;
   uint64_t progress_ = 0;

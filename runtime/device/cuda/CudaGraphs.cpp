@@ -96,12 +96,15 @@ Expected<int> CudaDevice::endCapture() {
     made = std::move(captureStatus_);
   if (!made.isOk()) {
     destroy(captured_);
-    return made;
+    refused_ = made;
+    return nodes_.explain(std::move(made));
   }
   graphs_.push_back(std::move(captured_));
   captured_ = Captured();
   return int(graphs_.size()) - 1;
 }
+
+bool CudaDevice::hasOtherWay() { return nodes_.giveUp(refused_); }
 
 //===----------------------------------------------------------------------===//
 // Times

@@ -52,6 +52,16 @@ static Status load() {
                    driver.version / 1000, driver.version % 1000 / 10, #symbol);
   ZRT_CUDA_FUNCTIONS(ZRT_CUDA_FIND)
 #undef ZRT_CUDA_FIND
+  if (driver.version < kConditionsVersion)
+    driver.conditionsLack = format("the driver is of CUDA %d.%d, conditional nodes need %d.%d",
+                                   driver.version / 1000, driver.version % 1000 / 10,
+                                   kConditionsVersion / 1000, kConditionsVersion % 1000 / 10);
+#define ZRT_CUDA_FIND(member, symbol, parameters)                                                  \
+  if (driver.conditionsLack.empty() && !find(#symbol, driver.member))                              \
+    driver.conditionsLack = format("the driver (of CUDA %d.%d) has no %s", driver.version / 1000,  \
+                                   driver.version % 1000 / 10, #symbol);
+  ZRT_CUDA_CONDITION_FUNCTIONS(ZRT_CUDA_FIND)
+#undef ZRT_CUDA_FIND
   Result started = driver.init(0);
   if (started == NoDevice)
     return failure(Code::Unavailable, "the driver finds no GPU: %s",

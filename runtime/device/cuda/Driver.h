@@ -37,6 +37,9 @@ using Stream = struct StreamObject *;
 using DeviceEvent = struct EventObject *;
 using Graph = struct GraphObject *;
 using GraphExec = struct GraphExecObject *;
+using GraphNode = struct GraphNodeObject *;
+/// The value that a conditional node goes by, which kernels set.
+using ConditionHandle = unsigned long long;
 
 enum Attribute : int {
   ComputeCapabilityMajor = 75,
@@ -54,10 +57,36 @@ enum EventFlags : unsigned { WithTiming = 0, DisableTiming = 2 };
 /// Of a record that is captured: a command of the graph, which the host can ask for its time.
 enum RecordFlags : unsigned { ExternalRecord = 1 };
 enum CaptureMode : int { CaptureRelaxed = 2 };
+enum CaptureStatus : int { CaptureNone = 0, CaptureActive = 1 };
+enum CaptureUpdateFlags : unsigned { ReplaceDependencies = 1 };
 using HostFunction = void (*)(void *);
+
+/// What an edge of a graph waits for; all zero: the end of the node.
+struct GraphEdge {
+  unsigned char fromPort, toPort, type, reserved[5];
+};
+enum GraphNodeType : int { ConditionalNode = 13 };
+enum ConditionFlags : unsigned { AssignDefault = 1 };
+enum ConditionType : int { ConditionIf = 0, ConditionWhile = 1, ConditionSwitch = 2 };
+/// Of a conditional node: of an if `bodies[0]` runs where the value is not 0, of a while as long as
+/// it is not, of a switch the body of that number. The driver fills in `bodies`.
+struct NodeParameters {
+  GraphNodeType type;
+  int reserved0[3];
+  ConditionHandle handle;
+  ConditionType condition;
+  unsigned size;
+  Graph *bodies;
+  Context context;
+  long long reserved1[25];
+  long long reserved2;
+};
 
 /// The oldest driver that has all of it: CUDA 12.0.
 constexpr int kOldestVersion = 12000;
+/// Those that have conditional nodes, which a capture can add, and nodes that choose among several
+/// bodies.
+constexpr int kConditionsVersion = 12040, kSwitchVersion = 12080;
 
 // X(member, function of the library, parameters): all return a Result.
 #define ZRT_CUDA_FUNCTIONS(X)                                                                      \
@@ -72,10 +101,10 @@ constexpr int kOldestVersion = 12000;
   X(retainContext, cuDevicePrimaryCtxRetain, (Context * context, DeviceNumber device))             \
   X(releaseContext, cuDevicePrimaryCtxRelease_v2, (DeviceNumber device))                           \
   X(setContext, cuCtxSetCurrent, (Context context))                                                \
-  X(getMemoryInfo, cuMemGetInfo_v2, (size_t *free, size_t *total))                                 \
+  X(getMemoryInfo, cuMemGetInfo_v2, (size_t * free, size_t * total))                               \
   X(allocate, cuMemAlloc_v2, (DevicePointer * memory, size_t bytes))                               \
   X(getRange, cuMemGetAddressRange_v2,                                                             \
-    (DevicePointer * base, size_t *bytes, DevicePointer memory))                                   \
+    (DevicePointer * base, size_t * bytes, DevicePointer memory))                                  \
   X(free, cuMemFree_v2, (DevicePointer memory))                                                    \
   X(allocateHost, cuMemHostAlloc, (void **memory, size_t bytes, unsigned flags))                   \
   X(freeHost, cuMemFreeHost, (void *memory))                                                       \
@@ -120,12 +149,31 @@ constexpr int kOldestVersion = 12000;
   X(destroyGraph, cuGraphDestroy, (Graph graph))                                                   \
   X(destroyGraphExec, cuGraphExecDestroy, (GraphExec executable))
 
+// Of conditional nodes: null before kConditionsVersion.
+#define ZRT_CUDA_CONDITION_FUNCTIONS(X)                                                            \
+  X(getCapture, cuStreamGetCaptureInfo_v3,                                                         \
+    (Stream stream, CaptureStatus * status, unsigned long long *number, Graph *graph,              \
+     const GraphNode **after, const GraphEdge **edges, size_t *count))                             \
+  X(updateCapture, cuStreamUpdateCaptureDependencies_v2,                                           \
+    (Stream stream, GraphNode * after, const GraphEdge *edges, size_t count, unsigned flags))      \
+  X(beginCaptureTo, cuStreamBeginCaptureToGraph,                                                   \
+    (Stream stream, Graph graph, const GraphNode *after, const GraphEdge *edges, size_t count,     \
+     CaptureMode mode))                                                                            \
+  X(createCondition, cuGraphConditionalHandleCreate,                                               \
+    (ConditionHandle * handle, Graph graph, Context context, unsigned value, unsigned flags))      \
+  X(addNode, cuGraphAddNode_v2,                                                                    \
+    (GraphNode * node, Graph graph, const GraphNode *after, const GraphEdge *edges, size_t count,  \
+     NodeParameters *parameters))
+
 /// The driver's functions.
 struct Driver {
 #define ZRT_CUDA_DECLARE(member, symbol, parameters) Result(*member) parameters = nullptr;
   ZRT_CUDA_FUNCTIONS(ZRT_CUDA_DECLARE)
+  ZRT_CUDA_CONDITION_FUNCTIONS(ZRT_CUDA_DECLARE)
 #undef ZRT_CUDA_DECLARE
   int version = 0;
+  /// Why it has no conditional nodes; empty where it has.
+  std::string conditionsLack;
 
   /// "CUDA_ERROR_OUT_OF_MEMORY (out of memory)".
   std::string textOf(Result error) const;

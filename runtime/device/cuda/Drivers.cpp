@@ -59,10 +59,7 @@ public:
   void multiply(const zrt_gemm_record &record, uint8_t *const *matrices) override {
     if (device_.hasFailed())
       return;
-    MatmulMemory memory{toDevice(matrices[0]) + record.a, toDevice(matrices[1]) + record.b,
-                        toDevice(matrices[2]) + record.c,
-                        record.workspace < 0 ? 0 : toDevice(matrices[3]) + record.workspace};
-    Status status = device_.matmuls().enqueue(record, memory, device_.stream(stream_));
+    Status status = device_.multiplyOn(device_.stream(stream_), record, matrices);
     if (!status.isOk())
       report(std::move(status));
   }
@@ -70,8 +67,14 @@ public:
   void enqueue(const zrt_kernel_descriptor &kernel, uint8_t *const *buffers,
                int64_t count) override {
     static_assert(sizeof(DevicePointer) == sizeof(uint8_t *));
-    if (!device_.hasFailed())
-      device_.launchOn(stream_, kernel, reinterpret_cast<const DevicePointer *>(buffers), count);
+    if (device_.hasFailed())
+      return;
+    if (kernel.kind == ZRT_KERNEL_DRIVER)
+      return kernel.function(buffers, 0, kernel.work);
+    Status status = device_.launchOn(device_.stream(stream_), kernel,
+                                     reinterpret_cast<const DevicePointer *>(buffers), count);
+    if (!status.isOk())
+      report(std::move(status));
   }
 
   void move(uint8_t *target, const uint8_t *source, int64_t bytes) override {
@@ -80,6 +83,9 @@ public:
   }
 
   int64_t fetch(const uint8_t *source, int64_t bytes) override;
+  int64_t choose(const uint8_t *source, int64_t bytes, int64_t) override {
+    return fetch(source, bytes);
+  }
   void factorize(const zrt_staged_factorization &staged, uint8_t *const *buffers, int64_t begin,
                  int64_t end) override;
 

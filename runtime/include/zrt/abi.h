@@ -19,7 +19,7 @@
 extern "C" {
 #endif
 
-#define ZRT_ABI_VERSION 9
+#define ZRT_ABI_VERSION 10
 
 typedef struct zrt_context zrt_context;
 
@@ -114,11 +114,11 @@ void zrt_parallel(zrt_kernel kernel, uint8_t *const *buffers, int64_t work, int6
 void zrt_multiply(const int64_t *record, uint8_t *const *matrices);
 
 // What drivers may call besides, and zrt_round and zrt_multiply: on the stream of their launch, in
-// call order, and zrt_factorize_staged of factorize.h.
-//   zrt_enqueue:   a kernel of the device, with so many buffers.
+// call order, and zrt_choose of drivers.h and zrt_factorize_staged of factorize.h.
+//   zrt_enqueue:   a kernel of the device, or a driver, with so many buffers.
 //   zrt_move:      copies bytes, which do not overlap.
-//   zrt_fetch:     waits for what was enqueued, and reads an unsigned integer of so many bytes; 0
-//                  where something has failed.
+//   zrt_fetch:     waits for what was enqueued, and reads a loop's predicate, one byte: the loop
+//                  goes on where it is not 0; 0 where something has failed.
 void zrt_enqueue(const zrt_kernel_descriptor *kernel, uint8_t *const *buffers, int64_t count);
 void zrt_move(uint8_t *target, const uint8_t *source, int64_t bytes);
 int64_t zrt_fetch(const uint8_t *source, int64_t bytes);

@@ -74,6 +74,9 @@ public:
   virtual const char *name() const = 0;
   /// Which code of kernels it runs; empty where there is no choice, or none has been launched.
   virtual std::string codeText() const { return {}; }
+  /// Who goes by the values of the loops and branches that were captured, and why; empty where
+  /// there is no choice, or none was captured.
+  virtual std::string controlText() const { return {}; }
 
   //===-- Before the first command ----------------------------------------===//
 
@@ -109,6 +112,9 @@ public:
   virtual Status beginCapture(int64_t commands, int64_t events) = 0;
   /// The number of the graph of all commands since, or the first failure of them.
   virtual Expected<int> endCapture() = 0;
+  /// After a failure of endCapture(), once for a device: whether the same commands are to be
+  /// captured again, as there is another way.
+  virtual bool hasOtherWay() { return false; }
   /// From the next capture on, graphs keep when their calls run: readTimes().
   virtual Status keepTimes() = 0;
   /// What is enqueued on `stream` between these belongs to the call of that number. Only captures
@@ -166,9 +172,16 @@ struct CpuOptions {
 };
 Expected<std::unique_ptr<Device>> createCpuDevice(const CpuOptions &options);
 
-/// The GPU of that number among those that the driver shows; where they may be shared, numbers go
-/// round.
-Expected<std::unique_ptr<Device>> createCudaDevice(int ordinal, bool isShared = false);
+/// Who goes by the values of loops and branches that a step is captured with: the graph, by
+/// conditional nodes, or the host, between parts of the graph. Auto: the graph where the driver and
+/// the loop or branch allow it.
+enum class ControlFlow { Auto, Graph, Host };
+struct CudaOptions {
+  int ordinal = 0;       // the GPU's, among those that the driver shows
+  bool isShared = false; // where ranks share them: numbers go round
+  ControlFlow controlFlow = ControlFlow::Auto;
+};
+Expected<std::unique_ptr<Device>> createCudaDevice(const CudaOptions &options);
 
 } // namespace zrt
 

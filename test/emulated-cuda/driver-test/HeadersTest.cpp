@@ -15,6 +15,7 @@ namespace ours = zrt::cuda;
 #define COMPARE(member, symbol, parameters)                                                        \
   static_assert(SameCall<decltype(ours::Driver::member), decltype(&::symbol)>::value, #symbol);
 ZRT_CUDA_FUNCTIONS(COMPARE)
+ZRT_CUDA_CONDITION_FUNCTIONS(COMPARE)
 
 static_assert(int(ours::Success) == CUDA_SUCCESS &&
               int(ours::InvalidValue) == CUDA_ERROR_INVALID_VALUE);
@@ -38,6 +39,28 @@ static_assert(int(ours::NonBlocking) == CU_STREAM_NON_BLOCKING);
 static_assert(int(ours::DisableTiming) == CU_EVENT_DISABLE_TIMING);
 static_assert(int(ours::CaptureRelaxed) == CU_STREAM_CAPTURE_MODE_RELAXED);
 static_assert(sizeof(ours::DevicePointer) == sizeof(CUdeviceptr));
+static_assert(int(ours::CaptureNone) == CU_STREAM_CAPTURE_STATUS_NONE &&
+              int(ours::CaptureActive) == CU_STREAM_CAPTURE_STATUS_ACTIVE);
+static_assert(int(ours::ReplaceDependencies) == CU_STREAM_SET_CAPTURE_DEPENDENCIES);
+static_assert(int(ours::ConditionalNode) == CU_GRAPH_NODE_TYPE_CONDITIONAL);
+static_assert(int(ours::AssignDefault) == CU_GRAPH_COND_ASSIGN_DEFAULT);
+static_assert(int(ours::ConditionIf) == CU_GRAPH_COND_TYPE_IF &&
+              int(ours::ConditionWhile) == CU_GRAPH_COND_TYPE_WHILE &&
+              int(ours::ConditionSwitch) == CU_GRAPH_COND_TYPE_SWITCH);
+static_assert(sizeof(ours::ConditionHandle) == sizeof(CUgraphConditionalHandle));
+static_assert(sizeof(ours::GraphEdge) == sizeof(CUgraphEdgeData));
+using Conditional = CUDA_CONDITIONAL_NODE_PARAMS;
+constexpr size_t conditionalAt = offsetof(CUgraphNodeParams, conditional);
+static_assert(sizeof(ours::NodeParameters) == sizeof(CUgraphNodeParams) &&
+              offsetof(ours::NodeParameters, type) == offsetof(CUgraphNodeParams, type) &&
+              offsetof(ours::NodeParameters, reserved2) == offsetof(CUgraphNodeParams, reserved2));
+static_assert(
+    offsetof(ours::NodeParameters, handle) == conditionalAt + offsetof(Conditional, handle) &&
+    offsetof(ours::NodeParameters, condition) == conditionalAt + offsetof(Conditional, type) &&
+    offsetof(ours::NodeParameters, size) == conditionalAt + offsetof(Conditional, size) &&
+    offsetof(ours::NodeParameters, bodies) == conditionalAt + offsetof(Conditional, phGraph_out) &&
+    offsetof(ours::NodeParameters, context) == conditionalAt + offsetof(Conditional, ctx) &&
+    offsetof(ours::NodeParameters, reserved1) == conditionalAt + sizeof(Conditional));
 
 #define COMPARE_NVTX(member, symbol, result, parameters)                                           \
   static_assert(SameCall<decltype(ours::Nvtx::member), decltype(&::symbol)>::value, #symbol);

@@ -82,6 +82,8 @@ static constexpr ErrorText texts[] = {
     {IllegalAddress, "CUDA_ERROR_ILLEGAL_ADDRESS", "an illegal memory access was encountered"},
     {MisalignedAddress, "CUDA_ERROR_MISALIGNED_ADDRESS", "misaligned address"},
     {LaunchFailed, "CUDA_ERROR_LAUNCH_FAILED", "unspecified launch failure"},
+    {LaunchTimeout, "CUDA_ERROR_LAUNCH_TIMEOUT", "the launch timed out and was terminated"},
+    {NotSupported, "CUDA_ERROR_NOT_SUPPORTED", "operation not supported"},
     {CaptureUnsupported, "CUDA_ERROR_STREAM_CAPTURE_UNSUPPORTED", "not permitted in a capture"},
     {CaptureInvalidated, "CUDA_ERROR_STREAM_CAPTURE_INVALIDATED", "the capture has failed"},
     {CaptureUnmatched, "CUDA_ERROR_STREAM_CAPTURE_UNMATCHED", "the capture was not begun here"},
@@ -387,6 +389,9 @@ Result cuEventRecordWithFlags(DeviceEvent event, Stream stream, unsigned flags) 
     return call.error ? call.error : Result(InvalidHandle);
   if (flags != ExternalRecord || !found->capture)
     return call.state.complain(InvalidValue, "an external record outside a capture");
+  if (found->capture->graph->isBody)
+    return call.state.complain(CaptureUnsupported,
+                               "an event's record in the body of a conditional node");
   Command command;
   command.kind = Command::Work;
   command.work = [known] {
@@ -473,7 +478,9 @@ Result cuGraphInstantiateWithFlags(GraphExec *executable, Graph graph, unsigned 
   GraphState *found = findHandle(call.state.graphs, graph);
   if (call.error || !found)
     return call.error ? call.error : Result(InvalidHandle);
-  auto copy = std::make_shared<GraphState>(*found);
+  std::shared_ptr<GraphState> copy = call.state.makeExecutable(*found);
+  if (!copy)
+    return InvalidValue;
   *executable = reinterpret_cast<GraphExec>(copy.get());
   call.state.executables[copy.get()] = copy;
   return Success;
@@ -493,8 +500,8 @@ Result cuGraphLaunch(GraphExec executable, Stream stream) {
 
 Result cuGraphDestroy(Graph graph) {
   Call call;
-  bool isErased = call.state.graphs.erase(reinterpret_cast<GraphState *>(graph));
-  return isErased ? Result(Success) : Result(InvalidHandle);
+  GraphState *found = findHandle(call.state.graphs, graph);
+  return found ? call.state.destroyGraph(*found) : Result(InvalidHandle);
 }
 
 Result cuGraphExecDestroy(GraphExec executable) {

@@ -13,6 +13,23 @@ Result State::begin(StreamState &stream) {
   return Success;
 }
 
+/// A body is filled once, before its graph is made executable.
+Result State::beginBody(StreamState &stream, std::shared_ptr<GraphState> body) {
+  if (!body->isBody)
+    return complain(NotSupported, "a capture into what is no body of a conditional node");
+  if (body->isInstantiated)
+    return complain(InvalidValue, "a capture into a body whose graph is executable already, and "
+                                  "stays as it was");
+  if (body->isOpen)
+    return complain(InvalidValue, "two captures into one body at a time");
+  if (Result result = begin(stream))
+    return result;
+  stream.capture->graph = std::move(body);
+  stream.capture->graph->isOpen = true;
+  stream.capture->line = addLine();
+  return Success;
+}
+
 /// Whether all of `nodes` come before what has these tails.
 static bool comeBefore(const GraphState &graph, const std::set<size_t> &nodes,
                        const std::set<size_t> &tails) {
@@ -30,6 +47,8 @@ static bool comeBefore(const GraphState &graph, const std::set<size_t> &nodes,
 /// Events are edges, everything else is a node.
 Result State::capture(StreamState &stream, Command command) {
   GraphState &graph = *stream.capture->graph;
+  if (graph.isBody)
+    command.line = stream.capture->line;
   switch (command.kind) {
   case Command::Record:
     if (command.isLeftOut)
@@ -49,6 +68,12 @@ Result State::capture(StreamState &stream, Command command) {
     return Success;
   case Command::Graph:
     return complain(CaptureUnsupported, "a graph is launched within a capture");
+  case Command::HostCall:
+    if (graph.isBody) {
+      stream.capture->error = CaptureInvalidated;
+      return complain(CaptureUnsupported, "a host function in the body of a conditional node");
+    }
+    [[fallthrough]];
   default:
     graph.nodes.push_back({std::move(command), stream.tails});
     stream.tails = {graph.nodes.size() - 1};
@@ -68,12 +93,13 @@ Result State::end(StreamState &stream, GraphState *&graph) {
     other->capture = nullptr;
     other->tails.clear();
   }
+  capture->graph->isOpen = false;
   if (capture->error)
     return capture->error;
   if (joined.size() != capture->graph->nodes.size())
     return complain(CaptureUnjoined, "a capture ends before a stream of it was joined");
   graph = capture->graph.get();
-  graphs[graph] = capture->graph;
+  graphs[graph] = capture->graph; // where a body is already
   return Success;
 }
 

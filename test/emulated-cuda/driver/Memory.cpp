@@ -148,6 +148,10 @@ void LaunchMemory::touched(uint64_t begin, uint64_t end, bool isWritten) {
   state.touched(begin, end, isWritten);
 }
 
+std::string LaunchMemory::setCondition(uint64_t handle, uint32_t value) {
+  return state.setCondition(handle, value);
+}
+
 std::string LaunchMemory::describe(uint64_t address) {
   const Buffer *nearest = nullptr;
   for (const Buffer &buffer : buffers)

@@ -31,7 +31,9 @@ enum : Result {
   InvalidContext = 201,
   InvalidHandle = 400,
   IllegalAddress = 700,
+  LaunchTimeout = 702,
   LaunchFailed = 719,
+  NotSupported = 801,
   MisalignedAddress = 716,
   DeviceLost = 46, // CUDA_ERROR_DEVICE_UNAVAILABLE
   CaptureUnsupported = 900,
@@ -56,7 +58,7 @@ struct Recorded {
 
 /// One thing that a stream or a graph does.
 struct Command {
-  enum Kind { Work, HostCall, Record, Wait, Graph } kind = Work;
+  enum Kind { Work, HostCall, Record, Wait, Graph, Conditional } kind = Work;
   std::function<Result()> work; // of Work and HostCall
   struct EventState *event = nullptr;
   std::shared_ptr<const struct GraphState> graph;
@@ -66,6 +68,10 @@ struct Command {
   /// it, or this wait, is left out.
   std::shared_ptr<Recorded> recorded;
   bool isLeftOut = false;
+  // Of a conditional node.
+  ConditionHandle condition = 0;
+  ConditionType conditionType = ConditionIf;
+  std::vector<std::shared_ptr<struct GraphState>> bodies;
 };
 
 struct GraphState {
@@ -73,7 +79,29 @@ struct GraphState {
     Command command;
     std::set<size_t> after;
   };
+  /// What a handle of a node stands for.
+  struct Tag {
+    GraphState *graph;
+    size_t node;
+  };
   std::vector<Node> nodes;
+  std::deque<Tag> tags;
+  /// The part of a conditional node; that a capture fills it; that it was made executable, so that
+  /// what comes later is in no launch.
+  bool isBody = false, isOpen = false, isInstantiated = false;
+  std::vector<Graph> bodies; // of its node added last, as the driver lends them
+};
+
+/// The value of a conditional node.
+struct Condition {
+  GraphState *owner = nullptr;
+  bool hasDefault = false, isUsed = false;
+  uint32_t initial = 0;
+  // Of the launch that goes on.
+  bool isRunning = false, isSet = false;
+  uint32_t value = 0;
+  uint64_t setBy = 0; // the command, by its tick
+  Clock setAt;
 };
 
 /// A capture that goes on.
@@ -82,14 +110,25 @@ struct Capture {
   struct StreamState *origin = nullptr;
   std::set<struct StreamState *> streams;
   Result error = Success;
+  size_t line = 0; // of a body's commands
 };
 
-/// A graph that runs in a stream.
+/// A graph that runs in a stream, or a body that a node of one runs.
 struct GraphRun {
   std::shared_ptr<const GraphState> graph;
   std::set<size_t> waiting, done;
   Clock begin;               // of what comes before all of it
   std::vector<Clock> clocks; // of its nodes
+  GraphRun *outer = nullptr; // whose node `node` runs it
+  size_t node = 0;
+  uint64_t rounds = 1;
+  std::map<size_t, std::unique_ptr<GraphRun>> bodies; // by node
+
+  GraphRun(std::shared_ptr<const GraphState> graph, Clock begin);
+  /// All of its nodes are to be done, behind `begin`.
+  void restart(Clock begin);
+  /// Behind all that was done.
+  Clock end() const;
 };
 
 struct StreamState {
@@ -99,6 +138,7 @@ struct StreamState {
   size_t busyNodes = 0;
   std::shared_ptr<Capture> capture;
   std::set<size_t> tails; // nodes that the next one comes after
+  std::vector<GraphNode> lentTails;
   size_t line = 0;
   Clock clock; // of what was done last
 };
@@ -145,6 +185,7 @@ public:
   bool find(uint64_t address, emulatedptx::Allocation &piece) override;
   std::string describe(uint64_t address) override;
   void touched(uint64_t begin, uint64_t end, bool isWritten) override;
+  std::string setCondition(uint64_t handle, uint32_t value) override;
 
 private:
   struct Buffer {
@@ -211,7 +252,19 @@ public:
   // Capture.cpp
   Result capture(StreamState &stream, Command command);
   Result begin(StreamState &stream);
+  Result beginBody(StreamState &stream, std::shared_ptr<GraphState> body);
   Result end(StreamState &stream, GraphState *&graph);
+
+  // Conditions.cpp
+  std::map<ConditionHandle, Condition> conditions;
+  Result createCondition(GraphState &graph, ConditionHandle &handle, uint32_t value,
+                         bool isDefault);
+  Result addConditional(GraphState &graph, std::set<size_t> after, NodeParameters &parameters,
+                        size_t &node);
+  /// A copy of the graph and of its bodies; null where the graph cannot be launched.
+  std::shared_ptr<GraphState> makeExecutable(GraphState &graph);
+  Result destroyGraph(GraphState &graph);
+  std::string setCondition(uint64_t handle, uint32_t value) override;
 
   /// Says on stderr what is wrong, and returns `error`.
   Result complain(Result error, const std::string &text);
@@ -220,9 +273,20 @@ private:
   State();
   struct Choice {
     StreamState *stream;
-    int64_t node; // of its graph, or -1
+    GraphRun *run; // null: the head of the stream
+    size_t node;
+    size_t order = 0; // in its stream
   };
   std::vector<Choice> findRunnable(bool &isBusy);
+  static void findRunnable(StreamState &stream, GraphRun &run, std::vector<Choice> &choices);
+  const Command &commandOf(const Choice &choice) {
+    return choice.run->graph->nodes[choice.node].command;
+  }
+  void end(StreamState &stream, GraphRun &run);
+  void setRunning(const GraphState &graph, bool isRunning);
+  Result runConditional(const Choice &choice);
+  Result endBody(StreamState &stream, GraphRun &body);
+  Result readCondition(const Command &command, const Clock &clock, uint32_t &value);
   Clock clockOf(const Choice &choice, const Command &command);
   size_t lineOf(const Choice &choice, const Command &command);
   void addWritten();
@@ -236,7 +300,8 @@ private:
   int64_t allocationCount = 0, commandCount = 0, leftOutCount = 0;
   size_t lineCount = 0;
   std::map<std::pair<size_t, size_t>, size_t> graphLines; // by those of launch and capture
-  uint64_t tick = 0;
+  uint64_t tick = 0, lastCondition = 0, roundLimit = 1 << 16;
+  std::set<ConditionHandle> setNow; // by the command that runs
   std::shared_ptr<const Clock> host = std::make_shared<Clock>();
   std::string running;
   std::vector<Touched> touchedNow;
@@ -259,6 +324,7 @@ extern "C" {
   __attribute__((visibility("default"))) zrt::cuda::Result symbol parameters;
 using namespace zrt::cuda;
 ZRT_CUDA_FUNCTIONS(EMULATED_EXPORT)
+ZRT_CUDA_CONDITION_FUNCTIONS(EMULATED_EXPORT)
 #undef EMULATED_EXPORT
 }
 

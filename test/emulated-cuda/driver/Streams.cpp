@@ -54,43 +54,65 @@ std::vector<State::Choice> State::findRunnable(bool &isBusy) {
   for (auto &[stream, owned] : streams) {
     isBusy |= stream->isBusy || stream->busyNodes;
     if (stream->run) {
-      for (size_t node : stream->run->waiting) {
-        const std::set<size_t> &after = stream->run->graph->nodes[node].after;
-        if (std::includes(stream->run->done.begin(), stream->run->done.end(), after.begin(),
-                          after.end()))
-          choices.push_back({stream, int64_t(node)});
-      }
+      findRunnable(*stream, *stream->run, choices);
     } else if (!stream->isBusy && !stream->queue.empty()) {
       const Command &head = stream->queue.front();
       if (head.kind != Command::Wait || head.isLeftOut || !head.recorded || head.recorded->isDone)
-        choices.push_back({stream, -1});
+        choices.push_back({stream, nullptr, 0, choices.size()});
     }
   }
   // A seed is to give the same order wherever streams lie in memory.
   std::sort(choices.begin(), choices.end(), [](const Choice &one, const Choice &other) {
-    return std::tie(one.stream->line, one.node) < std::tie(other.stream->line, other.node);
+    return std::tie(one.stream->line, one.order) < std::tie(other.stream->line, other.order);
   });
   return choices;
+}
+
+/// In the order of nodes, those of bodies where their node is.
+void State::findRunnable(StreamState &stream, GraphRun &run, std::vector<Choice> &choices) {
+  auto body = run.bodies.begin();
+  auto addBodies = [&](size_t end) {
+    for (; body != run.bodies.end() && body->first < end; ++body)
+      findRunnable(stream, *body->second, choices);
+  };
+  for (size_t node : run.waiting) {
+    addBodies(node);
+    const std::set<size_t> &after = run.graph->nodes[node].after;
+    if (std::includes(run.done.begin(), run.done.end(), after.begin(), after.end()))
+      choices.push_back({&stream, &run, node, choices.size()});
+  }
+  addBodies(run.graph->nodes.size());
 }
 
 void State::finish(const Choice &choice, Result result) {
   StreamState &stream = *choice.stream;
   if (result && !fault)
     fault = result;
-  if (choice.node < 0) {
+  if (!choice.run) {
     stream.isBusy = false;
     return;
   }
-  stream.run->done.insert(size_t(choice.node));
-  stream.clock.join(stream.run->clocks[size_t(choice.node)]);
-  if (stream.run->done.size() == stream.run->graph->nodes.size())
-    stream.run = nullptr;
+  choice.run->done.insert(choice.node);
+  if (choice.run->done.size() == choice.run->graph->nodes.size())
+    end(stream, *choice.run);
+}
+
+/// Of a graph, or of a body: its node may begin another one, or is done.
+void State::end(StreamState &stream, GraphRun &run) {
+  if (run.outer) {
+    if (Result result = endBody(stream, run); result && !fault)
+      fault = result;
+    return;
+  }
+  stream.clock.join(run.end());
+  setRunning(*run.graph, false);
+  stream.run = nullptr;
 }
 
 /// A graph's commands are in a line for each stream that they were captured of: two runs of it in
 /// one stream follow one another.
 size_t State::lineOf(const Choice &choice, const Command &command) {
-  if (choice.node < 0)
+  if (!choice.run)
     return choice.stream->line;
   auto [known, isNew] = graphLines.try_emplace({choice.stream->line, command.line}, 0);
   if (isNew)
@@ -101,7 +123,7 @@ size_t State::lineOf(const Choice &choice, const Command &command) {
 /// What comes before a command, and the command.
 Clock State::clockOf(const Choice &choice, const Command &command) {
   StreamState &stream = *choice.stream;
-  if (choice.node < 0) {
+  if (!choice.run) {
     stream.clock.join(*command.host);
     if (command.kind == Command::Wait && command.recorded && command.isLeftOut) {
       missed.push_back({stream.clock, command.recorded});
@@ -113,11 +135,11 @@ Clock State::clockOf(const Choice &choice, const Command &command) {
       stream.clock.reach(stream.line, ++tick);
     return stream.clock;
   }
-  Clock clock = stream.run->begin;
-  for (size_t before : stream.run->graph->nodes[size_t(choice.node)].after)
-    clock.join(stream.run->clocks[before]);
+  Clock clock = choice.run->begin;
+  for (size_t before : choice.run->graph->nodes[choice.node].after)
+    clock.join(choice.run->clocks[before]);
   clock.reach(lineOf(choice, command), ++tick);
-  return stream.run->clocks[size_t(choice.node)] = clock;
+  return choice.run->clocks[choice.node] = clock;
 }
 
 /// Of waits that were left out, when their record is done: nothing, where what they waited for came
@@ -149,8 +171,11 @@ Result State::work(const Choice &choice, const Command &command) {
   Clock clock = clockOf(choice, command);
   running.clear();
   touchedNow.clear();
+  setNow.clear();
   if (Result result = command.work())
     return result;
+  for (ConditionHandle handle : setNow)
+    conditions[handle].setAt = clock;
   if (saysWritten)
     addWritten();
   std::string race = races.note(clock, lineOf(choice, command), running, touchedNow);
@@ -161,9 +186,9 @@ Result State::work(const Choice &choice, const Command &command) {
 void State::run(const Choice &choice, std::unique_lock<std::mutex> &lock) {
   StreamState &stream = *choice.stream;
   Command command;
-  if (choice.node >= 0) {
-    stream.run->waiting.erase(size_t(choice.node));
-    command = stream.run->graph->nodes[size_t(choice.node)].command;
+  if (choice.run) {
+    choice.run->waiting.erase(choice.node);
+    command = commandOf(choice);
   } else {
     command = std::move(stream.queue.front());
     stream.queue.pop_front();
@@ -183,20 +208,20 @@ void State::run(const Choice &choice, std::unique_lock<std::mutex> &lock) {
     return finish(choice, Success);
   case Command::Graph:
     if (!command.graph->nodes.empty()) {
-      stream.run = std::make_unique<GraphRun>();
-      stream.run->graph = command.graph;
-      stream.run->begin = stream.clock;
-      stream.run->clocks.resize(command.graph->nodes.size());
-      for (size_t i = 0; i < command.graph->nodes.size(); ++i)
-        stream.run->waiting.insert(i);
+      stream.run = std::make_unique<GraphRun>(command.graph, stream.clock);
+      setRunning(*command.graph, true);
     }
+    return;
+  case Command::Conditional:
+    if (Result result = fault ? fault : runConditional(choice))
+      finish(choice, result);
     return;
   case Command::Work:
     return finish(choice, fault ? Success : work(choice, command));
   case Command::HostCall:
     break;
   }
-  if (choice.node >= 0)
+  if (choice.run)
     ++stream.busyNodes;
   else
     stream.isBusy = true;
@@ -204,7 +229,7 @@ void State::run(const Choice &choice, std::unique_lock<std::mutex> &lock) {
   std::thread([this, choice, work = std::move(command.work)] {
     Result result = work();
     std::lock_guard<std::mutex> guard(mutex);
-    if (choice.node >= 0)
+    if (choice.run)
       --choice.stream->busyNodes;
     finish(choice, result);
     changed.notify_all();
@@ -284,6 +309,8 @@ State::State() : faults(readFaults()) {
     seed = strtoull(text, nullptr, 0);
   if (const char *text = getenv("EMULATED_CUDA_CAPABILITY"))
     capability = atoi(text);
+  if (const char *text = getenv("EMULATED_CUDA_ROUNDS"))
+    roundLimit = strtoull(text, nullptr, 0);
   saysWritten = getenv("EMULATED_CUDA_SAY_WRITTEN") != nullptr;
   random.seed(seed);
 }

@@ -45,6 +45,43 @@ bool decodeBranch(Decoder &d) {
   return true;
 }
 
+static void setCondition(Warp &warp, const Inst &inst, uint32_t mask) {
+  forLanes(mask, [&](unsigned l) {
+    const uint8_t *frame = warp.local + size_t(l) * warp.block->launch->kernel->localBytes;
+    uint64_t handle = 0;
+    uint32_t value = 0;
+    memcpy(&handle, frame + inst.extra, sizeof handle);
+    memcpy(&value, frame + size_t(inst.imm), sizeof value);
+    std::string wrong = warp.block->launch->memory->setCondition(handle, value);
+    if (!wrong.empty())
+      report(warp, Fault::Condition, l, "cudaGraphSetConditional: " + wrong);
+  });
+}
+
+/// Of the driver's only function: (handle, value), of 8 and 4 bytes.
+static bool decodeSetCondition(Decoder &d, const Function &callee) {
+  auto isOf = [](const std::vector<Variable *> &all, size_t i, uint64_t bytes) {
+    return i < all.size() && all[i]->size == bytes;
+  };
+  const Operand &last = d.operand(d.operands() - 1);
+  bool isDeclared = callee.results.empty() && callee.parameters.size() == 2 &&
+                    isOf(callee.parameters, 0, 8) && isOf(callee.parameters, 1, 4);
+  bool isCalled = d.operands() == 2 && last.kind == Operand::Vector && last.elements.size() == 2;
+  if (!isDeclared || !isCalled)
+    return d.fail("cudaGraphSetConditional takes (.b64 handle, .b32 value) and returns nothing");
+  uint64_t places[2];
+  for (size_t i = 0; i < 2; ++i) {
+    const Variable *given = last.elements[i].symbol;
+    if (!given || given->space != Space::Parameter || given->size != callee.parameters[i]->size)
+      return d.fail("'" + std::string(last.elements[i].name) +
+                    "' is no parameter as cudaGraphSetConditional takes");
+    places[i] = d.kernel.offsets.at(given);
+  }
+  d.out.extra = uint32_t(places[0]);
+  d.out.imm = int64_t(places[1]);
+  return d.choose(setCondition);
+}
+
 // call (results), function, (arguments): parameters are local memory of their functions.
 bool decodeCall(Decoder &d) {
   d.take("uni");
@@ -56,6 +93,12 @@ bool decodeCall(Decoder &d) {
         callee = each;
         place = i;
       }
+  if (!callee)
+    for (size_t i = 0; i < d.operands(); ++i)
+      if (d.operand(i).kind == Operand::Name)
+        if (const Function *driver = d.declared(d.operand(i).name);
+            driver && driver->isSetCondition())
+          return decodeSetCondition(d, *driver);
   if (!callee)
     return d.fail("the function is not declared, or called through a pointer: not supported");
   auto listed = [&](size_t i) -> std::vector<Operand> {

@@ -57,6 +57,13 @@ bool Decoder::run(const Function &entry) {
   return true;
 }
 
+const Function *Decoder::declared(std::string_view name) const {
+  for (const Function &each : tree.functions)
+    if (each.name == name && !each.hasBody)
+      return &each;
+  return nullptr;
+}
+
 // The functions that are called, callers first. Each has one set of registers and one frame, so
 // recursion is refused.
 bool Decoder::collect(const Function &function, std::vector<const Function *> &path) {
@@ -76,7 +83,7 @@ bool Decoder::collect(const Function &function, std::vector<const Function *> &p
       if (operand.kind != Operand::Name)
         continue;
       for (const Function &callee : tree.functions)
-        if (callee.name == operand.name && !collect(callee, path))
+        if (callee.name == operand.name && !callee.isSetCondition() && !collect(callee, path))
           return false;
     }
   }

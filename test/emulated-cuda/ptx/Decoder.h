@@ -57,6 +57,8 @@ public:
 
   bool choose(Handler handler);
   bool isInEntry() const { return current->isEntry; }
+  /// A function that is only declared.
+  const Function *declared(std::string_view name) const;
 
   const Instruction *in = nullptr;
   Inst out;

@@ -49,6 +49,7 @@ enum class Fault : uint8_t {
   DivergentBarrier, ///< a barrier that not all threads of the block reach
   InvalidMask,      ///< a warp instruction whose mask does not fit the lanes that execute it
   Trap,             ///< the kernel executed trap (assertions do)
+  Condition,        ///< a conditional node's value that cannot be set
   Hang,             ///< more instructions than Options::maxInstructions
 };
 
@@ -163,6 +164,11 @@ public:
   /// races between blocks are looked for.
   virtual void touched(uint64_t begin, uint64_t end, bool isWritten) {
     (void)begin, (void)end, (void)isWritten;
+  }
+  /// A thread gives a conditional node of a graph its value (cudaGraphSetConditional). Returns what
+  /// is wrong with that, or nothing.
+  virtual std::string setCondition(uint64_t handle, uint32_t value) {
+    return (void)handle, (void)value, "there is no graph";
   }
 };
 

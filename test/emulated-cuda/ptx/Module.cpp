@@ -21,6 +21,7 @@ const char *emulatedptx::faultName(Fault fault) {
                                           "divergent barrier",
                                           "invalid mask",
                                           "trap",
+                                          "condition",
                                           "hang"};
   return names[size_t(fault)];
 }

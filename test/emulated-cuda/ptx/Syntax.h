@@ -98,6 +98,9 @@ struct Function {
   uint32_t maxThreads = 0;
   Dim3 requiredThreads{0, 0, 0};
 
+  /// cudaGraphSetConditional, which a driver itself links to modules.
+  bool isSetCondition() const { return !hasBody && name == "cudaGraphSetConditional"; }
+
   /// The label's instruction as seen from `scope`, or -1.
   int64_t label(unsigned scope, std::string_view name) const;
 };
