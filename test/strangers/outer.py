@@ -256,6 +256,40 @@ def histories_rolled():
                     ("param", "opt", "batch", "batch"), lambda a, r: (*r[:2], *a[2:]), (0, 1), tolerance=5e-3)
 
 
+def rates_by_last_differences():
+    """Barzilai and Borwein: the rate is made of differences to the last weights and gradients; the last pair comes back before the weights."""
+    B, F, C = 12, 6, 3
+
+    def step(params, last, x, y):
+        value, g = jax.value_and_grad(lambda p: jnp.square(mlp(p, x, jnp.tanh) - y).mean())(params)
+        dot = lambda a, b: sum(jnp.vdot(u, v) for u, v in zip(jax.tree.leaves(a), jax.tree.leaves(b)))
+        s, d = T(jnp.subtract, params, last[0]), T(jnp.subtract, g, last[1])
+        rate = jnp.clip(dot(s, s) / (jnp.abs(dot(s, d)) + 1e-8), 1e-4, 0.5)
+        return (params, g), T(lambda p, g: p - rate * g, params, g), {"loss": value, "rate": rate}
+
+    p = layers(0, F, 8, C)
+    return Stranger(step, (p, (T(lambda v: v + 0.01, p), T(lambda v: 0.1 * v, p)), draw(3, B, F), draw(4, B, C)), ("param", "opt", "batch", "batch"),
+                    lambda a, r: (r[1], r[0], *a[2:]), (0, 1), tolerance=1e-3)
+
+
+def pairs_moved_on():
+    """The same on pairs of weights and gradients: the new pair, then the last one, which the new one becomes as it is."""
+    B, F, C = 12, 6, 3
+
+    def step(new, old, x, y):
+        (params, _), (before, slope) = new, old
+        value, g = jax.value_and_grad(lambda p: jnp.square(mlp(p, x, jnp.tanh) - y).mean())(params)
+        dot = lambda a, b: sum(jnp.vdot(u, v) for u, v in zip(jax.tree.leaves(a), jax.tree.leaves(b)))
+        s, d = T(jnp.subtract, params, before), T(jnp.subtract, g, slope)
+        rate = jnp.clip(jnp.abs(dot(s, d)) / (dot(d, d) + 1e-8), 1e-4, 0.5)
+        return (T(lambda p, g: p - rate * g, params, g), g), new, value
+
+    p = layers(0, F, 8, C)
+    pair = lambda by: (T(lambda v: v + by, p), T(lambda v: (0.1 + by) * v, p))
+    return Stranger(step, (pair(0.0), pair(0.01), draw(3, B, F), draw(4, B, C)), (("param", "opt"), "opt", "batch", "batch"),
+                    lambda a, r: (*r[:2], *a[2:]), (0, 1), tolerance=1e-3)
+
+
 def deviations_in_columns():
     """SWAG: first and second moments of the weights and a ring of deviations are collected every second step after a start; SGLD's noise at a cyclic rate."""
     B, F, C, R = 12, 6, 3, 4
@@ -476,5 +510,6 @@ def words_by_columns():
 
 
 OUTER = {f.__name__: f for f in (heads_adapted_inside, implicit_by_conjugate_gradients, weights_of_rows_learnt, clients_averaged_adaptively, best_of_population_copied,
-                                 hessian_free_and_damped, histories_rolled, deviations_in_columns, steps_of_quantisers_learnt, tickets_rewound, goodness_layer_by_layer,
-                                 errors_fed_back_at_random, phases_retrieved, stax_and_triples, words_by_columns)}
+                                 hessian_free_and_damped, histories_rolled, rates_by_last_differences, pairs_moved_on, deviations_in_columns,
+                                 steps_of_quantisers_learnt, tickets_rewound, goodness_layer_by_layer, errors_fed_back_at_random, phases_retrieved, stax_and_triples,
+                                 words_by_columns)}

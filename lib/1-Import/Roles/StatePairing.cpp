@@ -1,94 +1,12 @@
 #include "StatePairing.h"
 
-#include "TreeOrder.h"
+#include "Pairing.h"
 
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
 using namespace mlir;
 using namespace zero;
 using namespace zero::import;
-
-namespace {
-
-class Pairing {
-public:
-  Pairing(EntryDraft &draft, const StepFacts &facts) : draft(draft), facts(facts) {
-    for (const UpdateEdge &edge : facts.getUpdateEdges())
-      if (edge.sameType && isOpen(edge))
-        edges.push_back(edge);
-  }
-
-  bool run() {
-    pairKeys();
-    dropReadings();
-    while (unclear.clear(), takeStanding() || takeAdding() || takeMoved() || takeForced() ||
-                                takeChanged() || takeOwn() || takeOrdered() || takeBetween() ||
-                                takeTwins())
-      ;
-    pairOverwritten();
-    pairCompared();
-    return explainOpen();
-  }
-
-private:
-  bool isOpenArgument(unsigned index) const {
-    const RoleDraft &argument = draft.arguments[index];
-    return argument.next < 0 && !argument.kind;
-  }
-  bool isOpenResult(unsigned index) const {
-    return !draft.results[index].kind && draft.getReplaced(index) < 0;
-  }
-  bool isOpen(const UpdateEdge &edge) const {
-    return isOpenArgument(edge.argument) && isOpenResult(edge.result);
-  }
-
-  bool isDonated(unsigned argument) const {
-    return draft.entry.getArgAttr(argument, "tf.aliasing_output") ||
-           draft.entry.getArgAttr(argument, "jax.buffer_donor");
-  }
-
-  void take(unsigned argument, unsigned result) {
-    draft.arguments[argument].next = result;
-    llvm::erase_if(edges, [&](const UpdateEdge &edge) {
-      return edge.argument == argument || edge.result == result;
-    });
-  }
-
-  bool takeForced();
-  bool isContested(const UpdateEdge &edge);
-  bool takeMoved();
-  bool takeStanding();
-  bool takeAdding();
-  bool takeChanged();
-  bool takeOrdered();
-  bool takeBetween();
-  bool takeTwins();
-  bool mayBeRows(unsigned argument, unsigned first, unsigned last) const;
-  bool takePlaces(unsigned first, unsigned last);
-  bool takeOwn();
-  void dropReadings();
-  bool readsTensors(unsigned result) const;
-  bool isDonatedTo(unsigned argument, unsigned result) const;
-  bool isAnnealed(unsigned argument) const;
-  bool fits(unsigned argument, unsigned result) const;
-  bool isOverwritten(TreePair pair) const;
-  bool isBetweenStates(ArrayRef<TreePair> tree) const;
-  void pairKeys();
-  void pairOverwritten();
-  void pairCompared();
-  bool isReported(unsigned result) const;
-  bool isNextToState(const UpdateEdge &edge) const;
-  bool explainOpen();
-  void explain(TreePair pair);
-
-  EntryDraft &draft;
-  const StepFacts &facts;
-  std::vector<TreePair> unclear;   // places in trees that fit, but nothing else says so
-  std::vector<TreePair> contested; // pairs for and against which something speaks
-  std::vector<UpdateEdge> edges;   // open ones, in the order of arguments, then of results
-};
-
-} // namespace
 
 bool Pairing::readsTensors(unsigned result) const {
   return llvm::any_of(facts.getDependences(result).set_bits(), [&](unsigned argument) {
@@ -148,71 +66,6 @@ bool Pairing::takeForced() {
   return !forced.empty();
 }
 
-/// Of two states of one type one is added to for both results, and the other one takes part in one:
-/// (x, y) becomes (y - g, y - g + b (y - g - x)), steps that look ahead. By what makes them x would
-/// be replaced by the second, by the order of arguments and results by the first: nothing is taken.
-bool Pairing::isContested(const UpdateEdge &edge) {
-  for (const UpdateEdge &made : edges) {
-    if (made.argument != edge.argument || made.result == edge.result || !made.adds ||
-        made.isIdentity)
-      continue;
-    SmallVector<const UpdateEdge *, 2> others;
-    for (const UpdateEdge &other : edges)
-      if (other.result == made.result && other.argument != edge.argument)
-        others.push_back(&other);
-    if (others.size() != 1 || others.front()->adds ||
-        (others.front()->argument < edge.argument) == (made.result < edge.result))
-      continue;
-    contested.push_back({others.front()->argument, edge.result});
-    contested.push_back({edge.argument, made.result});
-    unsigned results[] = {edge.result, made.result};
-    llvm::erase_if(
-        edges, [&](const UpdateEdge &each) { return llvm::is_contained(results, each.result); });
-    return true;
-  }
-  return false;
-}
-
-/// A value that is returned as it is, and from which, with one other argument, another result is
-/// made. Either it stays, and the other result is an average of it; or it moves on to the other
-/// argument's place, as the last but one of a sequence: (x, last) becomes (2x - last - g, x). The
-/// result replaces what it keeps the most of, and states come out in the order in which they went
-/// in; where the two disagree nothing is taken.
-bool Pairing::takeMoved() {
-  std::vector<SmallVector<const UpdateEdge *, 2>> ofArgument(draft.arguments.size());
-  std::vector<SmallVector<const UpdateEdge *, 2>> ofResult(draft.results.size());
-  for (const UpdateEdge &edge : edges) {
-    ofArgument[edge.argument].push_back(&edge);
-    ofResult[edge.result].push_back(&edge);
-  }
-  for (const UpdateEdge &same : edges) {
-    if (!same.isIdentity || ofResult[same.result].size() != 1 ||
-        ofArgument[same.argument].size() != 2)
-      continue;
-    const UpdateEdge *made = ofArgument[same.argument][ofArgument[same.argument][0] == &same];
-    if (ofResult[made->result].size() != 2)
-      continue;
-    const UpdateEdge *other = ofResult[made->result][ofResult[made->result][0] == made];
-    if (other->isIdentity || ofArgument[other->argument].size() != 1)
-      continue;
-    bool isCrossed = (same.argument < other->argument) != (same.result < made->result);
-    TreePair stays[] = {{same.argument, same.result}, {other->argument, made->result}};
-    TreePair moves[] = {{same.argument, made->result}, {other->argument, same.result}};
-    bool isClear = made->keeps == other->keeps || made->keeps == isCrossed;
-    for (TreePair pair : isCrossed ? moves : stays) {
-      if (!isClear)
-        contested.push_back(pair);
-      else
-        draft.arguments[pair.argument].next = pair.result;
-    }
-    unsigned results[] = {same.result, made->result};
-    llvm::erase_if(
-        edges, [&](const UpdateEdge &edge) { return llvm::is_contained(results, edge.result); });
-    return true;
-  }
-  return false;
-}
-
 /// Whether another result is made of a number alone: it may be what replaces the number, and a sum
 /// of the number and the loss what is reported.
 bool Pairing::isAnnealed(unsigned argument) const {
@@ -220,32 +73,6 @@ bool Pairing::isAnnealed(unsigned argument) const {
            return edge.argument == argument && !edge.isIdentity &&
                   facts.getDependences(edge.result).count() == 1;
          });
-}
-
-/// A number that is returned as it is, at its own place and where the donation has it, and that is
-/// added to for the place of another donated one, which nothing else is made of: the second one is
-/// overwritten (a step's size, as far from a given middle as sums over steps say), the first one
-/// stays. A tensor may be read by sums only, and move on (the last parameters, of which a rate is
-/// made).
-bool Pairing::takeStanding() {
-  for (const UpdateEdge &same : edges) {
-    if (!same.isIdentity || !facts.isNumberArgument(same.argument) ||
-        !isDonatedTo(same.argument, same.result))
-      continue;
-    for (const UpdateEdge &made : edges) {
-      int64_t other = static_cast<int64_t>(same.argument) + made.result - same.result;
-      if (made.argument != same.argument || made.isIdentity || !made.adds || other < 0 ||
-          other >= static_cast<int64_t>(draft.arguments.size()) || !isOpenArgument(other) ||
-          !isDonatedTo(other, made.result) ||
-          llvm::any_of(edges, [&](const UpdateEdge &edge) { return edge.argument == other; }))
-        continue;
-      TreePair overwritten{static_cast<unsigned>(other), made.result};
-      take(same.argument, same.result);
-      take(overwritten.argument, overwritten.result);
-      return true;
-    }
-  }
-  return false;
 }
 
 /// new = old + update, where neither side has another such candidate.
@@ -554,7 +381,34 @@ bool Pairing::isNextToState(const UpdateEdge &edge) const {
          isState(int64_t(edge.argument) + 1, int64_t(edge.result) + 1);
 }
 
+/// A tensor that no matmul reads and that is donated for a result which nothing became, in a tree
+/// of states: where two states change places, what is returned as it is would be taken to stay.
+bool Pairing::isLeftOver(unsigned argument) const {
+  func::FuncOp entry = draft.entry;
+  auto alias = entry.getArgAttrOfType<IntegerAttr>(argument, "tf.aliasing_output");
+  auto type = cast<RankedTensorType>(entry.getArgumentTypes()[argument]);
+  if (!isOpenArgument(argument) || !alias || !isUnmade(alias.getInt()) || type.getRank() == 0 ||
+      !isa<FloatType, ComplexType>(type.getElementType()) || facts.reachesMatmul(argument))
+    return false;
+  auto getPath = [&](unsigned index) {
+    auto info = entry.getResultAttrOfType<StringAttr>(index, "jax.result_info");
+    return info ? pathKeys(info.getValue()) : SmallVector<std::string>();
+  };
+  SmallVector<std::string> path = getPath(alias.getInt());
+  return path.size() > 1 &&
+         llvm::any_of(llvm::seq<unsigned>(0, draft.results.size()), [&](unsigned other) {
+           SmallVector<std::string> each = getPath(other);
+           return draft.getReplaced(other) >= 0 && each.size() > 1 && each.front() == path.front();
+         });
+}
+
 bool Pairing::explainOpen() {
+  for (unsigned argument = 0; argument < draft.arguments.size(); ++argument)
+    if (isLeftOver(argument))
+      unclear.push_back(
+          {argument, static_cast<unsigned>(
+                         draft.entry.getArgAttrOfType<IntegerAttr>(argument, "tf.aliasing_output")
+                             .getInt())});
   // Tensors that are not donated, where others are, and do not stand beside states: rows of which
   // something is reported, by several of them (priorities of rewards and discounts). DoubtfulPairs
   // drops the same where there is one.

@@ -245,7 +245,8 @@ void StepFacts::collectDependences() {
   DependenceFinder finder(block);
   matmulDependences.resize(block.getNumArguments());
   for (Operation &op : block.without_terminator())
-    if (hlo::isContraction(&op))
+    // A number is a product of two vectors: no layer.
+    if (hlo::isContraction(&op) && hlo::tensorType(op.getResult(0)).getNumElements() > 1)
       matmulDependences |= finder.get(op.getResult(0)).all;
   joining.resize(block.getNumArguments());
   for (BlockArgument argument : block.getArguments())

@@ -1,0 +1,146 @@
+//===- MovedStates.cpp - What stays, and what moves on to the next place ----------------===//
+#include "Pairing.h"
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::import;
+
+/// Of two states of one type one is added to for both results, and the other one takes part in one:
+/// (x, y) becomes (y - g, y - g + b (y - g - x)), steps that look ahead. By what makes them x would
+/// be replaced by the second, by the order of arguments and results by the first: nothing is taken.
+bool Pairing::isContested(const UpdateEdge &edge) {
+  for (const UpdateEdge &made : edges) {
+    if (made.argument != edge.argument || made.result == edge.result || !made.adds ||
+        made.isIdentity)
+      continue;
+    SmallVector<const UpdateEdge *, 2> others;
+    for (const UpdateEdge &other : edges)
+      if (other.result == made.result && other.argument != edge.argument)
+        others.push_back(&other);
+    if (others.size() != 1 || others.front()->adds ||
+        (others.front()->argument < edge.argument) == (made.result < edge.result))
+      continue;
+    contested.push_back({others.front()->argument, edge.result});
+    contested.push_back({edge.argument, made.result});
+    unsigned results[] = {edge.result, made.result};
+    llvm::erase_if(
+        edges, [&](const UpdateEdge &each) { return llvm::is_contained(results, each.result); });
+    return true;
+  }
+  return false;
+}
+
+/// A value that is returned as it is, and from which, with one other argument, another result is
+/// made. Either it stays, and the other result is an average of it; or it moves on to the other
+/// argument's place, as the last but one of a sequence: (x, last) becomes (2x - last - g, x). The
+/// result replaces what it keeps the most of, and states come out in the order in which they went
+/// in; where the two disagree nothing is taken.
+bool Pairing::takeMoved() {
+  std::vector<SmallVector<const UpdateEdge *, 2>> ofArgument(draft.arguments.size());
+  std::vector<SmallVector<const UpdateEdge *, 2>> ofResult(draft.results.size());
+  for (const UpdateEdge &edge : edges) {
+    ofArgument[edge.argument].push_back(&edge);
+    ofResult[edge.result].push_back(&edge);
+  }
+  for (const UpdateEdge &same : edges) {
+    if (!same.isIdentity || ofResult[same.result].size() != 1 ||
+        ofArgument[same.argument].size() != 2)
+      continue;
+    const UpdateEdge *made = ofArgument[same.argument][ofArgument[same.argument][0] == &same];
+    if (ofResult[made->result].size() != 2)
+      continue;
+    const UpdateEdge *other = ofResult[made->result][ofResult[made->result][0] == made];
+    if (other->isIdentity || ofArgument[other->argument].size() != 1)
+      continue;
+    bool isCrossed = (same.argument < other->argument) != (same.result < made->result);
+    TreePair stays[] = {{same.argument, same.result}, {other->argument, made->result}};
+    TreePair moves[] = {{same.argument, made->result}, {other->argument, same.result}};
+    bool isClear = made->keeps == other->keeps || made->keeps == isCrossed;
+    for (TreePair pair : isCrossed ? moves : stays) {
+      if (!isClear)
+        contested.push_back(pair);
+      else
+        draft.arguments[pair.argument].next = pair.result;
+    }
+    unsigned results[] = {same.result, made->result};
+    llvm::erase_if(
+        edges, [&](const UpdateEdge &edge) { return llvm::is_contained(results, edge.result); });
+    return true;
+  }
+  return false;
+}
+
+/// Whether no open argument becomes the result element by element.
+bool Pairing::isUnmade(unsigned result) const {
+  return isOpenResult(result) &&
+         llvm::none_of(edges, [&](const UpdateEdge &edge) { return edge.result == result; });
+}
+
+/// A tensor that is returned as it is for the place of another one, of which nothing is made
+/// element by element, while its own place is overwritten: the gradient, as the last one. Where the
+/// donation names both places, it moves on: else the other one would be donated for nothing. Where
+/// nothing is donated, it may as well stay.
+bool Pairing::takeShifted() {
+  func::FuncOp entry = draft.entry;
+  bool anyDonated = llvm::any_of(llvm::seq<unsigned>(0, draft.arguments.size()),
+                                 [&](unsigned argument) { return isDonated(argument); });
+  auto isFree = [&](unsigned argument) {
+    auto hasEdge = [&](const UpdateEdge &edge) { return edge.argument == argument; };
+    return isOpenArgument(argument) && llvm::none_of(edges, hasEdge);
+  };
+  for (const UpdateEdge &same : edges) {
+    Type type = entry.getArgumentTypes()[same.argument];
+    if (!same.isIdentity || facts.isNumberArgument(same.argument) || facts.isKey(same.argument))
+      continue;
+    SmallVector<TreePair> readings;
+    for (unsigned other = 0; other < draft.arguments.size(); ++other) {
+      int64_t own = static_cast<int64_t>(same.result) + same.argument - other;
+      if (other == same.argument || own < 0 || own >= static_cast<int64_t>(draft.results.size()) ||
+          !isFree(other) || !isUnmade(own) || entry.getArgumentTypes()[other] != type ||
+          entry.getResultTypes()[own] != type)
+        continue;
+      TreePair moved{same.argument, static_cast<unsigned>(own)}, overwritten{other, same.result};
+      if (isDonatedTo(moved.argument, moved.result) && isDonatedTo(other, same.result)) {
+        take(moved.argument, moved.result);
+        take(overwritten.argument, overwritten.result);
+        return true;
+      }
+      if (!anyDonated && !facts.reachesMatmul(other))
+        readings.append({moved, overwritten});
+    }
+    if (readings.empty())
+      continue;
+    readings.push_back({same.argument, same.result});
+    contested.insert(contested.end(), readings.begin(), readings.end());
+    llvm::erase_if(
+        edges, [result = same.result](const UpdateEdge &edge) { return edge.result == result; });
+    return true;
+  }
+  return false;
+}
+
+/// A number that is returned as it is, at its own place and where the donation has it, and that is
+/// added to for the place of another donated one, which nothing else is made of: the second one is
+/// overwritten (a step's size, as far from a given middle as sums over steps say), the first one
+/// stays. A tensor may be read by sums only, and move on (the last parameters, of which a rate is
+/// made).
+bool Pairing::takeStanding() {
+  for (const UpdateEdge &same : edges) {
+    if (!same.isIdentity || !facts.isNumberArgument(same.argument) ||
+        !isDonatedTo(same.argument, same.result))
+      continue;
+    for (const UpdateEdge &made : edges) {
+      int64_t other = static_cast<int64_t>(same.argument) + made.result - same.result;
+      if (made.argument != same.argument || made.isIdentity || !made.adds || other < 0 ||
+          other >= static_cast<int64_t>(draft.arguments.size()) || !isOpenArgument(other) ||
+          !isDonatedTo(other, made.result) ||
+          llvm::any_of(edges, [&](const UpdateEdge &edge) { return edge.argument == other; }))
+        continue;
+      TreePair overwritten{static_cast<unsigned>(other), made.result};
+      take(same.argument, same.result);
+      take(overwritten.argument, overwritten.result);
+      return true;
+    }
+  }
+  return false;
+}

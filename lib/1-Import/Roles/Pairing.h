@@ -1,0 +1,94 @@
+//===- Pairing.h - How pairs of arguments and results are found ---------------------===//
+#ifndef ZERO_LIB_IMPORT_PAIRING_H
+#define ZERO_LIB_IMPORT_PAIRING_H
+
+#include "RoleDraft.h"
+#include "StepFacts.h"
+#include "TreeOrder.h"
+
+namespace zero::import {
+
+/// StatePairing.h says in which order. MovedStates.cpp has what is returned as it is.
+class Pairing {
+public:
+  Pairing(EntryDraft &draft, const StepFacts &facts) : draft(draft), facts(facts) {
+    for (const UpdateEdge &edge : facts.getUpdateEdges())
+      if (edge.sameType && isOpen(edge))
+        edges.push_back(edge);
+  }
+
+  bool run() {
+    pairKeys();
+    dropReadings();
+    while (unclear.clear(), takeStanding() || takeAdding() || takeMoved() || takeShifted() ||
+                                takeForced() || takeChanged() || takeOwn() || takeOrdered() ||
+                                takeBetween() || takeTwins())
+      ;
+    pairOverwritten();
+    pairCompared();
+    return explainOpen();
+  }
+
+private:
+  bool isOpenArgument(unsigned index) const {
+    const RoleDraft &argument = draft.arguments[index];
+    return argument.next < 0 && !argument.kind;
+  }
+  bool isOpenResult(unsigned index) const {
+    return !draft.results[index].kind && draft.getReplaced(index) < 0;
+  }
+  bool isOpen(const UpdateEdge &edge) const {
+    return isOpenArgument(edge.argument) && isOpenResult(edge.result);
+  }
+
+  bool isDonated(unsigned argument) const {
+    return draft.entry.getArgAttr(argument, "tf.aliasing_output") ||
+           draft.entry.getArgAttr(argument, "jax.buffer_donor");
+  }
+
+  void take(unsigned argument, unsigned result) {
+    draft.arguments[argument].next = result;
+    llvm::erase_if(edges, [&](const UpdateEdge &edge) {
+      return edge.argument == argument || edge.result == result;
+    });
+  }
+
+  bool takeForced();
+  bool isContested(const UpdateEdge &edge);
+  bool takeMoved();
+  bool isUnmade(unsigned result) const;
+  bool takeShifted();
+  bool takeStanding();
+  bool takeAdding();
+  bool takeChanged();
+  bool takeOrdered();
+  bool takeBetween();
+  bool takeTwins();
+  bool mayBeRows(unsigned argument, unsigned first, unsigned last) const;
+  bool takePlaces(unsigned first, unsigned last);
+  bool takeOwn();
+  void dropReadings();
+  bool readsTensors(unsigned result) const;
+  bool isDonatedTo(unsigned argument, unsigned result) const;
+  bool isAnnealed(unsigned argument) const;
+  bool fits(unsigned argument, unsigned result) const;
+  bool isOverwritten(TreePair pair) const;
+  bool isBetweenStates(llvm::ArrayRef<TreePair> tree) const;
+  void pairKeys();
+  void pairOverwritten();
+  void pairCompared();
+  bool isReported(unsigned result) const;
+  bool isNextToState(const UpdateEdge &edge) const;
+  bool isLeftOver(unsigned argument) const;
+  bool explainOpen();
+  void explain(TreePair pair);
+
+  EntryDraft &draft;
+  const StepFacts &facts;
+  std::vector<TreePair> unclear;   // places in trees that fit, but nothing else says so
+  std::vector<TreePair> contested; // pairs for and against which something speaks
+  std::vector<UpdateEdge> edges;   // open ones, in the order of arguments, then of results
+};
+
+} // namespace zero::import
+#endif
