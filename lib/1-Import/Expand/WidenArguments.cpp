@@ -51,8 +51,8 @@ bool widen(func::FuncOp entry) {
     changed = true;
     returned.set(hlo::ConvertOp::create(b, value.getLoc(), widen(value.getType()), value));
   }
-  entry.setType(FunctionType::get(entry.getContext(), body.getArgumentTypes(),
-                                  end->getOperandTypes()));
+  entry.setType(
+      FunctionType::get(entry.getContext(), body.getArgumentTypes(), end->getOperandTypes()));
   return changed;
 }
 

@@ -88,6 +88,5 @@ bool import::areAllowed(const Distribution &distribution, Gathers allowed) {
     return isDiagonal(each) || (allowed != Gathers::None && isMatmulOfRows(each)) ||
            (ofRows && isNumbersOfRows(each));
   });
-  return isLocal &&
-         (!ofRows || startsWithRows(distribution, allowed == Gathers::OfRowsBeside));
+  return isLocal && (!ofRows || startsWithRows(distribution, allowed == Gathers::OfRowsBeside));
 }
