@@ -71,8 +71,8 @@ constexpr int64_t kReduction = 512;
 /// layers stacked in one value, each of which may be a unit's.
 struct Content {
   int64_t pieces = 1;
-  int64_t bytes = 0;     // that are not zeros around the pieces
-  bool hasRows = true;   // zeros are around the pieces along the first dimension alone
+  int64_t bytes = 0;   // that are not zeros around the pieces
+  bool hasRows = true; // zeros are around the pieces along the first dimension alone
 };
 
 /// The values of a step that may be partial, as nodes of graphs to be cut.

@@ -19,16 +19,21 @@ std::optional<Number> Coercion::recast(Number number, const Sharding &from, cons
 /// reshapes of the operands: ranks that have one row have no op that says where its reshape stood.
 Number Coercion::reshape(Number number, ArrayRef<int64_t> shape, unsigned depth) {
   RankedTensorType type = expressions.getType(number).clone(shape);
-  Number whole = expressions.make<hlo::ReshapeOp>(type, number, expressions[number].loc);
-  bool isOfOne = llvm::all_of(expressions[number].operands, [&](Number operand) {
+  const Expression expression = expressions[number];
+  bool isSplat = expressions.is<hlo::BroadcastInDimOp>(number) &&
+                 expressions.getShape(expression.operands[0]).empty();
+  if (isSplat)
+    return expressions.get(expression.op, expression.attributes, type, expression.operands,
+                           expression.result, expression.loc);
+  Number whole = expressions.make<hlo::ReshapeOp>(type, number, expression.loc);
+  bool isOfOne = llvm::all_of(expression.operands, [&](Number operand) {
     return expressions.getShape(operand) == expressions.getShape(number);
   });
   if (depth == 0 || expressions.isImported(whole) || !expressions.isElementwise(number) || !isOfOne)
     return whole;
   SmallVector<Number> operands;
-  for (Number operand : SmallVector<Number>(expressions[number].operands))
+  for (Number operand : expression.operands)
     operands.push_back(reshape(operand, shape, depth - 1));
-  const Expression expression = expressions[number];
   Number inside = expressions.get(expression.op, expression.attributes, type, operands,
                                   expression.result, expression.loc);
   return expressions.prefer({whole, inside});

@@ -25,8 +25,8 @@ public:
   std::optional<Number> recast(Number number, const Sharding &from, const Sharding &to);
 
 private:
-  /// Elementwise ops between a reshape and the op that cannot do without it, at most: each is looked
-  /// at for each of its uses.
+  /// Elementwise ops between a reshape and the op that cannot do without it, at most: each is
+  /// looked at for each of its uses.
   static constexpr unsigned kMaxOpsBetween = 4;
 
   /// One way to make the whole value: the shardings in which the operands are needed, none of those

@@ -391,4 +391,11 @@ def preferences_of_several_kinds():
     return plain(trained(loss, tx, True), language_model(0), tx, (token_rows(), token_rows(71), mask(60), mask(61), draw(62, B, 2) - 20, whole(63, KINDS, B)), tolerance=1e-3)
 
 
-ALIGNERS = {f.__name__: f for f in (groups_left_out, sequences_clipped, best_of_several_distilled, ranked_answers_of_a_prompt, steps_judged, excess_losses_chosen, unlikely_repetitions, captions_against_their_greedy_ones, glanced_at_targets, suffix_searched, relations_distilled, workers_that_meet_seldom, preferences_of_several_kinds)}
+ALIGNERS = {
+    "groups_left_out": groups_left_out, "sequences_clipped": sequences_clipped,
+    "best_of_several_distilled": best_of_several_distilled, "ranked_answers_of_a_prompt": ranked_answers_of_a_prompt,
+    "steps_judged": steps_judged, "excess_losses_chosen": excess_losses_chosen, "unlikely_repetitions": unlikely_repetitions,
+    "captions_against_their_greedy_ones": captions_against_their_greedy_ones, "glanced_at_targets": glanced_at_targets,
+    "suffix_searched": suffix_searched, "relations_distilled": relations_distilled,
+    "workers_that_meet_seldom": workers_that_meet_seldom, "preferences_of_several_kinds": preferences_of_several_kinds,
+}

@@ -475,4 +475,12 @@ def averages_without_bias_in_a_state():
     return Stranger(update, (state, batch), (kinds, "batch"), lambda a, r: (r, a[1]), (), tolerance=1e-3)
 
 
-BUDGETS = {f.__name__: f for f in (ranks_by_sensitivity, sparse_spectra, clipping_learnt_by_blocks, gates_with_multipliers, blocks_of_shared_scale, queries_scaled_afterwards, merged_by_coefficients, vocabulary_in_chunks, groups_of_dotted_names, flat_master_of_halves, adapters_on_integers, parts_by_a_filter, averages_without_bias_in_a_state)}
+BUDGETS = {
+    "ranks_by_sensitivity": ranks_by_sensitivity, "sparse_spectra": sparse_spectra,
+    "clipping_learnt_by_blocks": clipping_learnt_by_blocks, "gates_with_multipliers": gates_with_multipliers,
+    "blocks_of_shared_scale": blocks_of_shared_scale, "queries_scaled_afterwards": queries_scaled_afterwards,
+    "merged_by_coefficients": merged_by_coefficients, "vocabulary_in_chunks": vocabulary_in_chunks,
+    "groups_of_dotted_names": groups_of_dotted_names, "flat_master_of_halves": flat_master_of_halves,
+    "adapters_on_integers": adapters_on_integers, "parts_by_a_filter": parts_by_a_filter,
+    "averages_without_bias_in_a_state": averages_without_bias_in_a_state,
+}

@@ -420,4 +420,10 @@ def frames_stacked_for_a_listener():
     return Stranger(step, (state, language_model(100), (draw(9, B, F, C), 3 + whole(10, 2, B), 1 + whole(11, V - 1, B, 6))), ({"params": "param", "opt": "opt", "rng": "rng"}, "frozen", "batch"), lambda a, r: (r[0], *a[1:]), (0,), tolerance=1e-3)
 
 
-CROSSINGS = {f.__name__: f for f in (patches_of_all_pictures, text_and_noise, hard_pairs_matched, modalities_missing, pairs_in_chunks, depths_of_codebooks, tokens_merged, ratios_of_masked_words, blocks_denoised, frames_queried, words_aligned_with_regions, frames_stacked_for_a_listener)}
+CROSSINGS = {
+    "patches_of_all_pictures": patches_of_all_pictures, "text_and_noise": text_and_noise,
+    "hard_pairs_matched": hard_pairs_matched, "modalities_missing": modalities_missing, "pairs_in_chunks": pairs_in_chunks,
+    "depths_of_codebooks": depths_of_codebooks, "tokens_merged": tokens_merged,
+    "ratios_of_masked_words": ratios_of_masked_words, "blocks_denoised": blocks_denoised, "frames_queried": frames_queried,
+    "words_aligned_with_regions": words_aligned_with_regions, "frames_stacked_for_a_listener": frames_stacked_for_a_listener,
+}

@@ -455,4 +455,11 @@ def characters_hashed():
     return Stranger(step, (p, tx.init(p), whole(13, 5000, B, S2), whole(14, 5, B, S2) == 0, jax.random.PRNGKey(1)), ("param", "opt", "batch", "batch", "rng"), lambda a, r: (*r[:2], *a[2:4], r[2]), (0, 1), tolerance=1e-3)
 
 
-READERS = {f.__name__: f for f in (patches_by_entropy, chunks_routed, memory_by_surprise, mixed_by_fourier, landmarks_inverted, neighbours_of_chunks, answers_over_passages, marginal_over_documents, memories_looked_up, alternating_updates, flat_documents, exits_at_all_layers, characters_hashed)}
+READERS = {
+    "patches_by_entropy": patches_by_entropy, "chunks_routed": chunks_routed, "memory_by_surprise": memory_by_surprise,
+    "mixed_by_fourier": mixed_by_fourier, "landmarks_inverted": landmarks_inverted,
+    "neighbours_of_chunks": neighbours_of_chunks, "answers_over_passages": answers_over_passages,
+    "marginal_over_documents": marginal_over_documents, "memories_looked_up": memories_looked_up,
+    "alternating_updates": alternating_updates, "flat_documents": flat_documents, "exits_at_all_layers": exits_at_all_layers,
+    "characters_hashed": characters_hashed,
+}

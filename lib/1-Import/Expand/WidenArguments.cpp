@@ -16,11 +16,12 @@ using namespace zero;
 
 namespace {
 
-/// The same with whole bytes as elements; the type itself where they are that.
+/// The same with whole bytes as elements; the type itself where they are no integers of two or four
+/// bits.
 Type widen(Type type) {
   auto tensor = dyn_cast<RankedTensorType>(type);
   auto integer = tensor ? dyn_cast<IntegerType>(tensor.getElementType()) : IntegerType();
-  if (!integer || integer.getWidth() == 1 || integer.getWidth() >= 8)
+  if (!integer || (integer.getWidth() != 2 && integer.getWidth() != 4))
     return type;
   return tensor.clone(IntegerType::get(type.getContext(), 8, integer.getSignedness()));
 }
@@ -51,8 +52,8 @@ bool widen(func::FuncOp entry) {
     changed = true;
     returned.set(hlo::ConvertOp::create(b, value.getLoc(), widen(value.getType()), value));
   }
-  entry.setType(FunctionType::get(entry.getContext(), body.getArgumentTypes(),
-                                  end->getOperandTypes()));
+  entry.setType(
+      FunctionType::get(entry.getContext(), body.getArgumentTypes(), end->getOperandTypes()));
   return changed;
 }
 

@@ -89,6 +89,5 @@ bool import::areAllowed(const Distribution &distribution, Gathers allowed,
     return isDiagonal(each) || isAside(each) ||
            (allowed != Gathers::None && isMatmulOfRows(each)) || (ofRows && isNumbersOfRows(each));
   });
-  return isLocal &&
-         (!ofRows || startsWithRows(distribution, allowed == Gathers::OfRowsBeside));
+  return isLocal && (!ofRows || startsWithRows(distribution, allowed == Gathers::OfRowsBeside));
 }

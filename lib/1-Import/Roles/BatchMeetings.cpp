@@ -157,8 +157,8 @@ std::vector<Set> BatchSearch::searchGathering() {
   // More arguments that gather far less stay beside those that repeat less, to be asked for.
   llvm::erase_if(readings, [&](const Reading &each) {
     return each.repeated > repeated && llvm::any_of(all, [&](const Reading &other) {
-             return other.repeated == repeated && (other.set.size() >= each.set.size() ||
-                                                   other.bytes <= each.bytes * kFarMore);
+             return other.repeated == repeated &&
+                    (other.set.size() >= each.set.size() || other.bytes <= each.bytes * kFarMore);
            });
   });
   int64_t bytes = least(&Reading::bytes);

@@ -312,8 +312,8 @@ std::vector<Set> BatchSearch::searchGroup(const Group &group, int64_t split) {
   return searchUnits(units, split);
 }
 
-/// One batch before several micro-batches, but where more arguments join these: numbers of rows that
-/// are compared within groups of rows, and nowhere else.
+/// One batch before several micro-batches, but where more arguments join these: numbers of rows
+/// that are compared within groups of rows, and nowhere else.
 std::vector<Set> BatchSearch::searchGroup(const Group &group) {
   auto search = [&](int64_t split) {
     std::vector<Set> found = searchGroup(group, split);
@@ -326,16 +326,14 @@ std::vector<Set> BatchSearch::searchGroup(const Group &group) {
   auto joinsMore = [&](ArrayRef<Set> other) {
     return other.size() == 1 && other.front().size() > found.front().size() &&
            llvm::all_of(found.front(), [&](BatchMember member) {
-             return llvm::any_of(other.front(), [&](BatchMember each) {
-               return each.argument == member.argument;
-             });
+             return llvm::any_of(
+                 other.front(), [&](BatchMember each) { return each.argument == member.argument; });
            });
   };
   if (!found.empty() && (found.size() > 1 || found.front().size() == group.members.size()))
     return found;
   for (int64_t split : getSplits(group))
-    if (std::vector<Set> other = search(split);
-        found.empty() ? !other.empty() : joinsMore(other))
+    if (std::vector<Set> other = search(split); found.empty() ? !other.empty() : joinsMore(other))
       return other;
   return found;
 }

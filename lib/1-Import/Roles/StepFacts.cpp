@@ -396,11 +396,10 @@ bool StepFacts::isProduct(unsigned result, unsigned argument) const {
 bool StepFacts::isDivided(unsigned result, unsigned argument) const {
   Value old = const_cast<func::FuncOp &>(entry).getArgument(argument);
   auto reads = [&](Value value) { return collectSources(value).contains(old); };
-  // What a constant or another op makes of the argument alone is as much of an inverse.
+  // What is made of the argument alone (at least one label) is as much of an inverse.
   auto readsNothingElse = [&](Value value) {
-    return llvm::all_of(collectSources(value), [&](Value source) {
-      return !isa<BlockArgument>(source) || source == old;
-    });
+    return llvm::all_of(collectSources(value),
+                        [&](Value source) { return !isa<BlockArgument>(source) || source == old; });
   };
   SmallVector<Value> work = {getResult(result)};
   llvm::DenseSet<Value> seen(work.begin(), work.end());

@@ -12,6 +12,7 @@
 // RUN: sed 's/add %d2s, %held/divide %c, %d2s/' %t/weighed.mlir | not zero-opt --zero-infer-roles=print-roles=true -o /dev/null 2>&1 | FileCheck %t/weighed.mlir --check-prefix=ASKED
 // A limit of the loss, or the largest loss so far: it is asked for.
 // RUN: sed 's/add %d2s, %held/maximum %d2s, %c/' %t/weighed.mlir | not zero-opt --zero-infer-roles=print-roles=true -o /dev/null 2>&1 | FileCheck %t/weighed.mlir --check-prefix=ASKED
+// RUN: sed 's/%loss = stablehlo.add %d2s, %held/%away = stablehlo.subtract %d2s, %c : tensor<f32>\n %far = stablehlo.abs %away : tensor<f32>\n %loss = stablehlo.add %far, %c/' %t/weighed.mlir | not zero-opt --zero-infer-roles=print-roles=true -o /dev/null 2>&1 | FileCheck %t/weighed.mlir --check-prefix=ASKED
 // RUN: zero-opt %t/pulled.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/pulled.mlir
 // RUN: zero-opt %t/projected.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/projected.mlir
 // RUN: zero-opt %t/last.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/last.mlir
