@@ -5,7 +5,7 @@
 #include "ValueShardings.h"
 
 #include "zero/1-Import/Passes.h"
-#include "zero/Dialect/Sdy/Sdy.h"
+#include "zero/Dialect/Sdy/DeviceBody.h"
 #include "zero/Dialect/StableHLO/Placement.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -88,26 +88,17 @@ struct SimplifyPass : zero::impl::SimplifyPassBase<SimplifyPass> {
     });
   }
 
-  /// Whether a region in another one neither takes nor gives parts, nor exchanges any: so JAX writes
-  /// a device's number in a region that leaves other axes to the compiler.
+  /// Whether a region in another one neither takes nor gives parts, nor exchanges any: so JAX
+  /// writes a device's number in a region that leaves other axes to the compiler.
   static bool isBodyAlone(sdy::ManualComputationOp op) {
-    auto isWhole = [](sdy::ShardingPerValueAttr shardings) {
-      return llvm::all_of(shardings.getShardings(), [](sdy::ShardingAttr sharding) {
-        return llvm::all_of(sharding.getDimensions(), [](sdy::DimensionShardingAttr dimension) {
-          return dimension.getAxes().empty();
-        });
-      });
-    };
-    bool exchanges =
-        op.getBody()
-            .walk([](Operation *each) {
-              bool isNumber = llvm::isa<hlo::PartitionIdOp, hlo::ReplicaIdOp>(each);
-              return hlo::isCollective(each) && !isNumber ? WalkResult::interrupt()
-                                                          : WalkResult::advance();
-            })
-            .wasInterrupted();
-    return op->getParentOfType<sdy::ManualComputationOp>() && isWhole(op.getInShardings()) &&
-           isWhole(op.getOutShardings()) && !exchanges;
+    bool exchanges = op.getBody()
+                         .walk([](Operation *each) {
+                           bool isNumber = llvm::isa<hlo::PartitionIdOp, hlo::ReplicaIdOp>(each);
+                           return hlo::isCollective(each) && !isNumber ? WalkResult::interrupt()
+                                                                       : WalkResult::advance();
+                         })
+                         .wasInterrupted();
+    return sdy::isBodyOfDevice(op) && !exchanges;
   }
 
   /// A part of the program by name, or one that all devices compute alike, is what it computes.
