@@ -27,7 +27,7 @@ CHAPTERS = {
     "Ops and functions": ["1-Import/Flatten/inline-calls-invalid.mlir", "1-Import/Expand/expand-chlo-invalid.mlir",
                           "1-Import/Verify/verify-import-invalid.mlir"],
     "Steps for several devices": ["1-Import/Manual/form-manual-computations.mlir", "1-Import/Roles/infer-roles-replicas.mlir",
-                                  "2-Replica/manual-computation-invalid.mlir"],
+                                  "2-Replica/manual-computation-invalid.mlir", "2-Replica/model-parallel-beside.mlir"],
     "The batch on ranks": ["2-Replica/data-parallel-invalid.mlir"],
     "Recomputation": ["2-Replica/recompute-invalid.mlir"],
     "Micro-batches": ["2-Replica/accumulate-invalid.mlir"],

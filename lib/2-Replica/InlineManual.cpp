@@ -102,8 +102,7 @@ void ManualInliner::replaceOwn(Value found, Value made) {
 /// Its groups are those of the devices that stay.
 void ManualInliner::keepBeside(Operation *collective) {
   SmallVector<int64_t> ids = llvm::to_vector(llvm::seq<int64_t>(0, groups.countBeside()));
-  auto type =
-      RankedTensorType::get({1, static_cast<int64_t>(ids.size())}, builder.getI64Type());
+  auto type = RankedTensorType::get({1, static_cast<int64_t>(ids.size())}, builder.getI64Type());
   collective->setAttr("replica_groups", DenseIntElementsAttr::get(type, ids));
 }
 
@@ -191,9 +190,8 @@ void ManualInliner::convertId(Operation *id) {
   Location loc = id->getLoc();
   Type type = id->getResult(0).getType();
   auto i32 = RankedTensorType::get({}, builder.getI32Type());
-  Value number =
-      ir::RankOffsetOp::create(builder, loc, i32, builder.getI64IntegerAttr(groups.getOwnStride()),
-                               mesh, axes);
+  Value number = ir::RankOffsetOp::create(
+      builder, loc, i32, builder.getI64IntegerAttr(groups.getOwnStride()), mesh, axes);
   number = hlo::ConvertOp::create(builder, loc, type, number);
   if (groups.hasBeside()) {
     Value beside = builder.clone(*id)->getResult(0);
@@ -202,8 +200,8 @@ void ManualInliner::convertId(Operation *id) {
         builder, loc,
         DenseElementsAttr::get(cast<RankedTensorType>(type),
                                APInt(element.getWidth(), groups.getBesideStride())));
-    number = hlo::AddOp::create(builder, loc,
-                                hlo::MulOp::create(builder, loc, beside, stride), number);
+    number =
+        hlo::AddOp::create(builder, loc, hlo::MulOp::create(builder, loc, beside, stride), number);
   }
   replaceOwn(id->getResult(0), number);
   id->erase();
@@ -281,4 +279,3 @@ LogicalResult zero::inlineManualRegions(func::FuncOp entry, FlatSymbolRefAttr me
     entry->setAttr(kByRank, UnitAttr::get(entry.getContext()));
   return success();
 }
-

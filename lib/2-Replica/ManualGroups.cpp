@@ -62,9 +62,8 @@ ManualGroups::Kind ManualGroups::getKind(DenseIntElementsAttr groups) const {
   }
   llvm::sort(given);
   if (given.empty()) // one group of all
-    given = list(llvm::map_to_vector(mesh.getAxes(), [](sdy::MeshAxisAttr axis) -> StringRef {
-      return axis.getName();
-    }));
+    given = list(llvm::map_to_vector(
+        mesh.getAxes(), [](sdy::MeshAxisAttr axis) -> StringRef { return axis.getName(); }));
   if (given == list({}))
     return Kind::Alone;
   if (given == list({own}))

@@ -39,8 +39,8 @@ static LogicalResult checkMesh(sdy::ManualComputationOp op, sdy::MeshAttr mesh, 
     return op.emitOpError() << "is written for " << counted(size, "device")
                             << (axes.empty() ? "" : " along '" + name + "'")
                             << ", expected as many as ranks, found " << ranks << "; give "
-                            << llvm::formatv(option.data(), size).str() << ", or export the step for a mesh of "
-                            << counted(ranks, "device");
+                            << llvm::formatv(option.data(), size).str()
+                            << ", or export the step for a mesh of " << counted(ranks, "device");
   return success();
 }
 
@@ -81,8 +81,7 @@ static LogicalResult checkAxis(sdy::ManualComputationOp op, sdy::MeshAttr mesh, 
   SmallVector<sdy::MeshAxisAttr> axes = getLargeAxes(mesh);
   if (axis.empty() || (axes.size() == 1 && axes[0].getName() == axis))
     return success();
-  bool isThere =
-      llvm::any_of(axes, [&](sdy::MeshAxisAttr each) { return each.getName() == axis; });
+  bool isThere = llvm::any_of(axes, [&](sdy::MeshAxisAttr each) { return each.getName() == axis; });
   if (isThere && !isManual(op, axis))
     return op.emitOpError() << "leaves axis '" << axis
                             << "' to the compiler, which --mesh names, expected it among the "
@@ -96,9 +95,8 @@ static LogicalResult checkAxis(sdy::ManualComputationOp op, sdy::MeshAttr mesh, 
 /// What nestManualRegions leaves of the devices beside the model's axis.
 static bool isNested(sdy::ManualComputationOp op, StringRef modelAxis) {
   return !modelAxis.empty() && isa<sdy::ManualComputationOp>(op->getParentOp()) &&
-         llvm::none_of(findManualMesh(op).getAxes(), [&](sdy::MeshAxisAttr axis) {
-           return axis.getName() == modelAxis;
-         });
+         llvm::none_of(findManualMesh(op).getAxes(),
+                       [&](sdy::MeshAxisAttr axis) { return axis.getName() == modelAxis; });
 }
 
 LogicalResult zero::checkManualRegions(func::FuncOp entry, int64_t ranks, StringRef modelAxis,

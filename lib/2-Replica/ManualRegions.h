@@ -16,15 +16,15 @@ constexpr llvm::StringLiteral kByRank = "zero.by_rank";
 
 /// Whether the manual computations of `entry` are data parallelism on `ranks` devices: along one
 /// axis, which shards no state. With `modelAxis`, whether they are along that one, whatever they
-/// shard. `beside`: the model's axis that ranks have beside those, for messages. Fails with a message
-/// where they are not.
+/// shard. `beside`: the model's axis that ranks have beside those, for messages. Fails with a
+/// message where they are not.
 mlir::LogicalResult checkManualRegions(mlir::func::FuncOp entry, int64_t ranks,
-                                       llvm::StringRef modelAxis = "",
-                                       llvm::StringRef beside = "");
+                                       llvm::StringRef modelAxis = "", llvm::StringRef beside = "");
 
 /// Makes manual computations over the model's axis and others such that are over it alone: what
 /// devices along one manual axis beside it compute is a computation of their own in it, in which
-/// collectives over the model's axis are those of ranks; axes that the compiler was left say nothing.
+/// collectives over the model's axis are those of ranks; axes that the compiler was left say
+/// nothing.
 mlir::LogicalResult nestManualRegions(mlir::func::FuncOp entry, mlir::FlatSymbolRefAttr mesh,
                                       mlir::ArrayAttr axes, llvm::StringRef modelAxis);
 

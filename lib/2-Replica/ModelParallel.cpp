@@ -157,8 +157,8 @@ static BlockArgument findArgument(Value value) {
   return dyn_cast<BlockArgument>(value);
 }
 
-/// A state of which a region takes a piece, as of stacked layers, by the piece's sharding; none where
-/// parts of the piece are no parts of it.
+/// A state of which a region takes a piece, as of stacked layers, by the piece's sharding; none
+/// where parts of the piece are no parts of it.
 static std::optional<std::pair<BlockArgument, Sharding>> findStacked(Value value, Sharding sharding,
                                                                      int64_t ranks) {
   while (Operation *op = value.getDefiningOp()) {

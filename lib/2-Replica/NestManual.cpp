@@ -181,8 +181,8 @@ Type ManualNest::getOwnPart(Type whole, sdy::ShardingAttr sharding) const {
 
 sdy::ManualComputationOp ManualNest::create(OpBuilder &builder, TypeRange results,
                                             ValueRange operands, sdy::MeshAxisAttr axis) {
-  auto axes = sdy::ManualAxesAttr::get(op.getContext(),
-                                       {StringAttr::get(op.getContext(), axis.getName())});
+  auto axes =
+      sdy::ManualAxesAttr::get(op.getContext(), {StringAttr::get(op.getContext(), axis.getName())});
   return sdy::ManualComputationOp::create(builder, op.getLoc(), results, operands,
                                           keepAxis(op.getInShardings(), axis),
                                           keepAxis(op.getOutShardings(), axis), axes);
@@ -236,8 +236,8 @@ LogicalResult zero::nestManualRegions(func::FuncOp entry, FlatSymbolRefAttr mesh
   for (sdy::ManualComputationOp op : regions) {
     sdy::MeshAttr devices = findManualMesh(op);
     SmallVector<sdy::MeshAxisAttr> large = getLargeAxes(devices);
-    const auto *own = llvm::find_if(
-        large, [&](sdy::MeshAxisAttr axis) { return axis.getName() == modelAxis; });
+    const auto *own =
+        llvm::find_if(large, [&](sdy::MeshAxisAttr axis) { return axis.getName() == modelAxis; });
     bool isManual = llvm::is_contained(op.getManualAxes().getAxes(),
                                        StringAttr::get(op.getContext(), modelAxis));
     if (large.size() < 2 || own == large.end() || !isManual ||

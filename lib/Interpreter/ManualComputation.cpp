@@ -7,7 +7,7 @@
 #include "Machine.h"
 #include "Strided.h"
 
-#include "zero/Dialect/Sdy/Sdy.h"
+#include "zero/Dialect/Sdy/DeviceBody.h"
 
 #include "mlir/IR/BuiltinOps.h"
 
@@ -145,9 +145,15 @@ static LogicalResult runOnDevices(sdy::ManualComputationOp op, const Mesh &mesh,
 }
 
 static LogicalResult runManualComputation(Operation *op, MutableArrayRef<Tensors> operands,
-                                          ArrayRef<Lane> lanes, Machine &,
+                                          ArrayRef<Lane> lanes, Machine &machine,
                                           SmallVectorImpl<Tensors> &results) {
   auto computation = cast<sdy::ManualComputationOp>(op);
+  if (sdy::isBodyOfDevice(computation))
+    return machine.runRegion(op->getRegion(0).front(), operands, lanes, results);
+  if (op->getParentOfType<sdy::ManualComputationOp>())
+    return op->emitError(
+        "takes or gives parts in another manual computation, expected whole values "
+        "there; the interpreter does not run it: write one region over both axes");
   FailureOr<Mesh> mesh = Mesh::of(computation);
   if (failed(mesh))
     return failure();

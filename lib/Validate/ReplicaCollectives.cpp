@@ -402,15 +402,14 @@ static Answer proveDeviceScatter(const RuleInput &in) {
   if (group != Group::All && group != Group::Beside)
     return std::nullopt;
   Builder builder(op.getContext());
-  Attribute how =
-      builder.getArrayAttr({builder.getStringAttr(ir::stringifyReduceKind(*kind)),
-                            op.getScatterDimensionAttr()});
+  Attribute how = builder.getArrayAttr(
+      {builder.getStringAttr(ir::stringifyReduceKind(*kind)), op.getScatterDimensionAttr()});
   Claims results;
   for (auto [claim, value, result] :
        llvm::zip_equal(in.operands, op->getOperands(), op->getResults())) {
     if (group == Group::Beside) {
-      results.push_back(exchangeBeside(in.walker, "reduce_scatter beside", how, claim, value,
-                                       result.getType()));
+      results.push_back(
+          exchangeBeside(in.walker, "reduce_scatter beside", how, claim, value, result.getType()));
       continue;
     }
     std::optional<Claim> rows =
@@ -459,8 +458,8 @@ static Answer proveDeviceId(const RuleInput &in) {
   Number count =
       expressions.make<hlo::ConstantOp>(type, {}, loc, builder.getNamedAttr("value", stride));
   Number first = expressions.make<hlo::MulOp>(type, {beside, count}, loc);
-  return Claims{Walker::makePerRank(expressions.make<hlo::AddOp>(
-      type, {first, in.walker.getPerRank(rank, type, loc)}, loc))};
+  return Claims{Walker::makePerRank(
+      expressions.make<hlo::AddOp>(type, {first, in.walker.getPerRank(rank, type, loc)}, loc))};
 }
 
 static Answer refuse(const RuleInput &in) {

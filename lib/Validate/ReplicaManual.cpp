@@ -182,9 +182,9 @@ private:
 };
 } // namespace
 
-/// Equation devices-beside: what devices beside the ranks have of a rank's value, and what is joined
-/// of theirs, is the same function of it wherever they take and give it. The same on all ranks if
-/// the value is.
+/// Equation devices-beside: what devices beside the ranks have of a rank's value, and what is
+/// joined of theirs, is the same function of it wherever they take and give it. The same on all
+/// ranks if the value is.
 Claim ManualProof::take(StringRef word, const Claim &claim, ArrayRef<int64_t> dims, Type from,
                         Type to) {
   SmallVector<int64_t> where(dims);
@@ -203,8 +203,8 @@ Claim ManualProof::reshape(const Claim &claim, Type from, Type to) {
     return claim;
   OpBuilder builder(op.getContext());
   Block block;
-  auto reshape = hlo::ReshapeOp::create(builder, op.getLoc(), to,
-                                        block.addArgument(from, op.getLoc()));
+  auto reshape =
+      hlo::ReshapeOp::create(builder, op.getLoc(), to, block.addArgument(from, op.getLoc()));
   Answer made = walker.answer(reshape, claim);
   reshape.erase();
   return made ? made->front()
@@ -254,8 +254,7 @@ std::optional<Claim> ManualProof::join(OpResult result, const ManualParts &parts
   Claim returned = reshape(walker.getClaim(value), value.getType(), parts.local);
   if (!devices.beside.empty())
     returned = take("joined beside", returned, parts.beside, parts.local, parts.own);
-  return isNested ? returned
-                  : reshape(joinRanks(returned, parts), parts.whole, result.getType());
+  return isNested ? returned : reshape(joinRanks(returned, parts), parts.whole, result.getType());
 }
 
 Answer ManualProof::run() {

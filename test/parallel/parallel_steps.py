@@ -25,6 +25,7 @@ import numpy as np
 import optax
 from jax.sharding import PartitionSpec as P
 
+import mesh_steps
 import sharded_steps
 
 ROWS, INPUTS, HIDDEN, CLASSES = 12, 8, 16, 4
@@ -449,7 +450,7 @@ def _save(name, tree, path):
 
 def main(name, devices, steps, folder):
     assert len(jax.devices()) == devices
-    step, arguments = {**ON_RANKS, **IMPORTED, **ON_MODEL_RANKS}[name]()
+    step, arguments = {**ON_RANKS, **IMPORTED, **ON_MODEL_RANKS, **mesh_steps.ALONE, **mesh_steps.ON_BOTH}[name]()
     jitted = step if hasattr(step, "lower") else jax.jit(step)
     folder = pathlib.Path(folder)
     text = jitted.lower(*arguments).as_text()
@@ -459,7 +460,8 @@ def main(name, devices, steps, folder):
     (folder / "step.mlir").write_text(text)
     _save("arg", arguments, folder / "arguments.safetensors")
     data = {"gradients": 2, "sharded_updates": 2, "whole": 2, "dropout": 2, "statistics": 2,
-            "tensor_outside": 2, "tensor_inside": 2, "tensor_block": 2, "tensor_sequence": 2, "tensor_vocabulary": 2}.get(name, 1)
+            "tensor_outside": 2, "tensor_inside": 2, "tensor_block": 2, "tensor_sequence": 2, "tensor_vocabulary": 2,
+            **dict.fromkeys((*mesh_steps.ALONE, *mesh_steps.ON_BOTH), 2)}.get(name, 1)
     losses = []
     for _ in range(steps):
         results = jitted(*arguments)

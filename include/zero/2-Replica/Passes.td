@@ -134,6 +134,10 @@ def ModelParallelPass : Pass<"zero-model-parallel", "::mlir::ModuleOp"> {
     phase stays `import`, and the program is one for the ranks along the other axes: `zero-data-parallel` shards its batch and
     `zero-partition` its parts (`docs/Meshes.md`). Without `model-ranks`, nothing changes.
 
+    Of a region over the axis and one more, the batch's, a region over the latter is left, on a rank's parts, in which collectives over
+    the axis are a rank's; `zero-data-parallel` goes on with it. A dimension over both is two. A state of which a region takes a
+    slice is a part as the slice is. Axes of one device, or left to the compiler, say nothing.
+
     *Parts of the sequence* (`sequence-parallel`, of the step, on whole values): sums over the axis of rows with positions, floating and
     needed whole, are scattered: of each row a rank has its positions. Which dimension has positions follows from the batch by the
     factors of sharding rules: not the one of rows, none that comes from a parameter. By the same rules what is computed of a part
@@ -143,7 +147,7 @@ def ModelParallelPass : Pass<"zero-model-parallel", "::mlir::ModuleOp"> {
     positions stay whole, too. `zero-recompute` lets backward gather again. Remarks (category `zero-sequence-parallel`) list the sums, and the
     bytes that are exchanged with and without.
 
-    Refused: a step without such a region, or over another axis or number of devices; a state that two regions shard differently, or
+    Refused: a step without such a region, or over another axis or number of devices, or over two more; a state that two regions shard differently, or
     whose new value comes out sharded differently; what regions may not have (`docs/ShardMap.md`); `sequence-parallel` on a step with
     regions, without ranks along an axis, or where no sum becomes parts: with the positions that ranks do not divide, or for want of
     ops that read it position by position.

@@ -11,20 +11,19 @@ using namespace zero;
 /// get another one's.
 static Value findReturned(sdy::ManualComputationOp taker, unsigned operand) {
   auto result = dyn_cast<OpResult>(taker.getTensors()[operand]);
-  auto giver = result ? dyn_cast<sdy::ManualComputationOp>(result.getOwner())
-                      : sdy::ManualComputationOp();
+  auto giver =
+      result ? dyn_cast<sdy::ManualComputationOp>(result.getOwner()) : sdy::ManualComputationOp();
   if (!giver || giver.getManualAxes() != taker.getManualAxes() ||
       giver.getOutShardings().getShardings()[result.getResultNumber()] !=
           taker.getInShardings().getShardings()[operand])
     return {};
-  Value returned =
-      giver.getBody().front().getTerminator()->getOperand(result.getResultNumber());
+  Value returned = giver.getBody().front().getTerminator()->getOperand(result.getResultNumber());
   bool isSame = returned.getType() == taker.getBody().front().getArgument(operand).getType();
   return isSame ? returned : Value();
 }
 
-/// Whether devices that differ in what `inner` says of differ in what `outer` says of, too: of others
-/// one device's value is all devices'.
+/// Whether devices that differ in what `inner` says of differ in what `outer` says of, too: of
+/// others one device's value is all devices'.
 static bool isWithin(sdy::ShardingAttr inner, sdy::ShardingAttr outer) {
   return llvm::all_of(inner.getDimensions(), [&](sdy::DimensionShardingAttr dimension) {
     return llvm::all_of(dimension.getAxes(), [&](sdy::AxisRefAttr axis) {

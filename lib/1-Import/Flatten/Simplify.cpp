@@ -5,7 +5,7 @@
 #include "ValueShardings.h"
 
 #include "zero/1-Import/Passes.h"
-#include "zero/Dialect/Sdy/Sdy.h"
+#include "zero/Dialect/Sdy/DeviceBody.h"
 #include "zero/Dialect/StableHLO/Placement.h"
 
 #include "mlir/IR/BuiltinOps.h"
@@ -73,6 +73,8 @@ struct SimplifyPass : zero::impl::SimplifyPassBase<SimplifyPass> {
         return op->erase();
       if (auto named = llvm::dyn_cast<sdy::NamedComputationOp>(op))
         return inlineBody(named);
+      if (auto manual = llvm::dyn_cast<sdy::ManualComputationOp>(op); manual && isBodyAlone(manual))
+        return inlineBody(manual);
       bool isPlacement = llvm::isa<sdy::ShardingConstraintOp, sdy::ReshardOp, sdy::DataFlowEdgeOp,
                                    sdy::PropagationBarrierOp>(op) ||
                          (call && hlo::isPlacement(call));
@@ -86,10 +88,23 @@ struct SimplifyPass : zero::impl::SimplifyPassBase<SimplifyPass> {
     });
   }
 
-  /// A part of the program by name is what it computes.
-  static void inlineBody(sdy::NamedComputationOp op) {
+  /// Whether a region in another one neither takes nor gives parts, nor exchanges any: so JAX
+  /// writes a device's number in a region that leaves other axes to the compiler.
+  static bool isBodyAlone(sdy::ManualComputationOp op) {
+    bool exchanges = op.getBody()
+                         .walk([](Operation *each) {
+                           bool isNumber = llvm::isa<hlo::PartitionIdOp, hlo::ReplicaIdOp>(each);
+                           return hlo::isCollective(each) && !isNumber ? WalkResult::interrupt()
+                                                                       : WalkResult::advance();
+                         })
+                         .wasInterrupted();
+    return sdy::isBodyOfDevice(op) && !exchanges;
+  }
+
+  /// A part of the program by name, or one that all devices compute alike, is what it computes.
+  template <typename Op> static void inlineBody(Op op) {
     Block &body = op.getBody().front();
-    for (auto [argument, operand] : llvm::zip_equal(body.getArguments(), op.getOperands()))
+    for (auto [argument, operand] : llvm::zip_equal(body.getArguments(), op->getOperands()))
       argument.replaceAllUsesWith(operand);
     op->replaceAllUsesWith(body.getTerminator()->getOperands());
     body.getTerminator()->erase();

@@ -13,8 +13,12 @@ bool import::hasManualComputation(func::FuncOp entry) {
       .wasInterrupted();
 }
 
-/// A value of one shape seen in another: nothing is known of how elements correspond.
+/// A value of one shape seen in another: nothing is known of how elements correspond, but that what
+/// one region gives as parts another one takes as these parts.
 static Value cast(OpBuilder &builder, Location loc, Type type, Value value) {
+  if (auto seen = value.getDefiningOp<UnrealizedConversionCastOp>();
+      seen && seen.getInputs()[0].getType() == type)
+    return seen.getInputs()[0];
   return UnrealizedConversionCastOp::create(builder, loc, type, value).getResult(0);
 }
 

@@ -1,6 +1,6 @@
 //===- Sdy.cpp - Ops and verifiers of the sdy dialect ---------------------===//
 
-#include "zero/Dialect/Sdy/Sdy.h"
+#include "zero/Dialect/Sdy/DeviceBody.h"
 #include "zero/Dialect/StableHLO/InlineAnywhere.h"
 
 #include "mlir/IR/Builders.h"
@@ -93,6 +93,17 @@ AxisUse zero::sdy::findAxis(ShardingAttr sharding, llvm::StringRef axis) {
       if (ref.getName() == axis)
         return {static_cast<int64_t>(dim), ref.getSize() != 0};
   return {};
+}
+
+bool zero::sdy::isBodyOfDevice(ManualComputationOp op) {
+  auto isWhole = [](ShardingAttr sharding) {
+    return llvm::all_of(sharding.getDimensions(), [](DimensionShardingAttr dimension) {
+      return dimension.getAxes().empty();
+    });
+  };
+  return op->getParentOfType<ManualComputationOp>() &&
+         llvm::all_of(op.getInShardings().getShardings(), isWhole) &&
+         llvm::all_of(op.getOutShardings().getShardings(), isWhole);
 }
 
 void zero::sdy::dropShardings(Operation *op) {
