@@ -9,7 +9,7 @@ import pytest
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[2] / "benchmarks"))
 
-import zero_r  # noqa: E402  (the path comes first)
+import zero_r
 
 
 def options(**more):
