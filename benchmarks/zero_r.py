@@ -75,6 +75,7 @@ def parse():
     parser.add_argument("--layers", type=int, help="instead of a model's own: a look at it in seconds")
     parser.add_argument("--largest", type=float, metavar="GB", help="the most rows of a group that fit so many 10^9 bytes")
     parser.add_argument("--largest-model", type=float, metavar="GB", help="the most layers that fit so many 10^9 bytes")
+    parser.add_argument("--target", default="cpu", help="as of zero-compile; of cuda:sm_90 kernels are others, and what they keep")
     parser.add_argument("--no-small", action="store_true", help="leave the second table away")
     parser.add_argument("--results", type=pathlib.Path, metavar="FILE", help="lines of JSON, one of each compiled step: taken from there, or added")
     parser.add_argument("--keep", type=pathlib.Path, metavar="FOLDER", help="leave exported steps and plans there, and take those that are there")
@@ -91,7 +92,7 @@ def plan(options, text, *more):
     """(the plan's text, what it holds by name, seconds of the compiler) of a step."""
     path = text.with_suffix(".planned")
     begin = time.perf_counter()
-    workloads.call([options.build / "bin" / "zero-compile", "--quiet", "--report=none", text, "--target=cpu", "--compile-to=planned",
+    workloads.call([options.build / "bin" / "zero-compile", "--quiet", "--report=none", text, f"--target={options.target}", "--compile-to=planned",
                     "-o", path, *more])
     seconds, plan = time.perf_counter() - begin, path.read_text()
     head = plan[:plan.index("zero.mesh")]
@@ -171,13 +172,14 @@ def known_results(options):
 
 
 def asked(row):
-    return tuple(row[name] for name in ("model", "config", "recompute", "layers", "rows"))
+    return tuple(row[name] for name in ("model", "config", "recompute", "layers", "rows", "target"))
 
 
 def configuration(options, folder, name, config, rows, layers):
     model = MODELS[name]
     stage, activations = CONFIGS[config]
-    row = {"model": name, "config": config, "recompute": options.recompute, "layers": layers, "rows": rows, "versions": versions(options.build)}
+    row = {"model": name, "config": config, "recompute": options.recompute, "layers": layers, "rows": rows, "target": options.target,
+           "versions": versions(options.build)}
     if found := known_results(options).get(asked(row)):
         return found
     text = step_text(folder, model, layers, rows)
