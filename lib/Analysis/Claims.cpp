@@ -368,7 +368,14 @@ static constexpr Key kBytes[] = {
     {"wire_by_rank", Kind::Lists, Phase::Partitioned},
 };
 
-static LogicalResult checkBytesKeys(ModuleOp module, DictionaryAttr bytes) {
+/// Figures of nothing are left out: a text that has some says what no program says.
+static bool isEmpty(Attribute figure) {
+  auto table = dyn_cast<DictionaryAttr>(figure);
+  auto list = dyn_cast<ArrayAttr>(figure);
+  return (table && table.empty()) || (list && list.empty());
+}
+
+static LogicalResult checkBytesKeys(ModuleOp module, DictionaryAttr bytes, Phase phase) {
   for (NamedAttribute entry : bytes)
     if (llvm::none_of(kBytes, [&](const Key &key) { return key.name == entry.getName(); }))
       return module.emitError() << "zero.bytes has an entry '" << entry.getName().getValue()
@@ -377,6 +384,10 @@ static LogicalResult checkBytesKeys(ModuleOp module, DictionaryAttr bytes) {
     Attribute value = bytes.get(key.name);
     if (!value && key.isOptional)
       continue;
+    if (value && (key.since > phase || (key.isOptional && isEmpty(value))))
+      return module.emitError() << "'" << key.name << "' of zero.bytes is " << value
+                                << ", expected none in phase '" << ir::stringifyPhase(phase)
+                                << "' of this program" << kRemedy;
     if (!value)
       return module.emitError() << "zero.bytes has no '" << key.name << "', expected every figure"
                                 << kRemedy;
@@ -412,7 +423,7 @@ LogicalResult zero::verifyRecords(ModuleOp module, Phase phase) {
     return module.emitError() << "has no table zero.bytes, expected the bytes that "
                                  "zero-verify-partition counts"
                               << kRemedy;
-  return checkBytesKeys(module, bytes);
+  return checkBytesKeys(module, bytes, phase);
 }
 
 /// Compares entry by entry, so that the message names the figure.
