@@ -312,6 +312,16 @@ static LogicalResult compareConfig(ModuleOp module, StringRef key, Attribute der
                             << ", but the program has " << derived << kRemedy;
 }
 
+/// As --mesh has them: ranks that differ along a model's axis alone lie side by side.
+static LogicalResult checkAxisOrder(ir::MeshOp mesh) {
+  ArrayRef<Attribute> names = mesh.getAxisNames().getValue(), data = mesh.getDataAxes().getValue();
+  if (names.take_front(data.size()) == data)
+    return success();
+  return mesh.emitOpError() << "has axes " << mesh.getAxisNames()
+                            << ", expected those of the batch, " << mesh.getDataAxes()
+                            << ", before the others" << kRemedy;
+}
+
 /// Of a mesh that has groups, the option is recorded; 0 and all ranks stand for none.
 static LogicalResult checkShardGroup(ModuleOp module, ir::MeshOp mesh) {
   int64_t ranks = mesh.getGroupSize(mesh.getDataAxes()),
@@ -334,7 +344,7 @@ static LogicalResult checkConfigAgainstProgram(ModuleOp module, Phase phase) {
     int64_t ranks = mesh.getGroupSize(mesh.getAxisNames());
     if (failed(compareConfig(module, "mesh", sizes.getDictionary(module.getContext()))) ||
         failed(compareConfig(module, "ranks", builder.getI64IntegerAttr(ranks))) ||
-        failed(checkShardGroup(module, mesh)))
+        failed(checkAxisOrder(mesh)) || failed(checkShardGroup(module, mesh)))
       return failure();
   }
   if (phase < Phase::Partitioned)
