@@ -189,8 +189,7 @@ static FailureOr<std::vector<ObjectCode>> emitCode(ModuleOp module, ModuleOp imp
   FunctionOpInterface step = import ? ir::findStep(import) : FunctionOpInterface();
   int64_t flops = step ? countMatmulFlops(step.getFunctionBody().front()) : 0;
   if (failed(recount.begin(import, serialize)) || failed(lowerFunctions(module)) ||
-      failed(recount.check(module)) || failed(shareCode(module)) ||
-      failed(nameApart(module)))
+      failed(recount.check(module)) || failed(shareCode(module)) || failed(nameApart(module)))
     return failure();
   addInteger(module, "zrt_flops", flops);
   declareBytes(module, "zrt_plan");

@@ -312,6 +312,16 @@ static LogicalResult compareConfig(ModuleOp module, StringRef key, Attribute der
                             << ", but the program has " << derived << kRemedy;
 }
 
+/// As --mesh has them: ranks that differ along a model's axis alone lie side by side.
+static LogicalResult checkAxisOrder(ir::MeshOp mesh) {
+  ArrayRef<Attribute> names = mesh.getAxisNames().getValue(), data = mesh.getDataAxes().getValue();
+  if (names.take_front(data.size()) == data)
+    return success();
+  return mesh.emitOpError() << "has axes " << mesh.getAxisNames()
+                            << ", expected those of the batch, " << mesh.getDataAxes()
+                            << ", before the others" << kRemedy;
+}
+
 /// Of a mesh that has groups, the option is recorded; 0 and all ranks stand for none.
 static LogicalResult checkShardGroup(ModuleOp module, ir::MeshOp mesh) {
   int64_t ranks = mesh.getGroupSize(mesh.getDataAxes()),
@@ -334,7 +344,7 @@ static LogicalResult checkConfigAgainstProgram(ModuleOp module, Phase phase) {
     int64_t ranks = mesh.getGroupSize(mesh.getAxisNames());
     if (failed(compareConfig(module, "mesh", sizes.getDictionary(module.getContext()))) ||
         failed(compareConfig(module, "ranks", builder.getI64IntegerAttr(ranks))) ||
-        failed(checkShardGroup(module, mesh)))
+        failed(checkAxisOrder(mesh)) || failed(checkShardGroup(module, mesh)))
       return failure();
   }
   if (phase < Phase::Partitioned)
@@ -368,7 +378,14 @@ static constexpr Key kBytes[] = {
     {"wire_by_rank", Kind::Lists, Phase::Partitioned},
 };
 
-static LogicalResult checkBytesKeys(ModuleOp module, DictionaryAttr bytes) {
+/// Figures of nothing are left out: a text that has some says what no program says.
+static bool isEmpty(Attribute figure) {
+  auto table = dyn_cast<DictionaryAttr>(figure);
+  auto list = dyn_cast<ArrayAttr>(figure);
+  return (table && table.empty()) || (list && list.empty());
+}
+
+static LogicalResult checkBytesKeys(ModuleOp module, DictionaryAttr bytes, Phase phase) {
   for (NamedAttribute entry : bytes)
     if (llvm::none_of(kBytes, [&](const Key &key) { return key.name == entry.getName(); }))
       return module.emitError() << "zero.bytes has an entry '" << entry.getName().getValue()
@@ -377,6 +394,10 @@ static LogicalResult checkBytesKeys(ModuleOp module, DictionaryAttr bytes) {
     Attribute value = bytes.get(key.name);
     if (!value && key.isOptional)
       continue;
+    if (value && (key.since > phase || (key.isOptional && isEmpty(value))))
+      return module.emitError() << "'" << key.name << "' of zero.bytes is " << value
+                                << ", expected none in phase '" << ir::stringifyPhase(phase)
+                                << "' of this program" << kRemedy;
     if (!value)
       return module.emitError() << "zero.bytes has no '" << key.name << "', expected every figure"
                                 << kRemedy;
@@ -412,7 +433,7 @@ LogicalResult zero::verifyRecords(ModuleOp module, Phase phase) {
     return module.emitError() << "has no table zero.bytes, expected the bytes that "
                                  "zero-verify-partition counts"
                               << kRemedy;
-  return checkBytesKeys(module, bytes);
+  return checkBytesKeys(module, bytes, phase);
 }
 
 /// Compares entry by entry, so that the message names the figure.

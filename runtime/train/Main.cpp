@@ -71,7 +71,8 @@ static int runProgram(int argc, char **argv) {
 }
 
 /// Where one of the three is closed, the next file to be opened would have its number: a log, a
-/// checkpoint or a rank's memory, in which messages would then end. Reading or writing fails as before.
+/// checkpoint or a rank's memory, in which messages would then end. Reading or writing fails as
+/// before.
 static void holdStandardFiles() {
   for (int number : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
     if (fcntl(number, F_GETFD) < 0 && errno == EBADF)

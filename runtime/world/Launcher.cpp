@@ -155,10 +155,12 @@ private:
     else
       fprintf(stderr, "error: rank %d died (exit %d)\n", rank, WEXITSTATUS(status));
     if (WIFSIGNALED(status) && (WTERMSIG(status) == SIGBUS || WTERMSIG(status) == SIGKILL))
-      fprintf(stderr,
-              "note: the system ends processes so when memory runs out; the arenas of the %d ranks "
-              "take %.1f MiB in all\n",
-              run_.ranks(), double(rankBytes_) * run_.ranks() / (1 << 20));
+      fprintf(
+          stderr,
+          "note: the system ends processes so when memory runs out%s; the arenas of the %d ranks "
+          "take %.1f MiB in all\n",
+          WTERMSIG(status) == SIGBUS ? ", and when a file of --data becomes shorter" : "",
+          run_.ranks(), double(rankBytes_) * run_.ranks() / (1 << 20));
     fail(ExitRankDied);
   }
 

@@ -23,6 +23,7 @@
 // RUN: sed 's/\[2:4, 0:16, 0:8\]/[0:2, 0:16, 0:8]/' %t/one.mlir | not zero-opt --zero-validate=origin=%t/import.mlir 2>&1 | FileCheck %t/step.mlir --check-prefix=WRONG
 // What stays whole, and why.
 // RUN: sed 's/x16x/x4x/g' %t/step.mlir | zero-opt --zero-to-replica="ranks=2 logits-bytes=512" --remarks-filter=zero-logits-by-parts -o /dev/null 2>&1 | FileCheck %t/step.mlir --check-prefix=MORE
+// RUN: sed 's/tensor<4x/tensor<8209x/g' %t/step.mlir | zero-opt --zero-to-replica="ranks=1 logits-bytes=1" --remarks-filter=zero-logits-by-parts -o /dev/null 2>&1 | FileCheck %t/step.mlir --check-prefix=MANY
 // RUN: zero-opt %t/import.mlir --zero-to-replica="ranks=4 logits-bytes=256" --remarks-filter=zero-logits-by-parts -o /dev/null 2>&1 | FileCheck %t/step.mlir --check-prefix=ROW
 // RUN: zero-opt %t/import.mlir --zero-to-replica="accumulate=2 logits-bytes=512" --remarks-filter=zero-logits-by-parts -o /dev/null 2>&1 | FileCheck %t/step.mlir --check-prefix=BATCHES
 // RUN: zero-opt %t/hidden.mlir --zero-to-replica="logits-bytes=256" --remarks-filter=zero-logits-by-parts 2>&1 | FileCheck %t/hidden.mlir
@@ -59,6 +60,7 @@
 // FOUR: zero.row_parts = 4
 
 // MORE: [Missed] logits-by-parts | {{.*}}1024 bytes stay whole, of --logits-bytes=512: the gradients that parts would add up, 1024 bytes, would be there as long as the parts, which save 512
+// MANY: [Missed] logits-by-parts | {{.*}}4203008 bytes stay whole, of --logits-bytes=1: it would take 8209 parts, each with its own ops, of at most 4096; give a larger --logits-bytes
 // ROW: [Missed] logits-by-parts | {{.*}}a rank has one row of the batch, or rows in groups
 // BATCHES: [Missed] logits-by-parts | {{.*}}the step is in micro-batches; take more of them
 // RANGE: error: --logits-bytes is at least 0, found -1

@@ -284,6 +284,25 @@ def waiting(program, random, choose):
     return _replace(program, number, listed, f"waiting = [{', '.join(entries)}]", f"entry {at}")
 
 
+# Figures that zero.bytes of some programs has.
+_FIGURES = {"accumulation": ("[]", '[{into = "full", memory = 64 : i64, used = true, wire = 64 : i64}]'),
+            "activations": ("{wire = 0 : i64}", "{wire = 64 : i64}"),
+            "wire_by_axes": ("{}", '{main = {dp = [64]}}')}
+
+
+def figure_added(program, random, choose):
+    """A figure in `zero.bytes` that this program has no reason for."""
+    number = _module_line(program)
+    line = program.lines[number]
+    table = "zero.bytes = {"
+    start = line.index(table) + len(table)
+    name = pick(random, (name for name in _FIGURES if f"{name} = " not in line[start:]))
+    if name is None:
+        return None
+    value = random.choice(_FIGURES[name])
+    return [(number, number + 1, [f"{line[:start]}{name} = {value}, {line[start:]}"])], f"{name} = {value}"
+
+
 def memory_text(program, random, choose):
     """A name, an op or a place in `zero.memory` changed."""
     number = _module_line(program)
@@ -375,6 +394,7 @@ KINDS = {
     "schedule removed": _field(_schedule_lines, rf"kernel\.schedule = {_SCHEDULE}, ", lambda m, p, r: ""),
     "bytes": _table("zero.bytes"),
     "waiting": waiting,
+    "figure added": figure_added,
     "memory": _table("zero.memory"),
     "memory text": memory_text,
     "header": header,

@@ -51,14 +51,34 @@ class Inliner {
 public:
   explicit Inliner(ModuleOp module) : symbols(module) {}
 
-  /// Inlines all calls in `function`, its callees' calls first.
+  /// Inlines all calls in `function`, its callees' calls first; none before all are counted.
   LogicalResult run(func::FuncOp function) {
-    if (done.contains(function))
+    if (failed(count(function)))
+      return failure();
+    for (func::FuncOp reached : order) {
+      llvm::SmallVector<func::CallOp> calls;
+      reached.walk([&](func::CallOp call) { calls.push_back(call); });
+      for (func::CallOp call : calls)
+        inlineCall(call, lookup(call));
+    }
+    order.clear();
+    return success();
+  }
+
+private:
+  /// Puts what `function` calls, and then itself, into `order`, with the ops that each will have.
+  LogicalResult count(func::FuncOp function) {
+    if (opsOf.contains(function))
       return success();
     if (!active.insert(function))
       return reportRecursion(function);
+    int64_t ops = 0;
     llvm::SmallVector<func::CallOp> calls;
-    function.walk([&](func::CallOp call) { calls.push_back(call); });
+    function.walk([&](Operation *op) {
+      ++ops;
+      if (auto call = dyn_cast<func::CallOp>(op))
+        calls.push_back(call);
+    });
     for (func::CallOp call : calls) {
       func::FuncOp callee = lookup(call);
       if (!callee)
@@ -67,17 +87,18 @@ public:
       if (callPath.size() > kDeepestCalls)
         return call.emitError() << "calls nest deeper than " << kDeepestCalls
                                 << ", which no exported step does; is the file damaged?";
-      if (failed(run(callee)) || failed(countInlined(call, callee)))
+      if (failed(count(callee)) || failed(countInlined(call, callee)))
         return failure();
       callPath.pop_back();
-      inlineCall(call, callee);
+      constexpr int64_t kNotCopied = 2; // the function and its return
+      ops += opsOf[callee] - kNotCopied - 1;
     }
     active.remove(function);
-    done.insert(function);
+    opsOf[function] = ops;
+    order.push_back(function);
     return success();
   }
 
-private:
   func::FuncOp lookup(func::CallOp call) {
     auto callee = symbols.lookup<func::FuncOp>(call.getCallee());
     if (callee && callee.getBody().hasOneBlock())
@@ -102,10 +123,7 @@ private:
 
   /// Calls of functions that call twice, and so on down, grow by powers of two.
   LogicalResult countInlined(func::CallOp call, func::FuncOp callee) {
-    auto [size, isNew] = opsOf.try_emplace(callee, 0);
-    if (isNew)
-      callee.walk([count = &size->second](Operation *) { ++*count; });
-    inlined += size->second;
+    inlined += opsOf[callee];
     if (inlined <= kMostInlined)
       return success();
     return call.emitError() << "inlining all calls makes more than " << kMostInlined
@@ -129,9 +147,9 @@ private:
   }
 
   SymbolTable symbols;
-  int64_t inlined = 0; // ops copied so far
-  llvm::DenseMap<Operation *, int64_t> opsOf;
-  llvm::DenseSet<func::FuncOp> done;
+  int64_t inlined = 0;                        // ops copied in all
+  llvm::DenseMap<Operation *, int64_t> opsOf; // of functions that have been counted
+  llvm::SmallVector<func::FuncOp> order;
   llvm::SetVector<func::FuncOp> active;
   llvm::SmallVector<func::CallOp> callPath;
 };
