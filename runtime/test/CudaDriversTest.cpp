@@ -336,10 +336,8 @@ TEST_P(CudaDrivers, PtxIsRunWhereMachineCodeIsRefused) {
   EXPECT_EQ(device->codeText(), "") << "nothing was launched";
   static constexpr char noCode[4096] = "\x7f"
                                        "ELF"; // a driver reads headers
-  const zrt_cubin cubins[] = {{own - 10, sizeof noCode, noCode},
-                              {own / 10 * 10, sizeof noCode, noCode},
-                              {own + 1, sizeof noCode, noCode},
-                              {own + 10, sizeof noCode, noCode}};
+  const zrt_cubin cubins[] = {
+      {own - 10, noCode}, {own / 10 * 10, noCode}, {own + 1, noCode}, {own + 10, noCode}};
   const zrt_device_code code = {cudaKernels, 4, cubins};
   zrt_kernel_descriptor kernel = five;
   kernel.code = &code;

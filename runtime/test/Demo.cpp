@@ -189,7 +189,7 @@ const int64_t zrt_entry_count = 2;
 #define KINDS R"("step": "main", "init": "init")"
 #endif
 const char zrt_plan[] =
-    R"({"abi": 9, "format": 1, "name": "demo", "hash": "sha256:00", )" KINDS R"(,
+    R"({"abi": 10, "format": 1, "name": "demo", "hash": "sha256:00", )" KINDS R"(,
   "config": {"stage": 3, "target": "cpu", "ranks": )" TEXT(RANKS) R"(},
   "spaces": [{"name": "device", "memory": "device", "bytes": 14848, "alignment": 64},
              {"name": "checkpoint", "memory": "host", "bytes": 1024, "alignment": 64}], "rank": 2048,

@@ -28,7 +28,7 @@ inline std::string planText(int ranks, const char *more = "") {
               rows = std::to_string(12 / ranks), group;
   for (int rank = 0; rank < ranks; ++rank)
     group += (rank ? ", " : "") + std::to_string(rank);
-  return R"({"abi": 9, "format": 1, "name": "t", "hash": "h", "step": "main", "config": {"ranks": )" +
+  return R"({"abi": 10, "format": 1, "name": "t", "hash": "h", "step": "main", "config": {"ranks": )" +
          n + R"(},
     "spaces": [{"name": "device", "memory": "device", "bytes": 8192, "alignment": 64},
                {"name": "checkpoint", "memory": "host", "bytes": 512, "alignment": 64}], "rank": 0,

@@ -83,13 +83,13 @@ public:
     addBytes(prefix + "_ptx", (ptx + llvm::Twine('\0')).str());
     for (const Cubin &cubin : cubins)
       addBytes(nameOf(cubin), cubin.code);
-    auto entry = LLVM::LLVMStructType::getLiteral(builder.getContext(), {i64, i64, pointer});
+    auto entry = LLVM::LLVMStructType::getLiteral(builder.getContext(), {i64, pointer});
     add(table, LLVM::LLVMArrayType::get(entry, cubins.size()), [&](Type type) {
       Value all = LLVM::UndefOp::create(builder, loc, type);
       for (auto [i, cubin] : llvm::enumerate(cubins)) {
         int64_t number = 0;
         cubin.architecture.drop_front(StringRef("sm_").size()).getAsInteger(10, number);
-        Value one = fill(entry, {constant(number), constant(cubin.code.size()), to(nameOf(cubin))});
+        Value one = fill(entry, {constant(number), to(nameOf(cubin))});
         all = LLVM::InsertValueOp::create(builder, loc, all, one,
                                           ArrayRef<int64_t>{static_cast<int64_t>(i)});
       }

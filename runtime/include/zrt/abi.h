@@ -59,11 +59,13 @@ typedef void (*zrt_kernel)(uint8_t *const *buffers, int64_t begin, int64_t end);
 // `grain` items: `name` is its entry in `code` (one for all kernels of a program), and its
 // parameters are the addresses of the buffers. A driver is a function of the host
 // whose buffers are the device's, which it only passes on: it enqueues what computes [0, work).
+// `staging` is in bytes: of a driver, of the host's memory, which it stages matrices in; of a CUDA
+// kernel, of shared memory that its launch gives each block, beside what the code declares; else 0.
 enum { ZRT_KERNEL_HOST = 0, ZRT_KERNEL_CUDA, ZRT_KERNEL_DRIVER };
 // Machine code of one module for GPUs of a compute capability (90 is 9.0), and of later ones with
 // the same first digits; the PTX that it was made of is for all later ones.
 typedef struct {
-  int64_t architecture, bytes;
+  int64_t architecture;
   const void *code;
 } zrt_cubin;
 typedef struct {
@@ -80,7 +82,7 @@ typedef struct zrt_kernel_descriptor {
   };
   int64_t work, grain;
   int64_t threads; // of a CUDA kernel, else 0
-  int64_t staging; // bytes: of a driver, of the host's memory; of a CUDA block, of shared memory
+  int64_t staging;
   // Of a CUDA kernel: what is launched behind it on the same buffers; null: nothing.
   const struct zrt_kernel_descriptor *next;
 } zrt_kernel_descriptor;
