@@ -14,7 +14,12 @@ LLVM::GlobalOp emitString(OpBuilder &builder, StringRef name, StringRef text, Lo
       /*isConstant=*/true, LLVM::Linkage::Internal, name, builder.getStringAttr(terminated));
 }
 
-static std::string nameOf(StringRef kernel) { return ("zero_kernel_" + kernel).str(); }
+static constexpr StringLiteral kPrefix = "zero_kernel_";
+static std::string nameOf(StringRef kernel) { return (kPrefix + kernel).str(); }
+
+StringRef KernelDescriptors::getKernel(StringRef descriptor) {
+  return descriptor.consume_front(kPrefix) ? descriptor : StringRef();
+}
 
 KernelDescriptors::KernelDescriptors(ModuleOp module) : module(module) {
   for (auto global : module.getOps<LLVM::GlobalOp>()) {

@@ -18,6 +18,8 @@ public:
   explicit KernelDescriptors(mlir::ModuleOp module);
 
   mlir::LLVM::GlobalOp get(mlir::LLVM::LLVMFuncOp kernel, mlir::Location loc);
+  /// The kernel that a descriptor of that name is of; empty where it is none.
+  static llvm::StringRef getKernel(llvm::StringRef descriptor);
 
 private:
   void declareDeviceCode();

@@ -168,8 +168,17 @@ private:
     return success();
   }
 
-  /// The blocks of two launches at a time would count each other.
+  /// The blocks of two launches at a time would count each other; those of what a driver enqueues
+  /// go on beside other streams as well.
   LogicalResult checkCounters(ir::LaunchOp launch, Operation *kernel) {
+    if (kernel->hasAttr(kDriverAttr)) {
+      WalkResult result = kernel->walk([&](LLVM::AddressOfOp address) -> WalkResult {
+        StringRef enqueued = KernelDescriptors::getKernel(address.getGlobalName());
+        Operation *other = enqueued.empty() ? nullptr : symbols.lookup(enqueued);
+        return other ? checkCounters(launch, other) : success();
+      });
+      return failure(result.wasInterrupted());
+    }
     StringAttr name = SymbolTable::getSymbolName(kernel);
     if (!symbols.lookup((name.getValue() + kCountersSuffix).str()))
       return success();
@@ -177,7 +186,7 @@ private:
     if (isNew || resources.getStream(known->second) == resources.getStream(launch))
       return success();
     InFlightDiagnostic diag = launch.emitOpError()
-                              << "launches " << launch.getKernelAttr() << " on stream "
+                              << "launches " << SymbolRefAttr::get(kernel) << " on stream "
                               << launch.getStreamAttr() << ", expected "
                               << known->second.getStreamAttr()
                               << ": its blocks count how many of them have ended, in one place for "

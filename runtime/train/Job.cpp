@@ -412,8 +412,12 @@ Status Job::openResults() {
   return results.open(options.results);
 }
 
-/// What has a meaning on the CPU only is no option of a program for a GPU.
+/// What has a meaning on the CPU only is no option of a program for a GPU, and the other way round.
 Status Job::checkDevice() const {
+  if (!plan.isForCuda() && options.hasControlFlow)
+    return failure(Code::Usage,
+                   "--control-flow is for programs of a GPU, and this one was compiled "
+                   "for a CPU: leave it out");
   if (!plan.isForCuda())
     return Status::ok();
   if (options.threads)

@@ -136,9 +136,10 @@ public:
       return small(name, value, 1, 1 << 20, options.ranks);
     else if (name == "--share-gpu")
       options.shareGpu = true;
-    else if (name == "--control-flow")
+    else if (name == "--control-flow") {
+      options.hasControlFlow = true;
       return controlFlow(name, value);
-    else if (name == "--launcher")
+    } else if (name == "--launcher")
       options.launcher = value;
     else if (name == "--rendezvous")
       options.rendezvous = value;

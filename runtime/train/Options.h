@@ -48,6 +48,7 @@ struct Options {
   bool repeatData = false;
   bool shareGpu = false;
   ControlFlow controlFlow = ControlFlow::Auto;
+  bool hasControlFlow = false;  // given as an option
   bool leavesF32ToBlas = false; // matmuls; else what is faster computes them
   bool checkOnly = false;       // join, allocate, reduce, and end
   bool adversarial = false;

@@ -183,3 +183,37 @@ module attributes {zero.phase = "planned", zero.format = 3 : i64} {
     return
   }
 }
+
+// -----
+
+// Nor may a loop or branch, which goes on beside other streams, enqueue what another stream launches, or enqueues.
+module attributes {zero.phase = "planned", zero.format = 3 : i64} {
+  zero.mesh @mesh ["dp" = 1]
+  zero.stream @compute
+  zero.stream @other
+  zero.space device @device
+  zero.arena in @device {alignment = 512 : i64, bytes = 2048 : i64, rank_offset = 1536 : i64}
+  llvm.mlir.global internal @k.ended(dense<0> : tensor<1xi32>) {addr_space = 1 : i32} : !llvm.array<1 x i32>
+  llvm.func @k(!llvm.ptr, !llvm.ptr) attributes {zero.kernel, zero.work = 2 : i64, zero.grain = 1 : i64, zero.threads = 32 : i64}
+  llvm.mlir.global external constant @zero_kernel_k() : i8
+  llvm.mlir.global external constant @zero_kernel_inner() : i8
+  llvm.func @zrt_enqueue(!llvm.ptr, !llvm.ptr, i64)
+  llvm.func @inner(%list: !llvm.ptr, %begin: i64, %end: i64) attributes {zero.driver, zero.kernel, zero.work = 1 : i64, zero.grain = 1 : i64} {
+    %k = llvm.mlir.addressof @zero_kernel_k : !llvm.ptr
+    llvm.call @zrt_enqueue(%k, %list, %end) : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    llvm.return
+  }
+  llvm.func @outer(%list: !llvm.ptr, %begin: i64, %end: i64) attributes {zero.driver, zero.kernel, zero.work = 1 : i64, zero.grain = 1 : i64} {
+    %inner = llvm.mlir.addressof @zero_kernel_inner : !llvm.ptr
+    llvm.call @zrt_enqueue(%inner, %list, %end) : (!llvm.ptr, !llvm.ptr, i64) -> ()
+    llvm.return
+  }
+  func.func @main() {
+    // expected-note@+1 {{launched here}}
+    zero.launch @k ins [#zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<512, tensor<4xf32>>] on @compute
+    zero.launch @outer ins [#zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<512, tensor<4xf32>>] on @compute
+    // expected-error@+1 {{launches @k on stream @other, expected @compute: its blocks count how many of them have ended}}
+    zero.launch @outer ins [#zero.allocation<0, tensor<4xf32>>] outs [#zero.allocation<1024, tensor<4xf32>>] on @other
+    return
+  }
+}

@@ -159,6 +159,8 @@ WRONG = [
     (["--set=params/w1=1"], "neither a scalar argument nor a state of one element"),
     (["--set=opt_state/rate=cosine(1)"], "an argument is missing; schedules are VALUE"),
     (["--set=opt_state/rate=fast"], "is no f32, and no schedule such as"),
+    (["--control-flow=device"], "--control-flow expects auto, graph or host, not 'device'"),
+    (["--control-flow=host"], "--control-flow is for programs of a GPU, and this one was compiled for a CPU: leave it out"),
     (["--f32-matmul=fast"], "--f32-matmul expects auto or library, not 'fast'"),
     (["--data-order=random"], "--data-order expects shuffle or stream, not 'random'"),
 ]

@@ -288,6 +288,8 @@ Status ControlNodes::runProbe(Stream outer, DevicePointer memory) {
     made = std::move(ended);
   if (made.isOk())
     made = driver_.check(driver_.instantiate(&executable, graph, 0), "cuGraphInstantiate");
+  if (graph) // before the launch, as that of a step
+    (void)driver_.destroyGraph(graph);
   uint8_t found[sizeof probeBytes] = {};
   if (made.isOk())
     made = driver_.check(driver_.launchGraph(executable, outer), "cuGraphLaunch");
@@ -297,8 +299,6 @@ Status ControlNodes::runProbe(Stream outer, DevicePointer memory) {
     made = driver_.check(driver_.synchronize(outer), "a graph with conditional nodes");
   if (executable)
     (void)driver_.destroyGraphExec(executable);
-  if (graph)
-    (void)driver_.destroyGraph(graph);
   if (made.isOk() && (found[0] != 0 || found[2] != 7))
     return failure(Code::Unavailable, "a loop of one round left %d and a branch %d, not 0 and 7",
                    found[0], found[2]);
