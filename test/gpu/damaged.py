@@ -1,8 +1,11 @@
 """Programs that are run with something missing: what shows of it."""
 
 import dataclasses
+import signal
+import types
 
 import cases
+import rare_steps
 import zero_run
 
 # What the stand-ins say that is no complaint.
@@ -43,11 +46,21 @@ class Run:
         return self.code, self.results, self.metrics, self.complaints(), written
 
 
+def _case(name, folder):
+    """The path of a step's text and its arguments."""
+    if name not in rare_steps.STEPS:
+        return cases.case(name)
+    step = rare_steps.STEPS[name]()
+    path = folder / "step.mlir"
+    path.write_text(step.text)
+    return types.SimpleNamespace(path=path, arguments=step.arguments)
+
+
 class Program:
     """An executable, its arguments, and what it shows when nothing is missing."""
 
     def __init__(self, step, folder, steps=2, case=None):
-        case = case or cases.case(step.name)
+        case = case or _case(step.name, folder)
         self.path, self.results = folder / "step", folder / "results.safetensors"
         zero_run.call([zero_run.tool("zero-compile"), case.path, "--target=cuda", "--cubins=none", f"--stage={step.stage}", f"--ranks={step.ranks}",
                        *step.options, "--quiet", "--report=none", "-o", self.path])
@@ -55,12 +68,16 @@ class Program:
         self.options = ["--args", folder / "arguments.safetensors", "--results", self.results, "--steps", str(steps), "--timeout", "2"]
         self._whole = {}
 
-    def run(self, seed="0", left_out="", path=None, seconds=120):
+    def run(self, seed="0", left_out="", path=None, cpu_seconds=60):
+        """The run, which does not end where a rank takes more than so many seconds of CPU, or all of them two minutes."""
         self.results.unlink(missing_ok=True)
         environment = {"EMULATED_CUDA_SEED": seed, "EMULATED_CUDA_LEAVE_OUT": left_out, "EMULATED_CUDA_SAY_WRITTEN": "1"}
         try:
-            done = zero_run.finished([path or self.path, *self.options], timeout=seconds, environment=environment)
+            done = zero_run.finished(["sh", "-c", f'ulimit -t {cpu_seconds}; exec "$@"', "sh", path or self.path, *self.options],
+                                     timeout=120, environment=environment)
         except zero_run.RunFailed:
+            done = None
+        if not done or done.returncode == -signal.SIGXCPU:
             return Run(None, b"", "", "")
         results = self.results.read_bytes() if self.results.exists() else b""
         return Run(done.returncode, results, done.stdout, done.stderr)

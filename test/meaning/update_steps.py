@@ -94,15 +94,15 @@ def _data():
     return jax.random.normal(x, (ROWS, WIDTH)), jax.random.normal(y, (ROWS, OUT))
 
 
-def _trained(params, loss_of, others=(), kinds=()):
-    """A step under AdamW; `others` are arguments between the states and the batch."""
+def _trained(params, loss_of, others=(), kinds=(), data=None):
+    """A step under AdamW; `others` are arguments between the states and the batch, `data`."""
     tx = optax.adamw(1e-2)
 
     def step(params, opt_state, *rest):
         loss, grads = jax.value_and_grad(loss_of)(params, *rest)
         updates, opt_state = tx.update(grads, opt_state, params)
         return optax.apply_updates(params, updates), opt_state, loss
-    stranger = Stranger(step, (params, tx.init(params), *others, *_data()), ("param", "opt", *kinds, "batch", "batch"),
+    stranger = Stranger(step, (params, tx.init(params), *others, *(data or _data())), ("param", "opt", *kinds, "batch", "batch"),
                         lambda a, r: (r[0], r[1], *a[2:]), donate=(0, 1))
     return UpdateStep(stranger, lambda params, _, *rest: jax.grad(loss_of)(params, *rest))
 

@@ -226,6 +226,42 @@ void exchangeBytes(Rank &r, size_t count, bool isHonest) {
     ASSERT_EQ(found[i], 10 + i / count);
 }
 
+/// Ranks 0 and 1 exchange bytes, then 1 and 2, and then all gather: who has no part comes to what
+/// is next.
+void exchangeInPairs(Rank &r) {
+  EXPECT_EQ(r.settle(), Success);
+  r.put(0, std::vector<uint8_t>(4, uint8_t(10 + r.rank)));
+  for (int first : {0, 1}) {
+    if (r.rank != first && r.rank != first + 1)
+      continue;
+    int peer = 2 * first + 1 - r.rank;
+    EXPECT_EQ(r.nccl.startGroup(), Success);
+    EXPECT_EQ(r.nccl.send(r.at(0), 4, Int8, peer, r.comm, r.a), Success);
+    EXPECT_EQ(r.nccl.receive(r.at(64 + 4 * first), 4, Int8, peer, r.comm, r.a), Success);
+    EXPECT_EQ(r.nccl.endGroup(), InProgress);
+    EXPECT_EQ(r.settle(), Success);
+  }
+  EXPECT_EQ(r.gather(0, 128, 4, Int8), InProgress);
+  EXPECT_EQ(r.done(), Success);
+  if (r.rank < 2)
+    EXPECT_EQ(r.get<uint8_t>(64, 1)[0], 11 - r.rank);
+  if (r.rank > 0)
+    EXPECT_EQ(r.get<uint8_t>(68, 1)[0], 13 - r.rank);
+  EXPECT_EQ(r.get<uint8_t>(128, 12),
+            (std::vector<uint8_t>{10, 10, 10, 10, 11, 11, 11, 11, 12, 12, 12, 12}));
+}
+
+/// Rank 0 sends what rank 1, which has come to a collective, does not receive.
+void sendToNobody(Rank &r) {
+  EXPECT_EQ(r.settle(), Success);
+  std::thread end = r.abortLater(300);
+  EXPECT_EQ(r.rank ? r.gather(0, 64, 1) : r.nccl.send(r.at(0), 4, Int8, 1, r.comm, r.a),
+            InProgress);
+  EXPECT_EQ(r.settle(), Success);
+  EXPECT_EQ(r.driver.synchronize(r.a), cuda::Success);
+  end.join();
+}
+
 void mixKinds(Rank &r) {
   EXPECT_EQ(r.settle(), Success);
   EXPECT_EQ(r.nccl.startGroup(), Success);
@@ -357,6 +393,8 @@ TEST(EmulatedNccl, FindsWhatACallerDoesWrong) {
   EXPECT_SAYS(
       2, "", [](Rank &r) { exchangeBytes(r, 64, /*isHonest=*/false); },
       "rank 0 sends 63 bytes to rank 1, which receives 64");
+  EXPECT_SAYS(2, "", sendToNobody, "rank 0 sends 4 bytes to rank 1, which receives 0");
+  EXPECT_EQ(runRanks(3, exchangeInPairs), 0);
   EXPECT_SAYS(1, "", endNoGroup, "ncclGroupEnd without ncclGroupStart");
   EXPECT_SAYS(1, "", giveNonsense,
               "(.|\n)*a type, an operation or a count(.|\n)*not aligned(.|\n)*a null pointer");

@@ -225,18 +225,35 @@ zrt::cuda::Result Communicator::waitForAbort() {
 }
 
 bool Communicator::runAll(const std::vector<Collective> &calls, const std::string &label) {
-  Offer &offer = segment_.offer(rank(), segment_.step() + 1);
-  offer.signature = signatureOf(calls);
-  snprintf(offer.label, sizeof offer.label, "%s", label.c_str());
-  if (!meet(label) || !compareOffers())
-    return false;
-  if (isExchange(calls[0].kind))
-    return exchange(calls, label) && meet(label);
-  for (const Collective &call : calls)
-    if (!move(call, label))
+  const bool isOwnExchange = isExchange(calls[0].kind);
+  for (bool isOver = false; !isOver;) {
+    Offer &offer = segment_.offer(rank(), segment_.step() + 1);
+    offer.signature = signatureOf(calls);
+    offer.isExchange = isOwnExchange;
+    snprintf(offer.label, sizeof offer.label, "%s", label.c_str());
+    if (!meet(label))
       return false;
+    if (isExchangeOffered()) {
+      if (!exchange(calls, label, isOver) || !meet(label))
+        return false;
+      continue;
+    }
+    if (!compareOffers())
+      return false;
+    for (const Collective &call : calls)
+      if (!move(call, label))
+        return false;
+    isOver = true;
+  }
   // Nobody is in it any more.
-  return meet(label);
+  return isOwnExchange || meet(label);
+}
+
+bool Communicator::isExchangeOffered() const {
+  bool isOffered = false;
+  for (int other = 0; other < ranks(); ++other)
+    isOffered |= segment_.offer(other, segment_.step()).isExchange;
+  return isOffered;
 }
 
 bool Communicator::compareOffers() {

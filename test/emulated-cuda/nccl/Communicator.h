@@ -82,12 +82,13 @@ private:
   };
   Result issue(const Pending &pending);
   zrt::cuda::Result run(const std::vector<Collective> &calls);
-  bool exchange(const std::vector<Collective> &calls, const std::string &label);
+  bool exchange(const std::vector<Collective> &calls, const std::string &label, bool &isOver);
   bool runAll(const std::vector<Collective> &calls, const std::string &label);
   bool move(const Collective &call, const std::string &label);
   void fold(const Collective &call, const Orders &orders, int64_t begin, int64_t count);
   bool meet(const std::string &label);
   bool compareOffers();
+  bool isExchangeOffered() const;
   bool injectFault(const std::string &label);
   void fail(Result error, const std::string &text);
   zrt::cuda::Result waitForAbort();

@@ -20,6 +20,7 @@ constexpr size_t kSlotBytes = 256 << 10;
 /// What a member is about to do, by the parity of the step.
 struct Offer {
   uint64_t signature;
+  bool isExchange;
   char label[200];
 };
 

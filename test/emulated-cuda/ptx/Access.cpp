@@ -70,8 +70,8 @@ namespace {
 constexpr uint32_t atomically = 1u << 31, several = 0xFFFFFFFF;
 
 // Records are shared by host threads: plain words, read and written whole.
-uint32_t get(const uint32_t &word) { return __atomic_load_n(&word, __ATOMIC_RELAXED); }
-void set(uint32_t &word, uint32_t value) { __atomic_store_n(&word, value, __ATOMIC_RELAXED); }
+template <class T> T get(const T &word) { return __atomic_load_n(&word, __ATOMIC_RELAXED); }
+template <class T> void set(T &word, T value) { __atomic_store_n(&word, value, __ATOMIC_RELAXED); }
 
 // Notes the access in a record; the other block's number if the two race.
 uint32_t raceIn(Shadow::Record &record, uint32_t me, const Access &access) {
@@ -105,43 +105,7 @@ std::string blockName(const Launch &launch, uint32_t number) {
          std::to_string(linear / grid.x / grid.y) + ")";
 }
 
-bool checkBlocks(Warp &warp, unsigned lane, Shadow &shadow, uint64_t address, uint64_t bytes,
-                 const Access &access) {
-  const Launch &launch = *warp.block->launch;
-  unsigned granule = launch.kernel->globalGranule;
-  uint32_t me = blockNumber(*warp.block);
-  if (access.isAtomic && !access.reads)
-    launch.fences->store(warp, lane, me);
-  uint64_t first = (address - shadow.base) / granule,
-           last = (address + bytes - 1 - shadow.base) / granule;
-  shadow.touch(first, last);
-  auto racer = [&](uint64_t i) {
-    return lane == lanes ? unsigned((i - first) * granule / access.bytes) : lane;
-  };
-  for (uint64_t i = first; i <= last; ++i) {
-    Shadow::Record &record = shadow.records[i];
-    if (uint32_t other = raceIn(record, me, access)) {
-      bool isReader = other == get(record.reader);
-      report(warp, Fault::GlobalRace, racer(i),
-             std::string(access.writes ? "writes" : "reads") + " what " + blockName(launch, other) +
-                 (isReader ? " read" : " wrote") + " in this launch",
-             shadow.base + i * granule);
-      return false;
-    }
-    uint32_t writer = get(record.writer);
-    if (access.isAtomic && !access.writes && writer && writer != several &&
-        (writer & ~atomically) != me &&
-        !launch.fences->isOrdered(warp, lane, writer & ~atomically)) {
-      report(warp, Fault::GlobalRace, racer(i),
-             "reads what " + blockName(launch, writer) +
-                 " wrote in this launch, and not behind it: that takes a barrier, a fence and an "
-                 "atomic update there; then an update of the same word, a fence and a barrier here",
-             shadow.base + i * granule);
-      return false;
-    }
-  }
-  return true;
-}
+} // namespace
 
 //===-------------------------------------------------------------------------===//
 // Races between threads of a block
@@ -149,6 +113,8 @@ bool checkBlocks(Warp &warp, unsigned lane, Shadow &shadow, uint64_t address, ui
 
 // A record: the block's epoch (28 bits), the warp's (24), atomic (1), who (11): 0 nobody, 1 .. 1024
 // a thread, 1025 + w several of warp w, 2047 several warps.
+namespace {
+
 constexpr uint64_t severalWarps = 2047, firstSeveral = 1025, whoMask = 2047, atomicBit = 2048;
 
 uint64_t sharedRecord(const Warp &warp, uint64_t who, bool isAtomic) {
@@ -196,6 +162,78 @@ std::string threadName(const Launch &launch, uint64_t record) {
   return "thread (" + std::to_string(linear % block.x) + ", " +
          std::to_string(linear / block.x % block.y) + ", " +
          std::to_string(linear / block.x / block.y) + ")";
+}
+
+// Notes the access among those of the block's threads; the record of who races with it, 0: nobody.
+// `wrote`, `read`: whether the block is on record, and so are its threads.
+uint64_t raceWithin(const Warp &warp, Shadow::Record &record, bool wrote, bool read,
+                    uint64_t thread, const uint8_t *host, const Access &access) {
+  uint64_t writer = wrote ? get(record.writingThread) : 0;
+  uint64_t reader = read ? get(record.readingThread) : 0;
+  if (isConcurrent(warp, writer, thread) && !(access.isAtomic && writer & atomicBit) &&
+      !(access.value && memcmp(host, access.value, access.bytes) == 0))
+    return writer;
+  if (access.writes && isConcurrent(warp, reader, thread))
+    return reader;
+  if (access.writes) {
+    set(record.writingThread, sharedRecord(warp, thread, access.isAtomic));
+  } else if (!access.isAtomic) {
+    noteThread(warp, reader, thread);
+    set(record.readingThread, reader);
+  }
+  return 0;
+}
+
+void reportRace(Warp &warp, Fault fault, unsigned lane, const Access &access,
+                const std::string &other, bool hasRead, const char *when, uint64_t address) {
+  report(warp, fault, lane,
+         std::string(access.writes ? "writes" : "reads") + " what " + other +
+             (hasRead ? " read " : " wrote ") + when,
+         address);
+}
+
+// `host`: where the bytes at `address` are.
+bool checkGlobal(Warp &warp, unsigned lane, Shadow &shadow, uint64_t address, uint64_t bytes,
+                 const uint8_t *host, const Access &access) {
+  const Launch &launch = *warp.block->launch;
+  unsigned granule = launch.kernel->globalGranule;
+  uint32_t me = blockNumber(*warp.block);
+  if (access.isAtomic && !access.reads)
+    launch.fences->store(warp, lane, me);
+  uint64_t first = (address - shadow.base) / granule,
+           last = (address + bytes - 1 - shadow.base) / granule;
+  shadow.touch(first, last);
+  auto racer = [&](uint64_t i) {
+    return lane == lanes ? unsigned((i - first) * granule / access.bytes) : lane;
+  };
+  for (uint64_t i = first; i <= last; ++i) {
+    Shadow::Record &record = shadow.records[i];
+    bool wrote = (get(record.writer) & ~atomically) == me, read = get(record.reader) == me;
+    if (uint32_t other = raceIn(record, me, access)) {
+      reportRace(warp, Fault::GlobalRace, racer(i), access, blockName(launch, other),
+                 other == get(record.reader), "in this launch", shadow.base + i * granule);
+      return false;
+    }
+    uint64_t thread = access.isOfSeveral ? warpNumber(warp) : threadNumber(warp, racer(i));
+    if (uint64_t other = raceWithin(warp, record, wrote, read, thread, host, access)) {
+      reportRace(warp, Fault::ThreadRace, racer(i), access, threadName(launch, other),
+                 read && other == get(record.readingThread), "with no barrier between",
+                 shadow.base + i * granule);
+      return false;
+    }
+    uint32_t writer = get(record.writer);
+    if (access.isAtomic && !access.writes && writer && writer != several &&
+        (writer & ~atomically) != me &&
+        !launch.fences->isOrdered(warp, lane, writer & ~atomically)) {
+      report(warp, Fault::GlobalRace, racer(i),
+             "reads what " + blockName(launch, writer) +
+                 " wrote in this launch, and not behind it: that takes a barrier, a fence and an "
+                 "atomic update there; then an update of the same word, a fence and a barrier here",
+             shadow.base + i * granule);
+      return false;
+    }
+  }
+  return true;
 }
 
 bool checkThreads(Warp &warp, unsigned lane, uint64_t offset, const Access &access) {
@@ -305,9 +343,11 @@ uint8_t *resolveGlobal(Warp &warp, const Inst &inst, unsigned lane, uint64_t add
   uint8_t *written = cached->piece.written ? cached->piece.written + offset : nullptr;
   if (!checkWritten(warp, lane, written, access.bytes, address, access))
     return nullptr;
-  if (cached->shadow && !checkBlocks(warp, lane, *cached->shadow, address, access.bytes, access))
+  uint8_t *host = cached->piece.host + offset;
+  if (cached->shadow &&
+      !checkGlobal(warp, lane, *cached->shadow, address, access.bytes, host, access))
     return nullptr;
-  return cached->piece.host + offset;
+  return host;
 }
 
 bool checkRange(Warp &warp, unsigned lane, uint64_t offset, uint64_t size, const Access &access,
@@ -417,9 +457,10 @@ uint8_t *emulatedptx::resolveRow(Warp &warp, const Inst &inst, const uint64_t (&
   uint8_t *written = known.piece.written ? known.piece.written + offset : nullptr;
   if (!checkWritten(warp, lanes, written, bytes, first, access))
     return nullptr;
-  if (known.shadow && !checkBlocks(warp, lanes, *known.shadow, first, bytes, access))
+  uint8_t *host = known.piece.host + offset;
+  if (known.shadow && !checkGlobal(warp, lanes, *known.shadow, first, bytes, host, access))
     return nullptr;
-  return known.piece.host + offset;
+  return host;
 }
 
 uint8_t *emulatedptx::resolveSame(Warp &warp, const Inst &inst, const uint64_t (&addresses)[lanes],
@@ -430,5 +471,7 @@ uint8_t *emulatedptx::resolveSame(Warp &warp, const Inst &inst, const uint64_t (
     differences |= mask >> l & 1 ? addresses[l] ^ addresses[first] : 0;
   if (differences || !isGlobal(inst, addresses[first]))
     return nullptr;
-  return resolve(warp, inst, first, addresses[first], access);
+  Access together = access;
+  together.isOfSeveral = (mask & (mask - 1)) != 0;
+  return resolve(warp, inst, first, addresses[first], together);
 }

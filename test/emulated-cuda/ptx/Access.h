@@ -15,14 +15,16 @@ struct Access {
   bool reads = false, writes = false;
   bool isAtomic = false;          ///< atom, red, and loads and stores with .relaxed or stronger
   const uint8_t *value = nullptr; ///< a store's, where known: the same value twice is no race
+  bool isOfSeveral = false;       ///< lanes of the warp, at one address
 };
 
 /// Where one launch's blocks accessed a piece of memory: who wrote each granule and who read it.
 /// Values: 0 nobody; a block's number from 1; with the top bit: by atomics; all ones: several
-/// blocks.
+/// blocks. Of a block that is named alone, which of its threads did it last.
 struct Shadow {
   struct Record {
     uint32_t writer = 0, reader = 0;
+    uint64_t writingThread = 0, readingThread = 0;
   };
   static constexpr size_t kChunk = 4096; ///< records
   Record *records = nullptr;

@@ -46,6 +46,7 @@ enum class Fault : uint8_t {
   Uninitialized,    ///< a load of bytes that nobody wrote
   SharedRace,       ///< two threads of a block, one writes, no barrier between
   GlobalRace,       ///< two blocks of a launch, one writes without an atomic
+  ThreadRace,       ///< two threads of a block in global memory, one writes, no barrier between
   DivergentBarrier, ///< a barrier that not all threads of the block reach
   InvalidMask,      ///< a warp instruction whose mask does not fit the lanes that execute it
   Trap,             ///< the kernel executed trap (assertions do)

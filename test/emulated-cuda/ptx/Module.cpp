@@ -18,6 +18,7 @@ const char *emulatedptx::faultName(Fault fault) {
                                           "uninitialised read",
                                           "race in shared memory",
                                           "race between blocks",
+                                          "race between threads",
                                           "divergent barrier",
                                           "invalid mask",
                                           "trap",

@@ -68,6 +68,12 @@ TEST_F(Broken, ReadOfAnotherBlocksStore) {
 TEST_F(Broken, AtomicsAndStoresMixed) {
   EXPECT_FAULT(GlobalRace, "store beside atomics", run("mixedAtomics"));
 }
+TEST_F(Broken, RacesBetweenThreads) {
+  EXPECT_RUNS(run("threadsMeet"));
+  EXPECT_FAULT(ThreadRace, "race between warps", run("threadRace"));
+  EXPECT_FAULT(ThreadRace, "store of what a lane read", run("threadReads"));
+  EXPECT_FAULT(ThreadRace, "all add to one", run("manyAdd"));
+}
 TEST_F(Broken, StrayStore) {
   EXPECT_FAULT(OutOfBounds, "stray store", run("strayStore", {4}, {96}));
   EXPECT_FAULT(OutOfBounds, "stray shared", run("strayShared"));

@@ -131,4 +131,26 @@ __global__ void endless(int *out, const int *in) {
   while (flag[TID] == 0) // endless
     ;
 }
+
+__global__ void threadsMeet(int *out, const int *in) {
+  int *to = &out[2 * INDEX];
+  to[0] = in[INDEX];
+  __syncthreads();
+  out[2 * (INDEX ^ 33)] += 1;
+  if (blockIdx.x == 0)
+    out[255] = 7; // one value of all
+}
+
+__global__ void threadRace(int *out, const int *in) {
+  out[INDEX] = out[INDEX ^ 32] + in[INDEX]; // race between warps
+}
+
+__global__ void threadReads(int *out, const int *in) {
+  int other = out[INDEX ^ 1] + in[INDEX];
+  out[INDEX] = other; // store of what a lane read
+}
+
+__global__ void manyAdd(int *out, const int *in) {
+  out[blockIdx.x] += in[INDEX]; // all add to one
+}
 }
