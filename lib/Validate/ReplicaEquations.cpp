@@ -98,6 +98,12 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
       {"scatter-of-own", Exact,
        "a device's rows along dimension d of a sum over devices are, with d first, its rows of the "
        "sum along the first dimension; gathered values likewise"},
+      {"devices-beside", Exact,
+       "what devices along an axis beside the ranks' have of a rank's value, what they exchange "
+       "and "
+       "what is joined of theirs is the same function of it in both programs; a collective over "
+       "both axes is one over the ranks, then one over these (of sums, reassociates); a device's "
+       "number is that of both, each by its stride"},
       {"parts-of-manual", Exact,
        "a manual computation's operands are sharded by rows, and the rows that its devices return, "
        "joined, are its results"},

@@ -186,8 +186,8 @@ public:
     for (const ManualResult &result : results)
       outerByPerRank.try_emplace(result.perRank, result.claim);
   }
-  /// Of the proof of a step's own model parallelism: its axis, beside which a manual computation may
-  /// have devices; null of others.
+  /// Of the proof of a step's own model parallelism: its axis, beside which a manual computation
+  /// may have devices; null of others.
   mlir::StringAttr modelAxis;
   /// Of the manual computation that is walked.
   std::optional<ManualDevices> devices;

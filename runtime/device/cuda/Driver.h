@@ -101,10 +101,10 @@ constexpr int kConditionsVersion = 12040, kSwitchVersion = 12080;
   X(retainContext, cuDevicePrimaryCtxRetain, (Context * context, DeviceNumber device))             \
   X(releaseContext, cuDevicePrimaryCtxRelease_v2, (DeviceNumber device))                           \
   X(setContext, cuCtxSetCurrent, (Context context))                                                \
-  X(getMemoryInfo, cuMemGetInfo_v2, (size_t * free, size_t * total))                               \
+  X(getMemoryInfo, cuMemGetInfo_v2, (size_t *free, size_t *total))                                 \
   X(allocate, cuMemAlloc_v2, (DevicePointer * memory, size_t bytes))                               \
   X(getRange, cuMemGetAddressRange_v2,                                                             \
-    (DevicePointer * base, size_t * bytes, DevicePointer memory))                                  \
+    (DevicePointer * base, size_t *bytes, DevicePointer memory))                                   \
   X(free, cuMemFree_v2, (DevicePointer memory))                                                    \
   X(allocateHost, cuMemHostAlloc, (void **memory, size_t bytes, unsigned flags))                   \
   X(freeHost, cuMemFreeHost, (void *memory))                                                       \

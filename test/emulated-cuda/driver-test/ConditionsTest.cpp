@@ -233,8 +233,7 @@ void captureInBody(bool isEvent) {
   EXPECT_EQ(n.driver.beginCaptureTo(n.b, node.bodies[0], nullptr, nullptr, 0, CaptureRelaxed),
             Success);
   Result result = isEvent ? n.driver.recordWith(n.event, n.b, ExternalRecord)
-                          : n.driver.call(
-                                n.b, [](void *) {}, nullptr);
+                          : n.driver.call(n.b, [](void *) {}, nullptr);
   EXPECT_NE(result, Success);
 }
 
