@@ -10,7 +10,7 @@ using namespace zrt;
 
 /// Staging memory of a communicator, but for many peers, who each have room for a small piece.
 static constexpr int64_t stagingBytes = 8 << 20, leastPieceBytes = 1 << 14;
-static constexpr int64_t longestWay = 2000; // milliseconds between two machines
+static constexpr int64_t longestWay = 1000; // milliseconds between two machines
 
 static Status aborted() { return Status(Code::Aborted, "another rank failed"); }
 
@@ -29,6 +29,7 @@ RemoteCommunicator::RemoteCommunicator(World &world, const std::vector<Groups> &
     work.staging.resize(size_t(work.pieceBytes * (members - 1)));
     work.signatures.resize(size_t(members));
     work.transfers.reserve(size_t(4 * members));
+    work.aheadSince.resize(size_t(world.size()));
   }
 }
 
@@ -70,20 +71,31 @@ void RemoteCommunicator::receive(Channel &channel, int64_t member, uint8_t *targ
 }
 
 /// What a peer has sent may be on its way for some time after it has gone on to a barrier.
-Status RemoteCommunicator::look(int peer, int64_t silentMilliseconds) const {
+Status RemoteCommunicator::look(Work &work, int peer, int64_t silentMilliseconds) const {
   if (aborted_.load() || world_.isAborted())
     return aborted();
-  bool asks = silentMilliseconds >= longestWay && silentMilliseconds % 200 == 0;
-  return asks && world_.isAhead(peer) ? differentCollectives(world_.rank(), peer) : Status::ok();
+  if (silentMilliseconds < longestWay || silentMilliseconds % 200 != 0)
+    return Status::ok();
+  int64_t &since = work.aheadSince[size_t(peer)];
+  if (!world_.isAhead(peer))
+    since = -1;
+  else if (since < 0 || since > silentMilliseconds) // something has moved meanwhile
+    since = silentMilliseconds;
+  bool isLost = since >= 0 && silentMilliseconds - since >= longestWay;
+  return isLost ? differentCollectives(world_.rank(), peer) : Status::ok();
 }
 
 Status RemoteCommunicator::move(Channel &channel) {
-  std::vector<Transfer> &transfers = work_[channel.number].transfers;
+  Work &work = work_[channel.number];
+  std::vector<Transfer> &transfers = work.transfers;
+  std::fill(work.aheadSince.begin(), work.aheadSince.end(), -1);
   waiting_.fetch_add(1, std::memory_order_relaxed);
-  Status status = aborted_.load() || world_.isAborted()
-                      ? aborted()
-                      : wire_->move(channel.number, transfers,
-                                    [&](int peer, int64_t silence) { return look(peer, silence); });
+  Status status =
+      aborted_.load() || world_.isAborted()
+          ? aborted()
+          : wire_->move(channel.number, transfers, [this, &work](int peer, int64_t silence) {
+              return look(work, peer, silence);
+            });
   waiting_.fetch_sub(1, std::memory_order_relaxed);
   transfers.clear(); // keeps its memory
   return status;

@@ -30,6 +30,7 @@ private:
     std::vector<uint64_t> signatures; // of the members
     std::vector<uint8_t> staging;     // a piece of each peer's terms
     int64_t pieceBytes = 0;           // of one peer
+    std::vector<int64_t> aheadSince;  // by rank: its silence when it was found ahead, or -1
   };
 
   RemoteCommunicator(World &world, const std::vector<Groups> &communicators,
@@ -48,7 +49,7 @@ private:
   void send(Channel &channel, int64_t member, int64_t offset, int64_t bytes);
   void receive(Channel &channel, int64_t member, uint8_t *target, int64_t bytes);
   Status move(Channel &channel);
-  Status look(int peer, int64_t silentMilliseconds) const;
+  Status look(Work &work, int peer, int64_t silentMilliseconds) const;
   uint8_t *arena() const { return arena_->data(); }
 
   std::unique_ptr<Wire> wire_;

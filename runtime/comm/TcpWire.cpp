@@ -1,12 +1,14 @@
 #include "../world/Message.h"
 #include "Wire.h"
 
+#include <algorithm>
 #include <arpa/inet.h>
 #include <cerrno>
 #include <cstring>
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/random.h>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -15,6 +17,7 @@ using namespace zrt;
 namespace {
 
 constexpr int waitMilliseconds = 20;
+constexpr size_t otherFiles = 32; // that a rank opens later: its log, checkpoints
 
 /// Where a rank listens for peers, and the number that those know it by.
 struct Place {
@@ -57,6 +60,7 @@ private:
   };
 
   Status listen(Place &own);
+  Status makeRoom(size_t lines) const;
   Status call(int64_t communicator, int peer, const Place &place);
   Status answer(size_t expected);
   bool greet(int descriptor);
@@ -105,6 +109,26 @@ Status TcpWire::listen(Place &own) {
   return Status::ok();
 }
 
+/// Takes as many open files as the system permits, which may be more than a shell has at first.
+Status TcpWire::makeRoom(size_t lines) const {
+  rlimit limit = {};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0)
+    return ioFailure("the system does not say how many files may be open");
+  if (limit.rlim_cur < limit.rlim_max) {
+    limit.rlim_cur = limit.rlim_max;
+    if (setrlimit(RLIMIT_NOFILE, &limit) != 0)
+      return ioFailure("the system permits no more open files");
+  }
+  size_t open = size_t(listener_) + 1; // the last that was opened has the first free number
+  if (open + lines + otherFiles <= limit.rlim_cur)
+    return Status::ok();
+  return failure(Code::Unavailable,
+                 "%zu connections with peers are needed, one for each of each communicator, but a "
+                 "process may have %llu files open here: raise that (ulimit -Hn), or start fewer "
+                 "ranks",
+                 lines, (unsigned long long)limit.rlim_cur);
+}
+
 Status TcpWire::call(int64_t communicator, int peer, const Place &place) {
   Expected<int> connected = connectTo(place.address, place.port);
   if (!connected.isOk())
@@ -148,7 +172,9 @@ Status TcpWire::answer(size_t expected) {
     if (::poll(&poll, 1, waitMilliseconds) <= 0)
       continue;
     int descriptor = accept4(listener_, nullptr, nullptr, SOCK_CLOEXEC);
-    if (descriptor < 0)
+    if (descriptor < 0 && (errno == EMFILE || errno == ENFILE || errno == ENOMEM))
+      return ioFailure("rank %d cannot take the connection of a peer", world_.rank());
+    if (descriptor < 0) // who called has gone
       continue;
     if (greet(descriptor))
       --expected;
@@ -161,22 +187,28 @@ Status TcpWire::answer(size_t expected) {
 /// Who has the higher rank connects. Nobody waits for an answer before all of its own calls are
 /// made, and rank 0 makes none.
 Status TcpWire::connect(const std::vector<Groups> &communicators) {
-  Place own = {};
-  ZRT_TRY(listen(own));
-  std::vector<Place> places(static_cast<size_t>(world_.size()));
-  ZRT_TRY(world_.exchange(&own, sizeof own, places.data()));
+  struct Peer {
+    int64_t communicator;
+    int rank;
+  };
+  std::vector<Peer> called;
   size_t expected = 0;
   for (size_t i = 0; i < communicators.size(); ++i)
     for (const std::vector<int> &group : communicators[i]) {
-      bool isIn = false;
-      for (int member : group)
-        isIn |= member == world_.rank();
+      bool isIn = std::find(group.begin(), group.end(), world_.rank()) != group.end();
       for (int member : group) {
         if (isIn && member < world_.rank())
-          ZRT_TRY(call(int64_t(i), member, places[size_t(member)]));
+          called.push_back({int64_t(i), member});
         expected += isIn && member > world_.rank();
       }
     }
+  Place own = {};
+  ZRT_TRY(listen(own));
+  ZRT_TRY(makeRoom(called.size() + expected)); // before anybody knows the place, and calls
+  std::vector<Place> places(static_cast<size_t>(world_.size()));
+  ZRT_TRY(world_.exchange(&own, sizeof own, places.data()));
+  for (const Peer &peer : called)
+    ZRT_TRY(call(peer.communicator, peer.rank, places[size_t(peer.rank)]));
   ZRT_TRY(answer(expected));
   close(listener_);
   listener_ = -1;

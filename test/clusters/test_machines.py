@@ -166,6 +166,22 @@ def test_what_does_not_fit_is_refused(program, tmp_path):
     assert codes == [2] and "--communicator expects auto, local, tcp or mpi, not 'ucx'" in errors[0]
 
 
+def test_more_connections_than_files(program):
+    """Said at the start: a rank that cannot accept a peer would keep all others waiting."""
+    few = lambda rank: ["sh", "-c", 'ulimit -n 40; exec "$@"', "sh"] if rank == 0 else []
+    codes, _, errors = Run(program, torchrun, "--communicator=tcp", machine=few).finish()
+    assert codes == [1] * RANKS, (codes, errors)
+    assert all("error: rank 0: 6 connections with peers are needed" in error and "may have 40 files" in error
+               for error in errors), errors
+
+
+def test_a_shell_that_permits_few_files(program):
+    """A rank takes what the system permits beyond what its shell has set."""
+    few = lambda rank: ["sh", "-c", 'ulimit -Sn 40; exec "$@"', "sh"]
+    codes, _, errors = Run(program, torchrun, "--communicator=tcp", machine=few).finish()
+    assert codes == [0] * RANKS, errors
+
+
 def test_mpi_without_mpirun(program):
     path, data = program
     error = subprocess.run([path, *data, "--steps=1", "--communicator=mpi"], capture_output=True, text=True).stderr

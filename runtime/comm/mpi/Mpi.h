@@ -36,6 +36,7 @@ inline constexpr int mostErrorText = 256;
   X(receive, MPI_Irecv,                                                                            \
     (void *data, int count, Type type, int peer, int tag, Comm comm, Request *request))            \
   X(testAll, MPI_Testall, (int count, Request *requests, int *flag, Statuses statuses))            \
+  X(findState, MPI_Request_get_status, (Request request, int *isDone, Statuses statuses))          \
   X(cancel, MPI_Cancel, (Request * request))                                                       \
   X(freeRequest, MPI_Request_free, (Request * request))                                            \
   X(findErrorText, MPI_Error_string, (int error, char *text, int *length))

@@ -41,6 +41,7 @@ public:
 private:
   Status post(int64_t communicator, const Transfer &transfer);
   Status wait(int64_t communicator, const std::vector<Transfer> &transfers, const GoesOn &goesOn);
+  Status countOpen(int64_t communicator, const Transfer &transfer, size_t &request, int64_t &open);
   void giveUp(int64_t communicator);
   Status check(int error, const char *what) const;
 
@@ -84,6 +85,8 @@ static Status start(const mpi::Library &library) {
 
 Status MpiWire::connect() {
   ZRT_TRY(start(library_));
+  // Whatever is not said of a communicator ends the process by itself otherwise.
+  ZRT_TRY(check(library_.setErrorHandler(library_.world, library_.returnErrors), "report errors"));
   int size = 0, rank = 0;
   ZRT_TRY(check(library_.findSize(library_.world, &size), "say how many processes there are"));
   ZRT_TRY(check(library_.findRank(library_.world, &rank), "say which process this is"));
@@ -100,7 +103,7 @@ Status MpiWire::connect() {
 MpiWire::~MpiWire() {
   if (world_.isAborted())
     endsWell.store(false);
-  else if (comm_)
+  if (comm_ && endsWell.load())
     (void)call([&] { return library_.free(&comm_); });
 }
 
@@ -145,10 +148,25 @@ void MpiWire::giveUp(int64_t communicator) {
         [&] { return request ? library_.cancel(&request) || library_.freeRequest(&request) : 0; });
 }
 
+/// How many messages of a transfer are under way; its first one is `request`, then the next one's.
+Status MpiWire::countOpen(int64_t communicator, const Transfer &transfer, size_t &request,
+                          int64_t &open) {
+  open = 0;
+  for (int64_t at = 0; at < transfer.bytes; at += mostMessageBytes) {
+    mpi::Request asked = requests_[size_t(communicator)][request++];
+    int isDone = 0;
+    ZRT_TRY(check(call([&] { return library_.findState(asked, &isDone, nullptr); }),
+                  "say whether a message has come"));
+    open += !isDone;
+  }
+  return Status::ok();
+}
+
+/// Nobody is asked about whose transfers are done: he may have gone on.
 Status MpiWire::wait(int64_t communicator, const std::vector<Transfer> &transfers,
                      const GoesOn &goesOn) {
   std::vector<mpi::Request> &requests = requests_[size_t(communicator)];
-  int64_t begin = nowNanoseconds(), asked = 0;
+  int64_t begin = nowNanoseconds(), asked = 0, left = int64_t(requests.size());
   for (int64_t look = 0;; ++look) {
     int isDone = 0;
     ZRT_TRY(check(call([&] {
@@ -165,8 +183,19 @@ Status MpiWire::wait(int64_t communicator, const std::vector<Transfer> &transfer
     if (silence < asked + 20)
       continue;
     asked = silence - silence % 20;
-    for (const Transfer &transfer : transfers)
-      ZRT_TRY(goesOn(transfer.peer, asked));
+    int64_t sum = 0, open;
+    size_t request = 0;
+    for (const Transfer &transfer : transfers) {
+      ZRT_TRY(countOpen(communicator, transfer, request, open));
+      sum += open;
+      if (open)
+        ZRT_TRY(goesOn(transfer.peer, asked));
+    }
+    if (sum < left) {
+      begin = nowNanoseconds();
+      asked = 0;
+      left = sum;
+    }
   }
 }
 
