@@ -330,6 +330,20 @@ TEST_P(CudaDrivers, ADriverThatCannotBeWalkedIsRefused) {
   }
 }
 
+/// Some GPUs of a compute capability have less than others.
+TEST_P(CudaDrivers, SharedMemoryThatThereIsNotIsSaid) {
+  zrt_kernel_descriptor greedy = five;
+  greedy.staging = 1 << 20;
+  begin();
+  device->launch(0, greedy, fiveRecord);
+  Status status = end();
+  EXPECT_EQ(status.code(), Code::Unavailable);
+  EXPECT_NE(status.text().find("does not give blocks of 'add_five' 1024.0 KiB of shared memory: "
+                               "CUDA_ERROR_INVALID_VALUE"),
+            std::string::npos)
+      << status.text();
+}
+
 /// Machine code that is none, of the GPU's own compute capability (of which it tries the newest),
 /// of one before it and of later ones: PTX is run, and what was refused is said.
 TEST_P(CudaDrivers, PtxIsRunWhereMachineCodeIsRefused) {

@@ -346,9 +346,14 @@ Expected<Function> CudaDevice::findFunction(const zrt_kernel_descriptor &kernel)
   Function function;
   ZRT_TRY(driver_.check(driver_.getFunction(&function, *module, kernel.name), kernel.name));
   if (kernel.staging) // the driver allows 48 KiB unasked
-    ZRT_TRY(driver_.check(
-        driver_.setFunctionAttribute(function, MostDynamicSharedBytes, int(kernel.staging)),
-        kernel.name));
+    if (Result result =
+            driver_.setFunctionAttribute(function, MostDynamicSharedBytes, int(kernel.staging));
+        result != Success)
+      return failure(Code::Unavailable,
+                     "%s does not give blocks of '%s' %.1f KiB of shared memory: %s; compile the "
+                     "step with --disable-fusions=attention",
+                     name_, kernel.name, double(kernel.staging) / (1 << 10),
+                     driver_.textOf(result).c_str());
   entries_.push_back({&kernel, function});
   return function;
 }
