@@ -66,6 +66,9 @@ void abandonAtomicFiles();
 
 /// The same for all processes of one running machine, and for no other.
 std::string machineName();
+/// Takes as many open files as the system permits, which may be more than a shell has at first; how
+/// many these are.
+int64_t takeOpenFiles();
 int64_t nowNanoseconds();
 int64_t pageRound(int64_t bytes);
 /// Bytes of memory and swap that this process may use at most; 0 where the system does not say.

@@ -1,3 +1,4 @@
+#include "../base/Os.h"
 #include "../world/Message.h"
 #include "Wire.h"
 
@@ -8,7 +9,6 @@
 #include <fcntl.h>
 #include <poll.h>
 #include <sys/random.h>
-#include <sys/resource.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -17,7 +17,7 @@ using namespace zrt;
 namespace {
 
 constexpr int waitMilliseconds = 20;
-constexpr size_t otherFiles = 32; // that a rank opens later: its log, checkpoints
+constexpr int64_t otherFiles = 32; // that a rank opens later: its log, checkpoints
 
 /// Where a rank listens for peers, and the number that those know it by.
 struct Place {
@@ -60,9 +60,9 @@ private:
   };
 
   Status listen(Place &own);
-  Status makeRoom(size_t lines) const;
+  Status makeRoom(int64_t lines) const;
   Status call(int64_t communicator, int peer, const Place &place);
-  Status answer(size_t expected);
+  Status answer(int64_t expected);
   bool greet(int descriptor);
   Status advance(Lane &lane, Transfer &transfer, bool &hasMoved) const;
   static int wait(Lane &lane);
@@ -109,24 +109,16 @@ Status TcpWire::listen(Place &own) {
   return Status::ok();
 }
 
-/// Takes as many open files as the system permits, which may be more than a shell has at first.
-Status TcpWire::makeRoom(size_t lines) const {
-  rlimit limit = {};
-  if (getrlimit(RLIMIT_NOFILE, &limit) != 0)
-    return ioFailure("the system does not say how many files may be open");
-  if (limit.rlim_cur < limit.rlim_max) {
-    limit.rlim_cur = limit.rlim_max;
-    if (setrlimit(RLIMIT_NOFILE, &limit) != 0)
-      return ioFailure("the system permits no more open files");
-  }
-  size_t open = size_t(listener_) + 1; // the last that was opened has the first free number
-  if (open + lines + otherFiles <= limit.rlim_cur)
+Status TcpWire::makeRoom(int64_t lines) const {
+  int64_t open = listener_ + 1; // the last that was opened has the first free number
+  int64_t most = takeOpenFiles();
+  if (open + lines + otherFiles <= most)
     return Status::ok();
   return failure(Code::Unavailable,
-                 "%zu connections with peers are needed, one for each of each communicator, but a "
-                 "process may have %llu files open here: raise that (ulimit -Hn), or start fewer "
+                 "%lld connections with peers are needed, one for each of each communicator, but a "
+                 "process may have %lld files open here: raise that (ulimit -Hn), or start fewer "
                  "ranks",
-                 lines, (unsigned long long)limit.rlim_cur);
+                 (long long)lines, (long long)most);
 }
 
 Status TcpWire::call(int64_t communicator, int peer, const Place &place) {
@@ -164,7 +156,7 @@ bool TcpWire::greet(int descriptor) {
   return true;
 }
 
-Status TcpWire::answer(size_t expected) {
+Status TcpWire::answer(int64_t expected) {
   while (expected > 0) {
     if (world_.isAborted())
       return Status(Code::Aborted, "another rank failed");
@@ -192,7 +184,7 @@ Status TcpWire::connect(const std::vector<Groups> &communicators) {
     int rank;
   };
   std::vector<Peer> called;
-  size_t expected = 0;
+  int64_t expected = 0;
   for (size_t i = 0; i < communicators.size(); ++i)
     for (const std::vector<int> &group : communicators[i]) {
       bool isIn = std::find(group.begin(), group.end(), world_.rank()) != group.end();
@@ -204,7 +196,7 @@ Status TcpWire::connect(const std::vector<Groups> &communicators) {
     }
   Place own = {};
   ZRT_TRY(listen(own));
-  ZRT_TRY(makeRoom(called.size() + expected)); // before anybody knows the place, and calls
+  ZRT_TRY(makeRoom(int64_t(called.size()) + expected)); // before anybody knows the place, and calls
   std::vector<Place> places(static_cast<size_t>(world_.size()));
   ZRT_TRY(world_.exchange(&own, sizeof own, places.data()));
   for (const Peer &peer : called)

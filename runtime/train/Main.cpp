@@ -67,7 +67,8 @@ static int runProgram(int argc, char **argv) {
   auto body = [](World &world) { return runRank(job, world); };
   if (job.isInCluster())
     return joinRanks(job.launcher, job.plan.hash, job.options.timeout, body);
-  return launchRanks(job.launched, {job.options.timeout, job.transport.arenaBytes()}, body);
+  int64_t hostBytes = job.plan.isForCuda() ? 0 : job.plan.arenaBytes();
+  return launchRanks(job.launched, {job.options.timeout, hostBytes}, body);
 }
 
 /// Where one of the three is closed, the next file to be opened would have its number: a log, a

@@ -30,6 +30,12 @@ Expected<std::unique_ptr<Rendezvous>> Rendezvous::start(int port, int ranks, std
   Expected<int> listener = listenAt(port);
   ZRT_TRY(listener.status());
   self->listener_ = *listener;
+  int64_t most = takeOpenFiles();
+  if (self->listener_ + 2 + ranks > most) // and rank 0's own end
+    return failure(Code::Unavailable,
+                   "%d ranks connect to rank 0, but a process may have %lld files open here: raise "
+                   "that (ulimit -Hn)",
+                   ranks, (long long)most);
   fcntl(self->listener_, F_SETFL, O_NONBLOCK);
   errno = pthread_create(&self->thread_, nullptr, threadMain, self.get());
   if (errno)
@@ -95,7 +101,9 @@ void Rendezvous::look(int milliseconds) {
 
 void Rendezvous::accept() {
   int descriptor = accept4(listener_, nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK);
-  if (descriptor < 0)
+  if (descriptor < 0 && (errno == EMFILE || errno == ENFILE || errno == ENOMEM))
+    return abort(ioFailure("rank 0 cannot take the connection of a rank").message());
+  if (descriptor < 0) // who called has gone
     return;
   ranks_.push_back(std::make_unique<Rank>());
   ranks_.back()->descriptor = descriptor;

@@ -6,6 +6,7 @@ permitted, loopback addresses stand for machines, and what needs a cable is skip
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import time
@@ -175,6 +176,12 @@ def test_more_connections_than_files(program):
                for error in errors), errors
 
 
+def test_more_ranks_than_files(program):
+    few = lambda rank: ["sh", "-c", 'ulimit -n 8; exec "$@"', "sh"] if rank == 0 else []
+    _, _, errors = Run(program, torchrun, "--timeout=1", machine=few).finish()
+    assert "4 ranks connect to rank 0, but a process may have 8 files open here" in errors[0], errors
+
+
 def test_a_shell_that_permits_few_files(program):
     """A rank takes what the system permits beyond what its shell has set."""
     few = lambda rank: ["sh", "-c", 'ulimit -Sn 40; exec "$@"', "sh"]
@@ -185,8 +192,7 @@ def test_a_shell_that_permits_few_files(program):
 def test_mpi_without_mpirun(program):
     path, data = program
     error = subprocess.run([path, *data, "--steps=1", "--communicator=mpi"], capture_output=True, text=True).stderr
-    assert "MPI has process 0 of 1 where this is rank 0 of 4: start the program by mpirun" in error or \
-        "Open MPI cannot be loaded" in error
+    assert re.search("MPI has process 0 of 1 where this is rank [0-3] of 4: start the program by mpirun|Open MPI cannot be loaded", error), error
 
 
 @pytest.mark.skipif(not shutil.which("mpirun"), reason="needs Open MPI's mpirun")
