@@ -16,7 +16,7 @@ using namespace zrt;
 
 namespace {
 
-constexpr int waitMilliseconds = 20;
+constexpr int waitMilliseconds = 20, reasonMilliseconds = 2000;
 constexpr int64_t otherFiles = 32; // that a rank opens later: its log, checkpoints
 
 /// Where a rank listens for peers, and the number that those know it by.
@@ -65,6 +65,7 @@ private:
   Status answer(int64_t expected);
   bool greet(int descriptor);
   Status advance(Lane &lane, Transfer &transfer, bool &hasMoved) const;
+  Status explainLoss(int peer, const std::string &what) const;
   static int wait(Lane &lane);
 
   World &world_;
@@ -224,6 +225,17 @@ Expected<std::unique_ptr<Wire>> zrt::connectTcpWire(World &world,
 // Moving
 //===----------------------------------------------------------------------===//
 
+/// Who ends closes its connections: the world says why, if not at once.
+Status TcpWire::explainLoss(int peer, const std::string &what) const {
+  for (int waited = 0; waited < reasonMilliseconds && !world_.isAborted();
+       waited += waitMilliseconds)
+    usleep(waitMilliseconds * 1000);
+  if (world_.isAborted())
+    return Status(Code::Aborted, "another rank failed");
+  return failure(Code::Unavailable, "rank %d has lost the connection with rank %d: %s",
+                 world_.rank(), peer, what.c_str());
+}
+
 /// Moves what can be moved now of one transfer.
 Status TcpWire::advance(Lane &lane, Transfer &transfer, bool &hasMoved) const {
   Line &line = lane.lines[size_t(transfer.peer)];
@@ -236,8 +248,7 @@ Status TcpWire::advance(Lane &lane, Transfer &transfer, bool &hasMoved) const {
                                   : ::recv(line.descriptor, data, bytes, 0);
   bool isLater = moved < 0 && (errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR);
   if (moved == 0 || (moved < 0 && !isLater))
-    return failure(Code::Unavailable, "rank %d has lost the connection with rank %d: %s",
-                   world_.rank(), transfer.peer, moved == 0 ? "it was closed" : strerror(errno));
+    return explainLoss(transfer.peer, moved == 0 ? "it was closed" : strerror(errno));
   if (moved > 0) {
     transfer.done += moved;
     hasMoved = true;
