@@ -46,8 +46,8 @@ TEST(Wire, AsksOnlyAboutPeersThatAreMissed) {
     uint8_t bytes[3][8] = {};
     std::set<int> asked;
     auto goesOn = [&](int peer, int64_t silence) {
-      if (silence >= 100)
-        asked.insert(peer);
+      if (silence >= 100 && asked.insert(peer).second && peer == 2)
+        EXPECT_TRUE(world.put("asked", "").isOk());
       return Status::ok();
     };
     std::vector<Transfer> transfers;
@@ -56,8 +56,12 @@ TEST(Wire, AsksOnlyAboutPeersThatAreMissed) {
     else
       transfers = {{0, bytes[0], 8, /*isSend=*/true}};
     if (world.rank() == 2)
-      usleep(500000);
+      EXPECT_TRUE(world.get("asked").isOk());
+    if (world.rank() == 0)
+      EXPECT_TRUE(world.get("sent").isOk());
     EXPECT_TRUE(wire.move(0, transfers, goesOn).isOk());
+    if (world.rank() == 1)
+      EXPECT_TRUE(world.put("sent", "").isOk());
     if (world.rank() == 0)
       EXPECT_EQ(asked, std::set<int>{2});
   });
