@@ -446,8 +446,7 @@ static Answer proveDeviceId(const RuleInput &in) {
   Builder builder(in.op->getContext());
   Number beside = kNoNumber;
   if (!devices.beside.empty())
-    beside =
-        expressions.get("device beside", builder.getStringAttr(devices.beside), type, {}, loc);
+    beside = expressions.get("device beside", builder.getStringAttr(devices.beside), type, {}, loc);
   if (devices.own.empty())
     return Claims{{beside, Sharding(), kNoNumber}};
   auto i32 = RankedTensorType::get({}, builder.getI32Type());

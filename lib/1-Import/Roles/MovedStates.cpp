@@ -135,9 +135,9 @@ bool Pairing::mayOverwrite(const UpdateEdge &same, const UpdateEdge &made, int64
 /// A value that is returned as it is, and of which something is made for the place of another one,
 /// which nothing else is made of. Where the donation has both at their own places a number that is
 /// added to stays, and the second one is overwritten (a step's size, as far from a given middle as
-/// sums over steps say). So does a tensor of which the other result keeps little (a mask, in the
-/// last gradient); one that it keeps may as well move on, and is asked for, as where nothing is
-/// donated.
+/// sums over steps say). So does a tensor that is not added to (a mask, in the last gradient); one
+/// that is may move on (the last parameters, of which a rate is made). Where nothing is donated, it
+/// is asked for.
 bool Pairing::takeStanding() {
   for (const UpdateEdge &same : edges) {
     if (!same.isIdentity)
@@ -145,21 +145,23 @@ bool Pairing::takeStanding() {
     bool isNumber = facts.isNumberArgument(same.argument);
     for (const UpdateEdge &made : edges) {
       int64_t place = static_cast<int64_t>(same.argument) + made.result - same.result;
-      if (made.argument != same.argument || made.isIdentity || (isNumber && !made.adds) ||
+      bool isOverwriting = isNumber ? made.adds : !made.adds || !isAnyDonated();
+      if (made.argument != same.argument || made.isIdentity || !isOverwriting ||
           !mayOverwrite(same, made, place))
         continue;
-      auto other = static_cast<unsigned>(place);
-      TreePair stays{same.argument, same.result}, overwritten{other, made.result};
-      if (isAnyDonated() && (isNumber || !made.keeps)) {
+      TreePair stays{same.argument, same.result},
+          overwritten{static_cast<unsigned>(place), made.result};
+      if (isAnyDonated()) {
         take(stays.argument, stays.result);
         take(overwritten.argument, overwritten.result);
         return true;
       }
-      unsigned results[] = {same.result, made.result};
-      for (unsigned result : results)
-        contested.insert(contested.end(), {{same.argument, result}, {other, result}});
+      contested.insert(contested.end(), {stays,
+                                         overwritten,
+                                         {stays.argument, overwritten.result},
+                                         {overwritten.argument, stays.result}});
       llvm::erase_if(edges, [&](const UpdateEdge &edge) {
-        return llvm::is_contained(results, edge.result);
+        return edge.result == stays.result || edge.result == overwritten.result;
       });
       return true;
     }
