@@ -336,9 +336,11 @@ static bool isInManual(const RuleInput &in) {
 
 /// Equation devices-beside: what devices beside the ranks exchange is the same function of a rank's
 /// value wherever they do.
-static Claim exchangeBeside(Walker &walker, StringRef word, Attribute how, const Claim &claim,
+static Claim exchangeBeside(Walker &walker, StringRef word, Attribute way, const Claim &claim,
                             Value value, Type type) {
   Location loc = value.getLoc();
+  Builder builder(type.getContext());
+  Attribute how = builder.getArrayAttr({builder.getStringAttr(walker.devices->beside), way});
   if (claim.sharding.isReplicated())
     return {walker.expressions.get(word, how, type, claim.number, loc), Sharding(), kNoNumber};
   return Walker::makePerRank(
@@ -444,7 +446,7 @@ static Answer proveDeviceId(const RuleInput &in) {
   Builder builder(in.op->getContext());
   Number beside = kNoNumber;
   if (!devices.beside.empty())
-    beside = expressions.get("device beside", Attribute(), type, {}, loc);
+    beside = expressions.get("device beside", builder.getStringAttr(devices.beside), type, {}, loc);
   if (devices.own.empty())
     return Claims{{beside, Sharding(), kNoNumber}};
   auto i32 = RankedTensorType::get({}, builder.getI32Type());

@@ -189,7 +189,9 @@ Claim ManualProof::take(StringRef word, const Claim &claim, ArrayRef<int64_t> di
                         Type to) {
   SmallVector<int64_t> where(dims);
   where.push_back(countBeside(devices));
-  auto place = DenseI64ArrayAttr::get(op.getContext(), where);
+  Builder builder(op.getContext());
+  Attribute place = builder.getArrayAttr(
+      {builder.getStringAttr(devices.beside), builder.getDenseI64ArrayAttr(where)});
   Location loc = op.getLoc();
   if (claim.sharding.isReplicated())
     return {walker.expressions.get(word, place, to, claim.number, loc), Sharding(), kNoNumber};

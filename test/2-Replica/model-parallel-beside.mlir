@@ -43,6 +43,10 @@
 // REDEFINE: %{edit} = 's/\[\[0, 1, 2\]\]> : tensor<1x3xi64>/[[0], [1], [2]]> : tensor<3x1xi64>/'
 // RUN: %{edited} | FileCheck %s --check-prefix=LOST
 
+// Devices along another axis, as many, are others.
+// REDEFINE: %{edit} = 's/"dp"/"pp"/g'
+// RUN: %{edited} | FileCheck %s --check-prefix=LOST
+
 // What forward's region hands to backward's is stacked along both axes: a dimension of its own for each.
 // RUN: zero-opt %t/stacked.mlir --zero-to-import -o %t/stacked-import.mlir
 // RUN: zero-opt %t/stacked-import.mlir --zero-model-parallel="model-axis=tp model-ranks=2" -o %t/stacked-local.mlir

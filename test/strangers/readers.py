@@ -180,7 +180,7 @@ def mixed_by_fourier():
 
 
 def landmarks_inverted():
-    """Attention by means over segments as landmarks, the middle matrix inverted by rounds of matrix products, a convolution of the values beside; sentences in two classes, label smoothing."""
+    """Attention by means over segments as landmarks, the middle matrix inverted by rounds of matmuls, a convolution of the values beside; sentences in two classes, label smoothing."""
     M = 4
 
     def pinv(a):

@@ -1,4 +1,5 @@
 #include "BatchReading.h"
+#include "PartTracer.h"
 
 #include "zero/Dialect/StableHLO/CountedIndex.h"
 #include "zero/Dialect/StableHLO/Splat.h"
@@ -14,6 +15,7 @@ using namespace zero;
 using dist::Distribution;
 using dist::OpSharding;
 using dist::Sharding;
+using import::PartTracer;
 
 int64_t import::smallestFactor(int64_t size) {
   constexpr int64_t kMostRanks = 1 << 20;
@@ -104,71 +106,6 @@ bool import::repeatsWork(const Distribution &distribution, Block &block, ArrayRe
   });
   return repeats;
 }
-
-namespace {
-/// Traces the parts of whole values that ops need back to one of them.
-class PartTracer {
-public:
-  PartTracer(const Distribution &distribution, Value source)
-      : distribution(distribution), source(source) {}
-
-  /// Notes the parts of the source from which that part of `value` is computed.
-  void trace(Value value, Sharding part) {
-    SmallVector<std::pair<Value, Sharding>> pending = {{value, part}};
-    while (!pending.empty()) {
-      auto [next, needed] = pending.pop_back_val();
-      visit(next, needed, pending);
-    }
-  }
-
-  /// Notes what the ops of a block need of whole values that are computed from the source.
-  void traceUses(Block &block) {
-    llvm::DenseSet<Value> whole = {source};
-    for (Operation &op : block.without_terminator()) {
-      if (op.getNumRegions() != 0 && !isa<hlo::ShardingRuleInterface>(&op))
-        continue;
-      const OpSharding &opSharding = distribution.getOpSharding(&op);
-      bool reads = false;
-      for (auto [operand, sharding] : llvm::zip_equal(op.getOperands(), opSharding.operands)) {
-        if (!whole.contains(operand))
-          continue;
-        reads = true;
-        if (sharding.isSharded())
-          trace(operand, sharding);
-      }
-      for (Value result : op.getResults())
-        if (reads && distribution.getSharding(result).isReplicated())
-          whole.insert(result);
-    }
-  }
-
-  std::optional<Sharding> found;
-  bool isClear = true;
-
-private:
-  void visit(Value value, Sharding part, SmallVectorImpl<std::pair<Value, Sharding>> &pending) {
-    if (value == source) {
-      isClear &= !found || *found == part;
-      found = part;
-      return;
-    }
-    Operation *op = value.getDefiningOp();
-    if (!op || op->getParentRegion() != source.getParentRegion() || !seen.insert(value).second)
-      return;
-    std::optional<OpSharding> backward = dist::shardBackward(op, part, distribution.getRanks());
-    if (!backward)
-      return;
-    // The first operand is looked at first.
-    for (unsigned i = op->getNumOperands(); i-- > 0;)
-      if (backward->operands[i].isSharded())
-        pending.push_back({op->getOperand(i), backward->operands[i]});
-  }
-
-  const Distribution &distribution;
-  Value source;
-  llvm::DenseSet<Value> seen;
-};
-} // namespace
 
 /// Whether what a matmul makes whole is needed in parts that come from its other operand (noise
 /// that the step draws) and take all of this one.

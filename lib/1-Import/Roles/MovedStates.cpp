@@ -82,8 +82,6 @@ bool Pairing::isUnmade(unsigned result) const {
 /// nothing is donated, it may as well stay.
 bool Pairing::takeShifted() {
   func::FuncOp entry = draft.entry;
-  bool anyDonated = llvm::any_of(llvm::seq<unsigned>(0, draft.arguments.size()),
-                                 [&](unsigned argument) { return isDonated(argument); });
   auto isFree = [&](unsigned argument) {
     auto hasEdge = [&](const UpdateEdge &edge) { return edge.argument == argument; };
     return isOpenArgument(argument) && llvm::none_of(edges, hasEdge);
@@ -105,7 +103,7 @@ bool Pairing::takeShifted() {
         take(overwritten.argument, overwritten.result);
         return true;
       }
-      if (!anyDonated && !facts.reachesMatmul(other))
+      if (!isAnyDonated() && !facts.reachesMatmul(other))
         readings.append({moved, overwritten});
     }
     if (readings.empty())
@@ -119,26 +117,52 @@ bool Pairing::takeShifted() {
   return false;
 }
 
-/// A number that is returned as it is, at its own place and where the donation has it, and that is
-/// added to for the place of another donated one, which nothing else is made of: the second one is
-/// overwritten (a step's size, as far from a given middle as sums over steps say), the first one
-/// stays. A tensor may be read by sums only, and move on (the last parameters, of which a rate is
-/// made).
+/// Whether what is made of a value that is returned as it is at its own place may overwrite
+/// `other`, which stands where the result does: as the donation has it, or where nothing is donated
+/// if sums alone are read of it.
+bool Pairing::mayOverwrite(const UpdateEdge &same, const UpdateEdge &made, int64_t other) const {
+  if (other < 0 || other >= static_cast<int64_t>(draft.arguments.size()) ||
+      !isOpenArgument(other) ||
+      llvm::any_of(edges, [&](const UpdateEdge &edge) { return edge.argument == other; }))
+    return false;
+  if (isDonatedTo(same.argument, same.result))
+    return isDonatedTo(other, made.result);
+  ArrayRef<Type> types = draft.entry.getArgumentTypes();
+  return !isAnyDonated() && !facts.isNumberArgument(same.argument) && !facts.reachesMatmul(other) &&
+         types[other] == types[same.argument];
+}
+
+/// A value that is returned as it is, and of which something is made for the place of another one,
+/// which nothing else is made of. Where the donation has both at their own places a number that is
+/// added to stays, and the second one is overwritten (a step's size, as far from a given middle as
+/// sums over steps say). So does a tensor that is not added to (a mask, in the last gradient); one
+/// that is may move on (the last parameters, of which a rate is made). Where nothing is donated, it
+/// is asked for.
 bool Pairing::takeStanding() {
   for (const UpdateEdge &same : edges) {
-    if (!same.isIdentity || !facts.isNumberArgument(same.argument) ||
-        !isDonatedTo(same.argument, same.result))
+    if (!same.isIdentity)
       continue;
+    bool isNumber = facts.isNumberArgument(same.argument);
     for (const UpdateEdge &made : edges) {
-      int64_t other = static_cast<int64_t>(same.argument) + made.result - same.result;
-      if (made.argument != same.argument || made.isIdentity || !made.adds || other < 0 ||
-          other >= static_cast<int64_t>(draft.arguments.size()) || !isOpenArgument(other) ||
-          !isDonatedTo(other, made.result) ||
-          llvm::any_of(edges, [&](const UpdateEdge &edge) { return edge.argument == other; }))
+      int64_t place = static_cast<int64_t>(same.argument) + made.result - same.result;
+      bool isOverwriting = isNumber ? made.adds : !made.adds || !isAnyDonated();
+      if (made.argument != same.argument || made.isIdentity || !isOverwriting ||
+          !mayOverwrite(same, made, place))
         continue;
-      TreePair overwritten{static_cast<unsigned>(other), made.result};
-      take(same.argument, same.result);
-      take(overwritten.argument, overwritten.result);
+      TreePair stays{same.argument, same.result},
+          overwritten{static_cast<unsigned>(place), made.result};
+      if (isAnyDonated()) {
+        take(stays.argument, stays.result);
+        take(overwritten.argument, overwritten.result);
+        return true;
+      }
+      contested.insert(contested.end(), {stays,
+                                         overwritten,
+                                         {stays.argument, overwritten.result},
+                                         {overwritten.argument, stays.result}});
+      llvm::erase_if(edges, [&](const UpdateEdge &edge) {
+        return edge.result == stays.result || edge.result == overwritten.result;
+      });
       return true;
     }
   }

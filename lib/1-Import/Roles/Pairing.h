@@ -46,6 +46,11 @@ private:
            draft.entry.getArgAttr(argument, "jax.buffer_donor");
   }
 
+  bool isAnyDonated() const {
+    return llvm::any_of(llvm::seq<unsigned>(0, draft.arguments.size()),
+                        [&](unsigned argument) { return isDonated(argument); });
+  }
+
   void take(unsigned argument, unsigned result) {
     draft.arguments[argument].next = result;
     llvm::erase_if(edges, [&](const UpdateEdge &edge) {
@@ -58,6 +63,7 @@ private:
   bool takeMoved();
   bool isUnmade(unsigned result) const;
   bool takeShifted();
+  bool mayOverwrite(const UpdateEdge &same, const UpdateEdge &made, int64_t other) const;
   bool takeStanding();
   bool takeAdding();
   bool takeChanged();

@@ -412,12 +412,10 @@ bool Pairing::explainOpen() {
   // Tensors that are not donated, where others are, and do not stand beside states: rows of which
   // something is reported, by several of them (priorities of rewards and discounts). DoubtfulPairs
   // drops the same where there is one.
-  bool anyDonated = llvm::any_of(llvm::seq<unsigned>(0, draft.arguments.size()),
-                                 [&](unsigned argument) { return isDonated(argument); });
   llvm::erase_if(edges, [&](const UpdateEdge &edge) {
     return !isDonated(edge.argument) &&
            (isReported(edge.result) ||
-            (anyDonated && !facts.isNumberArgument(edge.argument) && !isNextToState(edge)));
+            (isAnyDonated() && !facts.isNumberArgument(edge.argument) && !isNextToState(edge)));
   });
   for (const UpdateEdge &edge : edges)
     explain({edge.argument, edge.result});
