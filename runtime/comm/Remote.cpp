@@ -5,6 +5,7 @@
 #include "Collective.h"
 
 #include <algorithm>
+#include <unistd.h>
 
 using namespace zrt;
 
@@ -77,6 +78,13 @@ Status RemoteCommunicator::look(int peer, int64_t silentMilliseconds) const {
   return asks && world_.isAhead(peer) ? differentCollectives(world_.rank(), peer) : Status::ok();
 }
 
+/// A peer that dies closes its connections; the world, which knows it, says why a moment later.
+Status RemoteCommunicator::waitForReason(const Status &lost) const {
+  for (int look = 0; look < 200 && !world_.isAborted(); ++look)
+    usleep(10000);
+  return world_.isAborted() ? aborted() : lost;
+}
+
 Status RemoteCommunicator::move(Channel &channel) {
   std::vector<Transfer> &transfers = work_[channel.number].transfers;
   waiting_.fetch_add(1, std::memory_order_relaxed);
@@ -86,7 +94,7 @@ Status RemoteCommunicator::move(Channel &channel) {
                                     [&](int peer, int64_t silence) { return look(peer, silence); });
   waiting_.fetch_sub(1, std::memory_order_relaxed);
   transfers.clear(); // keeps its memory
-  return status;
+  return status.code() == Code::Unavailable ? waitForReason(status) : status;
 }
 
 /// All members are at the same collective. Not counted: it moves no data.

@@ -49,6 +49,7 @@ private:
   void receive(Channel &channel, int64_t member, uint8_t *target, int64_t bytes);
   Status move(Channel &channel);
   Status look(int peer, int64_t silentMilliseconds) const;
+  Status waitForReason(const Status &lost) const;
   uint8_t *arena() const { return arena_->data(); }
 
   std::unique_ptr<Wire> wire_;
