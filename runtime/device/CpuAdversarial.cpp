@@ -42,7 +42,7 @@ protected:
   void run(Graph &graph) override {
     std::fill(position_.begin(), position_.end(), 0);
     nextCall_ = 0;
-    for (int stream; (stream = choose(graph)) >= 0; last_ = stream) {
+    for (int stream; (stream = draw(graph)) >= 0; last_ = stream) {
       Command &command = graph.streams[stream][position_[stream]++];
       if (command.kind == Command::Record)
         command.event->done.store(numberOf(graph, command), std::memory_order_relaxed);
@@ -89,7 +89,7 @@ private:
   }
 
   /// The stream that goes on, or -1 when all are done.
-  int choose(const Graph &graph) {
+  int draw(const Graph &graph) {
     int count = 0;
     for (int stream = 0; stream < streamCount(); ++stream)
       if (isRunnable(graph, stream))

@@ -13,6 +13,7 @@
 #include "zero/Pipelines/Descent.h"
 #include "zero/Pipelines/Origin.h"
 #include "zero/Support/OutputFile.h"
+#include "zero/Support/Quotes.h"
 #include "zero/Support/Statistic.h"
 #include "zero/Target/ObjectCode.h"
 #include "zero/Target/Target.h"
@@ -315,7 +316,8 @@ int main(int argc, char **argv) {
   static auto &context = *new MLIRContext(registry); // kept like the programs
   context.printOpOnDiagnostic(false);                // messages quote the line already
   llvm::SourceMgr sources;
-  SourceMgrDiagnosticHandler handler(sources, &context);
+  QuoteStream quotes(llvm::errs());
+  SourceMgrDiagnosticHandler handler(sources, &context, quotes);
   if (!remarks.empty() && failed(writeRemarks(context, remarks)))
     return 1;
   progress("reading " + input);

@@ -9,6 +9,7 @@
 #include "zero/6-Executable/IndexBounds.h"
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Support/OutputFile.h"
+#include "zero/Support/Quotes.h"
 #include "zero/Support/Safetensors.h"
 #include "zero/Support/Statistic.h"
 #include "zero/Target/ObjectCode.h"
@@ -483,7 +484,8 @@ static LogicalResult runFile() {
   MLIRContext context(registry, MLIRContext::Threading::DISABLED);
   context.printOpOnDiagnostic(false); // messages quote the line already
   llvm::SourceMgr sourceMgr, otherSourceMgr;
-  SourceMgrDiagnosticHandler handler(sourceMgr, &context);
+  QuoteStream quotes(llvm::errs());
+  SourceMgrDiagnosticHandler handler(sourceMgr, &context, quotes);
   OwningOpRef<ModuleOp> module = tools::readModule(inputFile, context, sourceMgr);
   if (!module)
     return failure();
@@ -493,7 +495,7 @@ static LogicalResult runFile() {
   }
   if (equivalentFile.empty())
     return runStep(*module);
-  SourceMgrDiagnosticHandler otherHandler(otherSourceMgr, &context);
+  SourceMgrDiagnosticHandler otherHandler(otherSourceMgr, &context, quotes);
   OwningOpRef<ModuleOp> after = tools::readModule(equivalentFile, context, otherSourceMgr);
   if (!after)
     return failure();

@@ -130,7 +130,7 @@ def _spilled(said):
 def _allowed(kernel, kernels):
     """Rows with sums of their columns: ptxas keeps one or two registers of a thread on a stack, stored and loaded at up to four
     places, so that one more block fits a multiprocessor (two of 128 registers a thread, not one of 168; three of 80, not two of
-    106; four of 64). The gradient of a convolution's
+    106; four of 64); four where the bits of a dropout are drawn again, loaded at five. The gradient of a convolution's
     filter: of 24 sums over all images it keeps four (16 bytes, stored at two places) there while those of one image are summed
     (70 registers, not 80). All others: nothing."""
-    return 16 if f"{kernel}$columns" in kernels else 32 if kernel.startswith("k_convolution") else 0
+    return 20 if f"{kernel}$columns" in kernels else 32 if kernel.startswith("k_convolution") else 0
