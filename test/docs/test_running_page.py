@@ -18,7 +18,7 @@ from zero_export.models import gpt
 
 PAGE = pathlib.Path(zero_run.ROOT) / "docs/Running.md"
 # Options of launchers and clients, whose pages are Clusters.md and Serving.md.
-ELSEWHERE = {"--help", "--launcher", "--rendezvous", "--share-gpu", "--control-flow", "--serve"}
+ELSEWHERE = {"--communicator", "--help", "--launcher", "--rendezvous", "--share-gpu", "--control-flow", "--serve"}
 ROWS, WIDTH = 4, 3
 
 
