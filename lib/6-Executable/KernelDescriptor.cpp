@@ -80,7 +80,7 @@ LLVM::GlobalOp KernelDescriptors::make(LLVM::LLVMFuncOp kernel, Location loc) {
       constant(numberOf("zero.work")),
       constant(numberOf("zero.grain")),
       constant(threads),
-      constant(numberOf(threads ? StringRef("zero.shared") : StringRef(kStagingAttr))),
+      constant(numberOf(threads ? kSharedAttr : kStagingAttr)),
       next ? Value(LLVM::AddressOfOp::create(builder, loc, next))
            : Value(LLVM::ZeroOp::create(builder, loc, pointer))};
   Value value = LLVM::UndefOp::create(builder, loc, type);

@@ -97,6 +97,8 @@ Status zrt::checkCollective(const zrt_collective_record &record, int64_t members
   return Status::ok();
 }
 
+Status zrt::aborted() { return Status(Code::Aborted, "another rank failed"); }
+
 Status zrt::differentCollectives(int rank, int peer) {
   return failure(Code::Internal,
                  "ranks %d and %d are at different collectives: the program of one of them is "

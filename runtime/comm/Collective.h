@@ -22,6 +22,8 @@ inline Exchange exchangeOf(const zrt_collective_record &record, int64_t index) {
   return {place.dst, place.src, place.count, ranks.dst, ranks.src};
 }
 
+/// What a collective gives where the run has ended.
+Status aborted();
 /// What two ranks of a group come to where one waits for the other in vain.
 Status differentCollectives(int rank, int peer);
 

@@ -198,7 +198,7 @@ Status LocalCommunicator::meet(Channel &channel, uint64_t signature) {
     ZRT_TRY(waitForPeers(channel, generation));
   }
   if (transport_.isAborted() || world_.isAborted())
-    return Status(Code::Aborted, "another rank failed");
+    return aborted();
   for (size_t i = 0; i < members; ++i)
     if (signatures[i] != signature)
       return differentCollectives(world_.rank(), (*channel.members)[i]);

@@ -12,8 +12,6 @@ using namespace zrt;
 static constexpr int64_t stagingBytes = 8 << 20, leastPieceBytes = 1 << 14;
 static constexpr int64_t longestWay = 1000; // milliseconds between two machines
 
-static Status aborted() { return Status(Code::Aborted, "another rank failed"); }
-
 RemoteCommunicator::RemoteCommunicator(World &world, const std::vector<Groups> &communicators,
                                        std::unique_ptr<Wire> wire, int64_t arenaBytes,
                                        int64_t pieceBytes)

@@ -1,5 +1,6 @@
 #include "../base/Os.h"
 #include "../world/Message.h"
+#include "Collective.h"
 #include "Wire.h"
 
 #include <algorithm>
@@ -160,7 +161,7 @@ bool TcpWire::greet(int descriptor) {
 Status TcpWire::answer(int64_t expected) {
   while (expected > 0) {
     if (world_.isAborted())
-      return Status(Code::Aborted, "another rank failed");
+      return aborted();
     pollfd poll{listener_, POLLIN, 0};
     if (::poll(&poll, 1, waitMilliseconds) <= 0)
       continue;
@@ -231,7 +232,7 @@ Status TcpWire::explainLoss(int peer, const std::string &what) const {
        waited += waitMilliseconds)
     usleep(waitMilliseconds * 1000);
   if (world_.isAborted())
-    return Status(Code::Aborted, "another rank failed");
+    return aborted();
   return failure(Code::Unavailable, "rank %d has lost the connection with rank %d: %s",
                  world_.rank(), peer, what.c_str());
 }

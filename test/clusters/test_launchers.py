@@ -15,7 +15,7 @@ import pytest
 
 import launched
 import zero_run
-from launched import Run, mpirun, srun, torchrun
+from launched import Run, check_end, metrics, mpirun, srun, torchrun
 
 RANKS = 4
 
@@ -27,10 +27,6 @@ LAUNCHERS = (torchrun, srun, mpirun)
 def program(tmp_path_factory):
     """Four ranks at stage 3: the executable, and options of its data."""
     return launched.compile_step(tmp_path_factory.mktemp("program"), "--stage=3", f"--ranks={RANKS}")
-
-
-def metrics(log):
-    return [line["metrics"] for line in map(json.loads, log.read_text().splitlines()) if line["type"] == "step"]
 
 
 @pytest.mark.parametrize("launcher", LAUNCHERS)
@@ -65,16 +61,6 @@ def test_a_bad_value_ends_every_rank(program, tmp_path):
     assert [error.count("\n") > 1 for error in errors] == [True] + [False] * (RANKS - 1)
 
 
-def check_end(run, expected, codes=None):
-    """Fails unless every rank that is left ends within ten seconds, and says why."""
-    start = time.monotonic()
-    found, _, errors = run.finish()
-    assert time.monotonic() - start < 10
-    for code, error in zip(found, errors):
-        if code != -signal.SIGKILL:
-            assert code == 1 and expected in error, errors
-
-
 @pytest.mark.parametrize("launcher", LAUNCHERS)
 def test_a_killed_rank_is_named_on_every_rank(program, launcher):
     run = Run(program, launcher, "--log-every", "1000000", steps=2000000)
@@ -83,23 +69,18 @@ def test_a_killed_rank_is_named_on_every_rank(program, launcher):
     check_end(run, "error: rank 2 on ")
 
 
-def test_a_stopped_rank_is_named(program):
+@pytest.mark.parametrize("rank, expected", [
+    (3, "has given no sign of life for 2 seconds"),
+    # Said by each rank itself: it is rank 0 that would tell them.
+    (0, "rank 0 on localhost has given no sign of life for 2 seconds"),
+])
+def test_a_stopped_rank_is_named(program, rank, expected):
     run = Run(program, srun, "--timeout", "2", "--log-every", "1000000", steps=2000000)
     time.sleep(1)
-    run.processes[3].send_signal(signal.SIGSTOP)
+    run.processes[rank].send_signal(signal.SIGSTOP)
     time.sleep(4)
-    run.processes[3].kill()
-    check_end(run, "has given no sign of life for 2 seconds")
-
-
-def test_a_stopped_rank_0_is_named(program):
-    """By each rank itself: it is rank 0 that would tell them."""
-    run = Run(program, srun, "--timeout", "2", "--log-every", "1000000", steps=2000000)
-    time.sleep(1)
-    run.processes[0].send_signal(signal.SIGSTOP)
-    time.sleep(4)
-    run.processes[0].kill()
-    check_end(run, "rank 0 on localhost has given no sign of life for 2 seconds")
+    run.processes[rank].kill()
+    check_end(run, expected)
 
 
 def test_a_missing_rank_is_named(program):

@@ -15,7 +15,7 @@ import pytest
 
 import launched
 import zero_run
-from launched import Run, mpirun, srun, torchrun
+from launched import Run, check_end, metrics, mpirun, srun, torchrun
 
 RANKS = 4
 
@@ -83,12 +83,6 @@ def cable(machines):
     return machines
 
 
-def metrics(log):
-    lines = [line["metrics"] for line in map(json.loads, log.read_text().splitlines()) if line["type"] == "step"]
-    assert lines
-    return lines
-
-
 @pytest.mark.parametrize("launcher", (torchrun, srun, mpirun))
 def test_two_machines_train_as_one_does(program, machines, launcher, tmp_path):
     path, data = program
@@ -122,15 +116,6 @@ def test_a_checkpoint_goes_between_machines_and_one(program, machines, tmp_path)
             assert codes == [0] * RANKS, errors
     for steps in (2, 4):
         assert metrics(tmp_path / f"a{steps}") == metrics(tmp_path / f"b{steps}")
-
-
-def check_end(run, expected):
-    """Fails unless every rank that is left ends within ten seconds, and says why."""
-    start = time.monotonic()
-    codes, _, errors = run.finish()
-    assert time.monotonic() - start < 10
-    left = [(code, error) for code, error in zip(codes, errors) if code != -9]
-    assert left and all(code == 1 and expected in error for code, error in left), errors
 
 
 def test_a_killed_rank_is_named_on_both_machines(program, machines):

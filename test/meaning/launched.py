@@ -1,7 +1,10 @@
 """Processes that are started one a rank, with the variables that a cluster's launcher would set."""
 
+import json
 import os
+import signal
 import subprocess
+import time
 
 import numpy as np
 
@@ -58,3 +61,19 @@ class Run:
             for process in self.processes:
                 process.kill()
         return [p.returncode for p in self.processes], [out for out, _ in written], [err for _, err in written]
+
+
+def metrics(log):
+    """Of every step of a log."""
+    lines = [line["metrics"] for line in map(json.loads, log.read_text().splitlines()) if line["type"] == "step"]
+    assert lines
+    return lines
+
+
+def check_end(run, expected):
+    """Fails unless every rank that is left ends within ten seconds, and says why."""
+    start = time.monotonic()
+    codes, _, errors = run.finish()
+    assert time.monotonic() - start < 10
+    left = [(code, error) for code, error in zip(codes, errors) if code != -signal.SIGKILL]
+    assert left and all(code == 1 and expected in error for code, error in left), errors

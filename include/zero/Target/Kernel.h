@@ -51,6 +51,8 @@ inline constexpr llvm::StringLiteral kCountersSuffix = ".ended";
 inline constexpr llvm::StringLiteral kNextAttr = "zero.next";
 /// Of a driver: bytes of the host's memory that it stages matrices in.
 inline constexpr llvm::StringLiteral kStagingAttr = "zero.staging";
+/// Of a lowered kernel of a GPU: bytes of shared memory that a launch gives each block.
+inline constexpr llvm::StringLiteral kSharedAttr = "zero.shared";
 
 /// Tells the host side, as attributes of `lowered`, how to launch what was `kernel`: `zero.kernel`,
 /// `zero.work` (items), `zero.grain` (least items worth a worker), `zero.rank` where it reads the

@@ -42,9 +42,9 @@ constexpr unsigned kCudaLanes = 4, kNarrowLanes = 8;
 
 /// NVPTX's address space of what a block's threads share.
 constexpr unsigned kSharedSpace = 3;
-/// Of a lowered attention: bytes of shared memory that a launch gives each block, where its scratch
-/// memory is more than code is to declare: 48 KiB, less what votes need.
-constexpr llvm::StringLiteral kSharedAttr = "zero.shared";
+/// Scratch memory that code declares at most: 48 KiB, less what votes need. A launch gives the
+/// block
+/// (`kSharedAttr`) where an attention's is more.
 constexpr int64_t kMostDeclaredShared = (48 << 10) - 256;
 /// Buffers lie at multiples of that many bytes, the widest access.
 constexpr int64_t kBufferAlignment = 16;

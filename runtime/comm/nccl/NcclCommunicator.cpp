@@ -14,8 +14,6 @@ using nccl::Result;
 static constexpr int64_t settleNanoseconds = 120'000'000'000; // for all ranks to come
 static constexpr int lookMilliseconds = 50;                   // between looks at what goes on
 
-static Status aborted() { return Status(Code::Aborted, "another rank failed"); }
-
 //===----------------------------------------------------------------------===//
 // Start
 //===----------------------------------------------------------------------===//
