@@ -2,6 +2,8 @@
 #include "BatchReading.h"
 #include "BatchSearch.h"
 
+#include "llvm/ADT/SetVector.h"
+
 using namespace mlir;
 using namespace zero;
 using namespace zero::import;
@@ -25,6 +27,56 @@ void BatchSearch::joinAligned(Set &set, Gathers allowed) {
     set = std::move(all);
 }
 
+/// Whether all rows of the member meet all of another argument of its type, as both are given:
+/// noise that is paired with data.
+bool BatchSearch::isPairedWithTwin(BatchMember member, ArrayRef<BatchMember> others) const {
+  Type type = getArgument(member.argument).getType();
+  if (hlo::tensorType(getArgument(member.argument)).getRank() < 2)
+    return false;
+  llvm::DenseSet<Value> twins;
+  for (BatchMember other : others)
+    if (getArgument(other.argument).getType() == type && other.dim == member.dim)
+      twins.insert(getArgument(other.argument));
+  auto collectGiven = [](Value value) {
+    llvm::SetVector<Value> made;
+    made.insert(value);
+    for (unsigned i = 0; i < made.size(); ++i)
+      for (Operation *user : made[i].getUsers())
+        if (hlo::isElementwise(user) ||
+            isa<hlo::BroadcastInDimOp, hlo::ReshapeOp, hlo::TransposeOp>(user))
+          made.insert(user->result_begin(), user->result_end());
+    return made;
+  };
+  llvm::SetVector<Value> own = collectGiven(getArgument(member.argument));
+  return llvm::any_of(twins, [&](Value twin) {
+    llvm::SetVector<Value> ofTwin = collectGiven(twin);
+    return llvm::any_of(own, [&](Value value) { return ofTwin.contains(value); });
+  });
+}
+
+/// Whether what pairs of the member's rows with rows of `others` make is contracted with a weight,
+/// or chosen from by labels of `others`: centres of a layer, prototypes of classes.
+bool BatchSearch::isWeightOfPairs(BatchMember member, ArrayRef<BatchMember> others) {
+  Distribution alone = distribute(member, 1);
+  return contractsFeatures(alone) ||
+         isChosenByRows(alone, distribute(others, 1), entry.getBody().front());
+}
+
+/// Whether all that is done with the argument is to look up its rows by another one: that one has
+/// the rows, and this one is a table.
+bool BatchSearch::isLookedUp(BatchMember member) const {
+  llvm::DenseSet<Value> data;
+  for (unsigned candidate : candidates)
+    if (candidate != member.argument)
+      data.insert(getArgument(candidate));
+  return llvm::all_of(getArgument(member.argument).getUses(), [&](OpOperand &use) {
+    auto lookup = dyn_cast<hlo::GatherOp>(use.getOwner());
+    return lookup && use.getOperandNumber() == 0 &&
+           llvm::any_of(collectSources(lookup.getStartIndices()),
+                        [&](Value source) { return data.contains(source); });
+  });
+}
+
 /// Weights with as many rows as the batch can be cut like rows, and gathered where they are read.
 /// Without them nothing is cut less. False where it is not clear: what is looked up so may be a
 /// table, or the batch in another order.
@@ -35,8 +87,11 @@ bool BatchSearch::dropUnaligned(Set &set) {
     others.erase(others.begin() + i);
     ReadAs reads = findReads(distribute(set, 1), argument);
     bool isRows = reads == ReadAs::Rows || !canShard(others, 1, Gathers::Any) ||
-                  findAlignedDim(distribute(others, 1), entry.getBody().front(), argument);
-    if (!isRows && reads == ReadAs::Table) {
+                  findAlignedDim(distribute(others, 1), entry.getBody().front(), argument) ||
+                  (reads == ReadAs::Pairs && isPairedWithTwin(set[i], others));
+    bool isSure =
+        reads == ReadAs::Weight || (reads == ReadAs::Pairs && isWeightOfPairs(set[i], others));
+    if (!isRows && !isSure) {
       isDoubtful = true;
       return false;
     }
@@ -125,7 +180,8 @@ std::optional<Set> BatchSearch::readGathering(const Set &members) {
     return std::nullopt;
   joinAligned(set, Gathers::Any);
   joinLeftRows(set);
-  if (!canShard(set, 1, Gathers::Any) || !dropUnaligned(set))
+  if (!canShard(set, 1, Gathers::Any) || !dropUnaligned(set) ||
+      (set.size() == 1 && isLookedUp(set.front())))
     return std::nullopt;
   joinAligned(set, Gathers::Any);
   return set;

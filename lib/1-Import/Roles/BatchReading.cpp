@@ -271,10 +271,20 @@ static bool isContractedAlone(const Distribution &distribution, OpOperand &use) 
          });
 }
 
+/// Whether the op makes one row of each row of the argument alone, whose rows its operands in
+/// `same` are: a norm.
+static bool reducesRows(const Distribution &distribution, Operation *op,
+                        const llvm::DenseSet<Value> &same) {
+  return isa<hlo::ReduceOp>(op) && distribution.getSharding(op->getResult(0)).isSharded() &&
+         llvm::all_of(op->getOperands(), [&](Value operand) {
+           return same.contains(operand) || distribution.getSharding(operand).isReplicated();
+         });
+}
+
 import::ReadAs import::findReads(const Distribution &distribution, BlockArgument argument) {
   llvm::DenseSet<Value> same = {argument};
   ReadAs reads = ReadAs::Rows;
-  bool isContracted = false, isMultiplied = false;
+  bool isContracted = false, isMultiplied = false, isNormalised = false;
   for (Operation &op : argument.getOwner()->without_terminator())
     for (OpOperand &operand : op.getOpOperands()) {
       if (!same.contains(operand.get()))
@@ -287,17 +297,33 @@ import::ReadAs import::findReads(const Distribution &distribution, BlockArgument
       bool isAlone = !isGathered && isContractedAlone(distribution, operand);
       isContracted |= isAlone;
       isMultiplied |= isGathered && hlo::isContraction(&op);
+      bool reducesOwn = !isGathered && reducesRows(distribution, &op, same);
+      isNormalised |= reducesOwn;
       if (isAlone || (isGathered && (hlo::isContraction(&op) || meetsRows(distribution, operand))))
         reads = std::max(reads, ReadAs::Weight);
       else if (isGathered && operand.getOperandNumber() == 0 && isLookup(distribution, &op))
         reads = ReadAs::Table;
-      else if (!isGathered && keepsRows)
+      else if (isGathered && hlo::isElementwise(&op))
+        reads = std::max(reads, ReadAs::Pairs);
+      else if (!isGathered && (keepsRows || reducesOwn))
         same.insert(op.result_begin(), op.result_end());
       else
         return ReadAs::Rows;
     }
   // Rows that all meet, and then make means of their own: pairs of noise and data.
-  return isContracted && isMultiplied ? ReadAs::Rows : reads;
+  if (isContracted && isMultiplied)
+    return ReadAs::Rows;
+  return isMultiplied && isNormalised ? std::max(reads, ReadAs::Pairs) : reads;
+}
+
+bool import::isChosenByRows(const Distribution &alone, const Distribution &ofBatch, Block &block) {
+  return llvm::any_of(alone.getForcedGathers(), [&](const dist::ForcedGather &gather) {
+    auto lookup = dyn_cast<hlo::GatherOp>(gather.op);
+    return lookup && gather.operand == 0 && lookup->getBlock() == &block &&
+           llvm::is_contained(lookup.getDimensionNumbers().getStartIndexMap(),
+                              gather.sharding.dim) &&
+           ofBatch.getSharding(lookup.getStartIndices()).isSharded();
+  });
 }
 
 /// A sum over as many values as there are `rows`, of which every rank has all.

@@ -41,10 +41,18 @@ enum class ReadAs {
   Rows,
   /// All of it is gathered as it comes, by matmuls: a weight with as many rows as the batch.
   Weight,
+  /// The same, as it comes or normalised, by ops in which all of its rows meet all rows of others:
+  /// prototypes, or rows that are paired with all others.
+  Pairs,
   /// The same, by lookups also: a table with as many entries, or rows in another order.
   Table,
 };
 ReadAs findReads(const dist::Distribution &distribution, mlir::BlockArgument argument);
+
+/// Whether elements are looked up along what the argument's rows became, as they are sharded in
+/// `alone`, by indices that have the rows of the batch: labels choose classes, not rows.
+bool isChosenByRows(const dist::Distribution &alone, const dist::Distribution &ofBatch,
+                    mlir::Block &block);
 
 /// Whether `value` is computed from rows, but from no sum over ranks, as what is trained is, nor
 /// from one over as many values as there are `rows` (of noise, say, that every rank draws whole).

@@ -112,6 +112,9 @@ private:
   dist::Distribution distribute(llvm::ArrayRef<BatchMember> set, int64_t groups);
   std::vector<Group> makeGroups(int64_t dim);
   bool dropUnaligned(Set &set);
+  bool isPairedWithTwin(BatchMember member, llvm::ArrayRef<BatchMember> others) const;
+  bool isWeightOfPairs(BatchMember member, llvm::ArrayRef<BatchMember> others);
+  bool isLookedUp(BatchMember member) const;
   void joinLeftRows(Set &set);
   std::optional<Set> readGathering(const Set &members);
 
