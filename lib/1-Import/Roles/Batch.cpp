@@ -172,6 +172,13 @@ BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candid
       best = std::move(gathering);
     }
   }
+  if (!answer.arguments.empty() && !search.gaveUp) {
+    answer.problem = search.joinTargets(answer.arguments);
+    if (!answer.problem.empty()) {
+      answer.arguments.clear();
+      return answer;
+    }
+  }
   if (best.size() == 1 || !answer.arguments.empty())
     return answer;
   if (best.empty()) {

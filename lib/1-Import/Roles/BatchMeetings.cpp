@@ -4,6 +4,8 @@
 
 #include "llvm/ADT/SetVector.h"
 
+#include <numeric>
+
 using namespace mlir;
 using namespace zero;
 using namespace zero::import;
@@ -259,6 +261,40 @@ void BatchSearch::joinOtherSizes(Set &set, ArrayRef<BatchMember> cut) {
     set = std::move(all);
 }
 
+/// What is not in the set and has other numbers of rows along dimension 0, but for tables.
+std::vector<BatchSearch::Group> BatchSearch::getOthers(ArrayRef<BatchMember> set) {
+  std::vector<Group> others = makeGroups(/*dim=*/0);
+  llvm::erase_if(others, [&](Group &group) {
+    llvm::erase_if(group.members, [&](BatchMember member) {
+      return entry.getArgument(member.argument).use_empty() || isLookedUp(member) ||
+             llvm::any_of(set, [&](BatchMember each) { return each.argument == member.argument; });
+    });
+    return group.members.empty() || group.size == getSize(set.front());
+  });
+  return others;
+}
+
+std::string BatchSearch::joinTargets(Set &set) {
+  if (loss < 0 || set.front().groups != 1)
+    return "";
+  Value lossValue = getTerminator()->getOperand(loss);
+  for (const Group &group : getOthers(set)) {
+    // A weight cuts features, and with them what is trained.
+    Distribution alone = distribute(group.members, 1), ofSet = distribute(set, 1);
+    if (findTrained(alone) >= 0 || contractsWithWeights(alone, ofSet, entry.getBody().front()) ||
+        !meetsSums(alone, ofSet, lossValue))
+      continue;
+    Set all = set;
+    all.append(group.members);
+    llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+    if (std::gcd(group.size, getSize(set.front())) < 2 || !canShard(all, 1, Gathers::Any))
+      return list(group.members) + " meets sums over rows of " + list(set) +
+             ", and cannot be sharded with it";
+    set = std::move(all);
+  }
+  return "";
+}
+
 std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
   Distribution ofSet = distribute(set, set.front().groups);
   for (unsigned candidate : candidates) {
@@ -289,6 +325,9 @@ std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
         return "arg" + std::to_string(candidate) + " has as many rows as " + list(set) + ", but '" +
                gather.op->getName().getStringRef().str() + "' needs all of them on every rank";
   }
+  for (const Group &group : getOthers(set))
+    if (makesRows(ofSet, distribute(group.members, 1), entry.getBody().front()))
+      return "rows of " + list(set) + " are sums over those of " + list(group.members);
   int64_t left = findLeftRows(ofSet, set);
   if (left >= 0)
     return "arg" + std::to_string(left) + " has as many rows as " + list(set) +

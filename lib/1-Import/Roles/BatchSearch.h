@@ -69,6 +69,9 @@ public:
   /// Adds to such a reading rows of another size that can be cut together with some of it without a
   /// gather, if they can with all of it: features that are read by tokens, which meet.
   void joinOtherSizes(Set &set, llvm::ArrayRef<BatchMember> cut);
+  /// Adds the targets of what rows of the batch are added up to, of another number: the label of
+  /// each document, of tokens in one list. Says which cannot be sharded with it.
+  std::string joinTargets(Set &set);
   /// Of states: those of one size whose rows come out in the parts that ranks have of them, where
   /// all matmuls work on parts then. For a step that is given no other rows.
   std::vector<Set> searchStates(llvm::ArrayRef<unsigned> states);
@@ -115,6 +118,7 @@ private:
   bool isPairedWithTwin(BatchMember member, llvm::ArrayRef<BatchMember> others) const;
   bool isWeightOfPairs(BatchMember member, llvm::ArrayRef<BatchMember> others);
   bool isLookedUp(BatchMember member) const;
+  std::vector<Group> getOthers(llvm::ArrayRef<BatchMember> set);
   void joinLeftRows(Set &set);
   std::optional<Set> readGathering(const Set &members);
 
