@@ -125,6 +125,7 @@ BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candid
   BatchAnswer answer;
   answer.hasCandidates = !best.empty() || search.gaveUp;
   auto complete = [&](Set &set) {
+    search.dropAside(set);
     search.join(set);
     bool meets = search.joinPaired(set);
     search.joinAligned(set, meets ? Gathers::OfMatmuls : Gathers::None);

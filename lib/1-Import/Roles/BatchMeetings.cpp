@@ -64,6 +64,22 @@ bool BatchSearch::isWeightOfPairs(BatchMember member, ArrayRef<BatchMember> othe
          isChosenByRows(alone, distribute(others, 1), entry.getBody().front());
 }
 
+void BatchSearch::dropAside(Set &set) {
+  for (size_t i = 0; i < set.size() && set.size() > 1;) {
+    Distribution distribution = distribute(set, set.front().groups);
+    if (distribution.getForcedGathers().empty())
+      return;
+    Set others = set;
+    others.erase(others.begin() + i);
+    BlockArgument argument = entry.getArgument(set[i].argument);
+    if (findReads(distribution, argument) == ReadAs::Weight &&
+        canShard(others, others.front().groups))
+      set = std::move(others);
+    else
+      ++i;
+  }
+}
+
 /// Whether all that is done with the argument is to look up its rows by another one: that one has
 /// the rows, and this one is a table.
 bool BatchSearch::isLookedUp(BatchMember member) const {
@@ -88,11 +104,11 @@ bool BatchSearch::dropUnaligned(Set &set) {
     Set others = set;
     others.erase(others.begin() + i);
     ReadAs reads = findReads(distribute(set, 1), argument);
-    bool isRows = reads == ReadAs::Rows || !canShard(others, 1, Gathers::Any) ||
-                  findAlignedDim(distribute(others, 1), entry.getBody().front(), argument) ||
-                  (reads == ReadAs::Pairs && isPairedWithTwin(set[i], others));
     bool isSure =
         reads == ReadAs::Weight || (reads == ReadAs::Pairs && isWeightOfPairs(set[i], others));
+    bool isRows = reads == ReadAs::Rows || !canShard(others, 1, Gathers::Any) ||
+                  findAlignedDim(distribute(others, 1), entry.getBody().front(), argument) ||
+                  (reads == ReadAs::Pairs && !isSure && isPairedWithTwin(set[i], others));
     if (!isRows && !isSure) {
       isDoubtful = true;
       return false;

@@ -396,7 +396,7 @@ bool import::makesRows(const Distribution &distribution, const Distribution &alo
 static bool addsRows(const Distribution &distribution, Operation *op) {
   auto scatter = dyn_cast<hlo::ScatterOp>(op);
   return scatter && distribution.getSharding(scatter.getUpdates().front()).isSharded() &&
-         distribution.getSharding(scatter->getResult(0)).isPartial(ir::ReduceKind::Add);
+         !distribution.getSharding(scatter->getResult(0)).isSharded();
 }
 
 bool import::meetsSums(const Distribution &alone, const Distribution &ofBatch, Value loss) {

@@ -38,6 +38,9 @@ public:
   /// (a permutation, a sort, a queue), or because a state has them too: then it is data, and `set`
   /// is not the whole batch. Says which.
   std::string findMeetingRows(llvm::ArrayRef<BatchMember> set);
+  /// Takes what is gathered as it comes out of a set that gathers for scores alone: thresholds of
+  /// as many classes.
+  void dropAside(Set &set);
   /// Adds to the set what has as many rows and joins it at no other price than that rows of both
   /// meet in matmuls: the other side of a contrastive loss.
   void join(Set &set);

@@ -20,12 +20,15 @@ public:
   bool run() {
     pairKeys();
     dropReadings();
+    dropMadeOfNew();
+    dropSwapped();
     while (unclear.clear(), takeStanding() || takeAdding() || takeMoved() || takeShifted() ||
                                 takeForced() || takeChanged() || takeOwn() || takeOrdered() ||
                                 takeBetween() || takeTwins())
       ;
     pairOverwritten();
     pairCompared();
+    pairLast();
     return explainOpen();
   }
 
@@ -83,6 +86,11 @@ private:
   void pairKeys();
   void pairOverwritten();
   void pairCompared();
+  void pairLast();
+  void explainKeys();
+  bool isEven(mlir::Type type) const;
+  void dropMadeOfNew();
+  void dropSwapped();
   bool isReported(unsigned result) const;
   bool isNextToState(const UpdateEdge &edge) const;
   bool isLeftOver(unsigned argument) const;

@@ -74,6 +74,8 @@ public:
   bool isComputedFrom(unsigned result, unsigned other, llvm::ArrayRef<unsigned> between) const;
   /// Whether one result is computed, element by element, from the value of another result.
   bool isUpdateOf(unsigned result, unsigned other) const;
+  /// Whether the difference or sum of two arguments is computed, of each as it is or scaled.
+  bool meet(unsigned argument, unsigned other) const;
   /// Whether one result is another result's value as it was at the last of some steps.
   bool isCopyOf(unsigned result, unsigned other) const;
   /// Whether the result is the argument, or that plus zero: an update that is masked away.

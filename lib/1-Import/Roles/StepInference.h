@@ -60,6 +60,10 @@ private:
   bool isOptimized(unsigned argument);
   void setOverwritten();
   bool explainOverwritten();
+  bool isReported(unsigned result);
+  bool isReturned(unsigned argument);
+  bool mayOverwrite(unsigned result, unsigned argument);
+  bool explainSwapped();
   bool explainKept();
   void openResult(unsigned result, unsigned argument, llvm::StringRef otherwise);
   void setStates();
