@@ -143,23 +143,11 @@ struct Reading {
 };
 } // namespace
 
-/// Drops readings along another dimension that cut what is trained (outputs of a layer), where a
-/// reading along the first one has their arguments and cuts none.
+/// Drops readings along another dimension than the first that cut what is trained: outputs of a
+/// layer.
 static void dropOutputs(std::vector<Reading> &readings) {
-  std::vector<Reading> all = readings;
-  auto hasAll = [](const Reading &reading, const Reading &other) {
-    return llvm::all_of(other.set, [&](BatchMember member) {
-      return llvm::any_of(reading.set, [&](BatchMember each) {
-        return each.dim == 0 && each.argument == member.argument;
-      });
-    });
-  };
-  llvm::erase_if(readings, [&](const Reading &each) {
-    return each.cutsTrained && each.set.front().dim > 0 &&
-           llvm::any_of(all, [&](const Reading &other) {
-             return !other.cutsTrained && hasAll(other, each);
-           });
-  });
+  llvm::erase_if(readings,
+                 [](const Reading &each) { return each.cutsTrained && each.set.front().dim > 0; });
 }
 
 /// Whether the first dimensions of all that `other` cuts along another one are rows of `reading`,
