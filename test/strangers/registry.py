@@ -40,6 +40,7 @@ import loops
 import machinery
 import makers
 import methods
+import misread
 import mixers
 import modules
 import moments
@@ -94,7 +95,7 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (frontiers, frontiers.FRONTIERS), (fields, fields.FIELDS), (relations, relations.RELATIONS),
            (families, families.FAMILIES), (causal, causal.CAUSAL), (senses, senses.SENSES), (chains, chains.CHAINS), (scripts, scripts.SCRIPTS),
            (players, players.PLAYERS), (makers, makers.MAKERS), (learners, learners.LEARNERS),
-           (estimators, estimators.ESTIMATORS), (mixers, mixers.MIXERS),
+           (estimators, estimators.ESTIMATORS), (mixers, mixers.MIXERS), (misread, misread.MISREAD),
            (likelihoods, likelihoods.LIKELIHOODS), (routines, routines.ROUTINES),
            (geometry, geometry.GEOMETRY), (recent, recent.RECENT), (experiments, experiments.EXPERIMENTS),
            (searches, searches.SEARCHES), (toolboxes, toolboxes.TOOLBOXES), (keepers, keepers.KEEPERS),
