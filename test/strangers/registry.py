@@ -11,6 +11,7 @@ import causal
 import chains
 import contrastive
 import control
+import conversions
 import crafts
 import crossings
 import deciders
@@ -28,6 +29,7 @@ import frontiers
 import generative
 import geometry
 import habits
+import hubs
 import inventors
 import keepers
 import language
@@ -46,16 +48,19 @@ import moments
 import objectives
 import optimizers
 import outer
+import painters
 import perception
 import pictures
 import players
 import ports
 import precisions
+import preferring
 import rankers
 import reactors
 import readers
 import recent
 import recipes
+import recurrences
 import regimes
 import relations
 import research
@@ -71,6 +76,7 @@ import sights
 import signals
 import solvers
 import spliced
+import stacks
 import structure
 import styles
 import texts
@@ -105,6 +111,8 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (lenses, lenses.LENSES), (reactors, reactors.REACTORS), (bidders, bidders.BIDDERS), (outer, outer.OUTER),
            (readers, readers.READERS), (aligners, aligners.ALIGNERS), (budgets, budgets.BUDGETS),
            (crossings, crossings.CROSSINGS),
+           (hubs, hubs.HUBS), (painters, painters.PAINTERS), (stacks, stacks.STACKS),
+           (conversions, conversions.CONVERSIONS), (preferring, preferring.PREFERRING), (recurrences, recurrences.RECURRENCES),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

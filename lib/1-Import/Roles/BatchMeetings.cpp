@@ -204,7 +204,7 @@ void BatchSearch::joinOtherSizes(Set &set, ArrayRef<BatchMember> cut) {
 }
 
 std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
-  Distribution ofSet = distribute(set, set.front().groups);
+  Distribution ofSet = distribute(set, 1); // each in groups of its own
   for (unsigned candidate : candidates) {
     int64_t size = getSize({candidate, 0});
     if (llvm::any_of(set, [&](BatchMember each) { return each.argument == candidate; }) ||

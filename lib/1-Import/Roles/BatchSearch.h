@@ -113,6 +113,7 @@ private:
   std::vector<Group> makeGroups(int64_t dim);
   bool dropUnaligned(Set &set);
   void joinLeftRows(Set &set);
+  void joinLeftOfGroups(Set &set);
   std::optional<Set> readGathering(const Set &members);
 
   int64_t getSize(BatchMember member) const {
