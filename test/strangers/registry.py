@@ -45,6 +45,7 @@ import methods
 import mixers
 import modules
 import moments
+import notebooks
 import objectives
 import optimizers
 import outer
@@ -55,6 +56,7 @@ import players
 import ports
 import precisions
 import preferring
+import pupils
 import rankers
 import reactors
 import readers
@@ -66,6 +68,8 @@ import relations
 import research
 import returns
 import rollouts
+import rounders
+import routers
 import routines
 import sciences
 import scripts
@@ -113,6 +117,8 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (crossings, crossings.CROSSINGS),
            (hubs, hubs.HUBS), (painters, painters.PAINTERS), (stacks, stacks.STACKS),
            (conversions, conversions.CONVERSIONS), (preferring, preferring.PREFERRING), (recurrences, recurrences.RECURRENCES),
+           (routers, routers.ROUTERS), (rounders, rounders.ROUNDERS),
+           (pupils, pupils.PUPILS), (notebooks, notebooks.NOTEBOOKS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 
