@@ -9,6 +9,7 @@ import budgets
 import carried
 import causal
 import chains
+import coincidences
 import contrastive
 import control
 import conversions
@@ -118,7 +119,7 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (hubs, hubs.HUBS), (painters, painters.PAINTERS), (stacks, stacks.STACKS),
            (conversions, conversions.CONVERSIONS), (preferring, preferring.PREFERRING), (recurrences, recurrences.RECURRENCES),
            (routers, routers.ROUTERS), (rounders, rounders.ROUNDERS),
-           (pupils, pupils.PUPILS), (notebooks, notebooks.NOTEBOOKS),
+           (pupils, pupils.PUPILS), (notebooks, notebooks.NOTEBOOKS), (coincidences, coincidences.COINCIDENCES),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

@@ -215,7 +215,9 @@ std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
     SmallVector<Sharding> shardings(entry.getNumArguments());
     shardings[candidate] = *Sharding::blocks(0, size, ranks);
     Distribution distribution(entry, shardings, ranks);
-    if (isFeatureOfRows(distribution, ofSet, entry.getBody().front()))
+    Block &block = entry.getBody().front();
+    if (isFeatureOfRows(distribution, ofSet, block) ||
+        isTableOfFeatures(distribution, ofSet, block))
       continue;
     if (int64_t state = findTrainedRows(set, candidate); state >= 0)
       return "arg" + std::to_string(candidate) + " has as many rows as " + list(set) +

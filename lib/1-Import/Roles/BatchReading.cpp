@@ -215,6 +215,20 @@ static std::optional<int64_t> getLookupDim(hlo::GatherOp lookup) {
   return dims.front();
 }
 
+bool import::isTableOfFeatures(const Distribution &alone, const Distribution &ofBatch,
+                               Block &block) {
+  llvm::DenseSet<Value> ofArgument;
+  for (const dist::ForcedGather &gather : alone.getForcedGathers())
+    if (auto lookup = dyn_cast<hlo::GatherOp>(gather.op);
+        lookup && gather.operand == 0 && getLookupDim(lookup) == gather.sharding.dim)
+      ofArgument.insert(getDrawn(lookup));
+  return llvm::any_of(block.getOps<hlo::GatherOp>(), [&](hlo::GatherOp lookup) {
+    Sharding rows = ofBatch.getSharding(lookup.getOperand());
+    std::optional<int64_t> dim = getLookupDim(lookup);
+    return dim && rows.isSharded() && rows.dim != *dim && ofArgument.contains(getDrawn(lookup));
+  });
+}
+
 /// The dimension of an argument of which rows are drawn by indices that also draw rows of the
 /// batch: row i of one belongs to row i of the other. None where there is no such lookup.
 static std::optional<int64_t> findDrawnDim(const Distribution &distribution, Block &block,

@@ -91,6 +91,11 @@ llvm::DenseSet<mlir::Value> collectSources(mlir::Value value);
 std::optional<int64_t> findAlignedDim(const dist::Distribution &distribution, mlir::Block &block,
                                       mlir::BlockArgument argument);
 
+/// Whether the indices that look up elements of an argument, sharded alone, also choose among
+/// features of the batch's rows: labels choose weights of classes, which are no rows.
+bool isTableOfFeatures(const dist::Distribution &alone, const dist::Distribution &ofBatch,
+                       mlir::Block &block);
+
 /// A read of element i of row i: the labels of products of rows with rows are their own places.
 bool isDiagonalRead(mlir::Operation *op);
 

@@ -5,6 +5,35 @@
 // RUN: zero-opt %t/token.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/token.mlir
 // RUN: zero-opt %t/times.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/times.mlir
 // RUN: zero-opt %t/listed.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/listed.mlir
+// RUN: zero-opt %t/classes.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/classes.mlir
+// Looked up by other numbers than those that choose among the outputs it may be the rows in another order.
+// RUN: sed 's/"stablehlo.gather"(%weights, %iy)/"stablehlo.gather"(%weights, %iz)/' %t/classes.mlir | not zero-opt --zero-infer-roles -o /dev/null 2>&1 | FileCheck %t/classes.mlir --check-prefix=ASKED
+
+//--- classes.mlir
+// As many classes as rows: labels choose the weight of a class as they choose an output.
+// CHECK: main.arg0 param
+// CHECK: main.arg1 frozen "arg1"
+// CHECK: main.arg2 batch "arg2" dim=0
+// CHECK: main.arg3 batch "arg3" dim=0
+// CHECK: main.arg4 batch "arg4" dim=0
+// ASKED: arg1 has as many rows as arg2,arg3,arg4, but 'stablehlo.gather' needs all of them on every rank
+func.func public @main(%w: tensor<4x8xf32>, %weights: tensor<8xf32>, %x: tensor<8x4xf32>, %y: tensor<8xi32>, %z: tensor<8xi32>) -> (tensor<4x8xf32>, tensor<f32>, tensor<i32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %none = stablehlo.constant dense<0> : tensor<i32>
+  %h = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+  %iy = stablehlo.reshape %y : (tensor<8xi32>) -> tensor<8x1xi32>
+  %iz = stablehlo.reshape %z : (tensor<8xi32>) -> tensor<8x1xi32>
+  %picked = "stablehlo.gather"(%h, %iy) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x8xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+  %each = "stablehlo.gather"(%weights, %iy) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<8xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+  %t = stablehlo.multiply %picked, %each : tensor<8xf32>
+  %loss = stablehlo.reduce(%t init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+  %most = stablehlo.reduce(%z init: %none) applies stablehlo.maximum across dimensions = [0] : (tensor<8xi32>, tensor<i32>) -> tensor<i32>
+  %wide = stablehlo.broadcast_in_dim %each, dims = [0] : (tensor<8xf32>) -> tensor<8x8xf32>
+  %dh = stablehlo.multiply %h, %wide : tensor<8x8xf32>
+  %g = stablehlo.dot_general %x, %dh, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x8xf32>) -> tensor<4x8xf32>
+  %w1 = stablehlo.subtract %w, %g : tensor<4x8xf32>
+  return %w1, %loss, %most : tensor<4x8xf32>, tensor<f32>, tensor<i32>
+}
 
 //--- bias.mlir
 // A frozen layer with as many outputs as there are rows, of which the step takes halves: mean and deviation of a code. Words and
