@@ -9,8 +9,10 @@ import budgets
 import carried
 import causal
 import chains
+import coincidences
 import contrastive
 import control
+import conversions
 import crafts
 import crossings
 import deciders
@@ -28,6 +30,7 @@ import frontiers
 import generative
 import geometry
 import habits
+import hubs
 import inventors
 import keepers
 import language
@@ -44,24 +47,31 @@ import misread
 import mixers
 import modules
 import moments
+import notebooks
 import objectives
 import optimizers
 import outer
+import painters
 import perception
 import pictures
 import players
 import ports
 import precisions
+import preferring
+import pupils
 import rankers
 import reactors
 import readers
 import recent
 import recipes
+import recurrences
 import regimes
 import relations
 import research
 import returns
 import rollouts
+import rounders
+import routers
 import routines
 import sciences
 import scripts
@@ -72,6 +82,7 @@ import sights
 import signals
 import solvers
 import spliced
+import stacks
 import structure
 import styles
 import texts
@@ -106,6 +117,10 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (lenses, lenses.LENSES), (reactors, reactors.REACTORS), (bidders, bidders.BIDDERS), (outer, outer.OUTER),
            (readers, readers.READERS), (aligners, aligners.ALIGNERS), (budgets, budgets.BUDGETS),
            (crossings, crossings.CROSSINGS),
+           (hubs, hubs.HUBS), (painters, painters.PAINTERS), (stacks, stacks.STACKS),
+           (conversions, conversions.CONVERSIONS), (preferring, preferring.PREFERRING), (recurrences, recurrences.RECURRENCES),
+           (routers, routers.ROUTERS), (rounders, rounders.ROUNDERS),
+           (pupils, pupils.PUPILS), (notebooks, notebooks.NOTEBOOKS), (coincidences, coincidences.COINCIDENCES),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

@@ -38,8 +38,9 @@ MISTAKEN = ("advantage_actor_critic", "ddpg", "fp8_scaled", "spectral_gan", "spe
             "flows_to_rewards", "evolved_unrolls", "distilled_rows", "layers_nobody_reads", "carried_answers", "losses_in_chunks",
             "preconditioned_by_triangles", "thresholds_of_classes", "pairs_sampled_and_judged", "devices_by_vmap",
             "leapfrogs_accepted", "waves_inverted", "hashed_twice_and_proximal", "least_squares_recursive", "scores_of_movement",
-             "features_gathered_for_a_distance", "keys_in_a_ring", "leaders_followed", "modalities_missing",
-             "patches_of_all_pictures", "documents_by_mean_of_logits", "heavy_ball_by_two_points", "secant_steps_in_a_list")
+            "features_gathered_for_a_distance", "keys_in_a_ring", "leaders_followed", "modalities_missing",
+            "patches_of_all_pictures", "documents_by_mean_of_logits", "heavy_ball_by_two_points", "secant_steps_in_a_list",
+            "captions_to_pictures", "mixed_up_pictures", "recurrent_words")
 # The roles alone take a fraction of a second: every style, and every sixth optimizer.
 ROLES_IN_CI = (*styles.STYLES, *doubtful.DOUBTFUL, *traps.TRAPS, "resnet_flat_kept", "two_towers", "lora", *MISTAKEN,
                *[name for name in registry.STRANGERS if name.startswith("optimizer_") and "noisy" not in name][::6])

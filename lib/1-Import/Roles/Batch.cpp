@@ -120,8 +120,10 @@ BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candid
   bool isFirst = !best.empty();
   for (int64_t dim = 1; dim <= kMaxDim && !isFirst && !search.gaveUp; ++dim)
     llvm::append_range(best, search.search(dim));
-  if (!isFirst)
+  if (!isFirst) {
     search.joinSizes(best);
+    search.dropRepeating(best);
+  }
   BatchAnswer answer;
   answer.hasCandidates = !best.empty() || search.gaveUp;
   auto complete = [&](Set &set) {

@@ -300,7 +300,7 @@ std::string BatchSearch::joinTargets(Set &set) {
 }
 
 std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
-  Distribution ofSet = distribute(set, set.front().groups);
+  Distribution ofSet = distribute(set, 1); // each in groups of its own
   for (unsigned candidate : candidates) {
     int64_t size = getSize({candidate, 0});
     if (llvm::any_of(set, [&](BatchMember each) { return each.argument == candidate; }) ||
@@ -311,7 +311,9 @@ std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
     SmallVector<Sharding> shardings(entry.getNumArguments());
     shardings[candidate] = *Sharding::blocks(0, size, ranks);
     Distribution distribution(entry, shardings, ranks);
-    if (isFeatureOfRows(distribution, ofSet, entry.getBody().front()))
+    Block &block = entry.getBody().front();
+    if (isFeatureOfRows(distribution, ofSet, block) ||
+        isTableOfFeatures(distribution, ofSet, block))
       continue;
     if (int64_t state = findTrainedRows(set, candidate); state >= 0)
       return "arg" + std::to_string(candidate) + " has as many rows as " + list(set) +

@@ -69,6 +69,36 @@ static llvm::DenseSet<Value> collectWhole(const Distribution &distribution, Bloc
   return values;
 }
 
+/// Whether the value is the same all along the dimension, or made row by row of what is: a token
+/// that a weight is for all rows.
+static bool isMadeOfSpread(Value value, int64_t dim) {
+  SmallVector<std::pair<Value, int64_t>> work{{value, dim}};
+  llvm::DenseSet<std::pair<Value, int64_t>> seen;
+  while (!work.empty()) {
+    auto [next, along] = work.pop_back_val();
+    if (!seen.insert({next, along}).second || hlo::getSplat(next))
+      continue;
+    Operation *op = next.getDefiningOp();
+    if (!op || op->getNumResults() != 1)
+      return false;
+    hlo::ShardingRules rules = hlo::getShardingRules(op);
+    const hlo::ShardingRule &rule = rules.front();
+    auto factors = llvm::make_filter_range(rule.results[0][along].factors, [&](unsigned factor) {
+      return rule.factors[factor].size > 1;
+    });
+    if (factors.empty())
+      continue;
+    unsigned factor = *factors.begin();
+    if (!llvm::hasSingleElement(factors) || rule.factors[factor].kind != hlo::FactorKind::Parallel)
+      return false;
+    for (auto [operand, dims] : llvm::zip_equal(op->getOperands(), rule.operands))
+      for (auto [index, each] : llvm::enumerate(dims))
+        if (!each.isStretched && llvm::is_contained(each.factors, factor))
+          work.push_back({operand, index});
+  }
+  return true;
+}
+
 bool import::contractsFeatures(const Distribution &distribution, Block &block,
                                llvm::function_ref<bool(unsigned argument)> isCarried) {
   llvm::DenseSet<Value> whole;
@@ -81,7 +111,8 @@ bool import::contractsFeatures(const Distribution &distribution, Block &block,
       continue;
     const OpSharding &opSharding = distribution.getOpSharding(&op);
     for (auto [operand, sharding] : llvm::zip_equal(op.getOperands(), opSharding.operands))
-      if (opSharding.results[0].isPartial() && sharding.isSharded() && whole.contains(operand))
+      if (opSharding.results[0].isPartial() && sharding.isSharded() && whole.contains(operand) &&
+          !isMadeOfSpread(operand, sharding.dim))
         return true;
   }
   return false;
@@ -182,6 +213,20 @@ static std::optional<int64_t> getLookupDim(hlo::GatherOp lookup) {
   if (dims.size() != 1 || lookup.getSliceSizes()[dims.front()] != 1)
     return std::nullopt;
   return dims.front();
+}
+
+bool import::isTableOfFeatures(const Distribution &alone, const Distribution &ofBatch,
+                               Block &block) {
+  llvm::DenseSet<Value> ofArgument;
+  for (const dist::ForcedGather &gather : alone.getForcedGathers())
+    if (auto lookup = dyn_cast<hlo::GatherOp>(gather.op);
+        lookup && gather.operand == 0 && getLookupDim(lookup) == gather.sharding.dim)
+      ofArgument.insert(getDrawn(lookup));
+  return llvm::any_of(block.getOps<hlo::GatherOp>(), [&](hlo::GatherOp lookup) {
+    Sharding rows = ofBatch.getSharding(lookup.getOperand());
+    std::optional<int64_t> dim = getLookupDim(lookup);
+    return dim && rows.isSharded() && rows.dim != *dim && ofArgument.contains(getDrawn(lookup));
+  });
 }
 
 /// The dimension of an argument of which rows are drawn by indices that also draw rows of the
@@ -648,14 +693,32 @@ static std::optional<bool> contractsWithFeatures(Operation *op, const Distributi
   return contracts && hasRows;
 }
 
+/// Whether an elementwise op takes what the argument's rows became together with rows of the batch
+/// along another dimension, which have features along this one: a bias. None where it reads no such
+/// rows; where they are the same all along, rows meet rows.
+static std::optional<bool> joinsFeatures(Operation *op, const Distribution &alone,
+                                         const Distribution &ofBatch) {
+  if (!hlo::isElementwise(op))
+    return std::nullopt;
+  for (Value own : op->getOperands())
+    for (Value other : op->getOperands()) {
+      Sharding sharding = alone.getSharding(own), rows = ofBatch.getSharding(other);
+      if (sharding.isSharded() && alone.getSharding(other).isReplicated() && rows.isSharded())
+        return rows.dim != sharding.dim && !isMadeOfSpread(other, sharding.dim);
+    }
+  return std::nullopt;
+}
+
 bool import::isFeatureOfRows(const Distribution &alone, const Distribution &ofBatch, Block &block) {
   if (llvm::any_of(ofBatch.getForcedGathers(),
                    [](const dist::ForcedGather &gather) { return !isDiagonalRead(gather.op); }))
     return false;
-  std::optional<bool> contracts;
+  std::optional<bool> contracts; // or is added to them
   block.walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (hlo::isContraction(op))
       contracts = contractsWithFeatures(op, alone, ofBatch);
+    else
+      contracts = joinsFeatures(op, alone, ofBatch);
     return contracts ? WalkResult::interrupt() : WalkResult::advance();
   });
   return contracts.value_or(false);

@@ -115,6 +115,11 @@ llvm::DenseSet<mlir::Value> collectSources(mlir::Value value);
 std::optional<int64_t> findAlignedDim(const dist::Distribution &distribution, mlir::Block &block,
                                       mlir::BlockArgument argument);
 
+/// Whether the indices that look up elements of an argument, sharded alone, also choose among
+/// features of the batch's rows: labels choose weights of classes, which are no rows.
+bool isTableOfFeatures(const dist::Distribution &alone, const dist::Distribution &ofBatch,
+                       mlir::Block &block);
+
 /// A read of element i of row i: the labels of products of rows with rows are their own places.
 bool isDiagonalRead(mlir::Operation *op);
 
@@ -125,7 +130,8 @@ bool meetOnDiagonal(const dist::Distribution &one, const dist::Distribution &oth
 
 /// Whether the first matmul that reads the argument that is sharded in `alone` contracts its rows
 /// with what has the rows of the batch, as they are sharded in `ofBatch`, along another dimension:
-/// they are features. Where rows of the batch meet one another, what is contracted may be rows.
+/// they are features; or whether it is added to features of these before. Where rows of the batch
+/// meet one another, what is contracted may be rows.
 bool isFeatureOfRows(const dist::Distribution &alone, const dist::Distribution &ofBatch,
                      mlir::Block &block);
 

@@ -439,9 +439,35 @@ void BatchSearch::joinSizes(std::vector<Set> &sets) {
     sets = {std::move(all)};
 }
 
+/// The same for batches that lie one after the other in one argument, and side by side in another:
+/// labels [time * rows] of tokens [time, rows].
+void BatchSearch::joinLeftOfGroups(Set &set) {
+  int64_t rows = getSize(set.front()) / set.front().groups;
+  Distribution ofSet = distribute(set, 1);
+  for (unsigned candidate : candidates) {
+    RankedTensorType type = hlo::tensorType(getArgument(candidate));
+    if (llvm::any_of(set, [&](BatchMember each) { return each.argument == candidate; }) ||
+        !repeatsWork(ofSet, *getTerminator()->getBlock(), getArgument(candidate)))
+      continue;
+    for (int64_t dim = 0; dim < std::min(type.getRank(), kMaxDim + 1); ++dim) {
+      if (type.getDimSize(dim) != rows)
+        continue;
+      Set all = set;
+      all.push_back({candidate, dim});
+      llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+      if (contractsFeatures(distribute(all, 1)) ||
+          !canShard(all, 1, Gathers::None, /*wanted=*/nullptr, /*mayCarry=*/true))
+        continue;
+      set = std::move(all);
+      ofSet = distribute(set, 1);
+      break;
+    }
+  }
+}
+
 void BatchSearch::joinLeft(Set &set) {
   if (set.front().groups != 1)
-    return;
+    return joinLeftOfGroups(set);
   int64_t dim = set.front().dim;
   for (const Group &group : makeGroups(dim)) {
     if (group.size == getSize(set.front()))

@@ -123,6 +123,7 @@ private:
   bool isLookedUp(BatchMember member) const;
   std::vector<Group> getOthers(llvm::ArrayRef<BatchMember> set);
   void joinLeftRows(Set &set);
+  void joinLeftOfGroups(Set &set);
   std::optional<Set> readGathering(const Set &members);
 
   int64_t getSize(BatchMember member) const {
