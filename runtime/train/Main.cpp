@@ -30,6 +30,15 @@ static int show(const char *data, size_t size) {
   return fail(ioFailure("cannot write to the standard output"));
 }
 
+extern "C" const char __executable_start[], _end[]; // the linker's: where the program lies
+
+/// Whether so many bytes from `data` lie in the program; what says otherwise was changed itself.
+static bool isInside(const char *data, int64_t size) {
+  auto begin = reinterpret_cast<uintptr_t>(__executable_start),
+       end = reinterpret_cast<uintptr_t>(_end), at = reinterpret_cast<uintptr_t>(data);
+  return at >= begin && at <= end && size >= 0 && uint64_t(size) <= end - at;
+}
+
 /// Texts and records that were changed after they were proved are another program's.
 static Status checkTexts() {
   struct Text {
@@ -41,8 +50,13 @@ static Status checkTexts() {
                              {"origin", zrt_import, zrt_import_size, zrt_import_checksum}};
   for (const zrt_record_table &table : std::span(zrt_records, size_t(zrt_entry_count)))
     texts.push_back({"table of records", reinterpret_cast<const char *>(table.words),
-                     table.count * int64_t(sizeof(int64_t)), table.checksum});
+                     int64_t(uint64_t(table.count) * sizeof(int64_t)), table.checksum});
   for (const Text &text : texts) {
+    if (!isInside(text.data, text.size))
+      return failure(Code::BadInput,
+                     "the %s of this program is damaged: it says that it has %lld bytes; copy or "
+                     "compile the program again",
+                     text.what, (long long)text.size);
     uint32_t found = crc32(text.data, text.size);
     if (found != text.checksum)
       return failure(Code::BadInput,
