@@ -190,7 +190,8 @@ const zrt_entry_point zrt_entries[] = {{"main", runMain, 17, 4}, {"init", runIni
 const int64_t zrt_entry_count = 2;
 #define KINDS R"("step": "main", "init": "init")"
 #endif
-const zrt_record_table zrt_records[] = {{nullptr, 0, 0}, {nullptr, 0, 0}}; // records are its own
+static const int64_t noWords[1] = {0}; // records are its functions' own
+const zrt_record_table zrt_records[] = {{noWords, 0, 0}, {noWords, 0, 0}};
 const char zrt_plan[] =
     R"({"abi": 10, "format": 1, "name": "demo", "hash": "sha256:00", )" KINDS R"(,
   "config": {"stage": 3, "target": "cpu", "ranks": )" TEXT(RANKS) R"(},
