@@ -291,6 +291,29 @@ def test_factorizations_are_like_jax(name, how, tmp_path, monkeypatch):
             pytest.fail(f"result {index}: {wrong}")
 
 
+def raw_complex(a, c):
+    """Every routine on complex matrices, with vectors as they come, but for those that complete a basis."""
+    n = min(a.shape[-2:])
+    square = a[..., :n, :n]
+    hermitian_of = square @ jnp.swapaxes(square, -1, -2).conj() + jnp.eye(n, dtype=a.dtype)
+    solve = jax.lax.linalg.triangular_solve
+    u, s, vt = linalg.svd(a, full_matrices=True)
+    return (linalg.qr(a), linalg.qr(a, mode="complete"), u[..., :n], s, vt[..., :n, :], by_columns(u)[1], linalg.svd(a, full_matrices=False),
+            linalg.svd(a, compute_uv=False), linalg.eigh(hermitian_of), jax.lax.linalg.lu(a), linalg.cholesky(hermitian_of),
+            linalg.cholesky(hermitian_of, upper=True), reflected(a[..., :n], c), jax.lax.linalg.tridiagonal_solve(
+                a[..., 0, :n], a[..., 1, :n] + 2, a[..., 2, :n], square),
+            [solve(square + 2, square, left_side=left, lower=lower, transpose_a=bool(turn), conjugate_a=turn == 2)
+             for left, lower, turn in itertools.product((False, True), (False, True), (0, 1, 2))])
+
+
+@pytest.mark.parametrize("rows, columns", ((5, 3), (3, 5)))
+def test_import_of_complex_routines_is_what_the_interpreter_makes_of_them(rows, columns, tmp_path):
+    path = tmp_path / "step.mlir"
+    arguments = complex_general(2, rows, columns, dtype="complex64"), complex_general(2, rows, 2, dtype="complex64")
+    path.write_text(jax.jit(raw_complex).lower(*arguments).as_text())
+    zero_run.call([zero_run.tool("zero-compile"), path, "--check-import", "--compile-to=import", "--quiet", "-o", tmp_path / "import.mlir"])
+
+
 def test_programs_need_no_younger_library(tmp_path):
     path, program = tmp_path / "step.mlir", tmp_path / "step"
     path.write_text(jax.jit(lambda a: (linalg.eigh(a), linalg.svd(a), linalg.qr(a))).lower(np.eye(3, dtype=np.float32)).as_text())

@@ -195,6 +195,65 @@ static ResultRange callReal(OpBuilder &b, Location loc, StringRef routine, Value
 
 static Type ofInfo(MatrixBatch &m) { return m.ofIntegers(m.number); }
 
+/// Numbers of size 1, one for each column of `vectors`: by its own, the first element of at least
+/// half the largest size becomes positive.
+static Parts findPhases(OpBuilder &b, Location loc, Parts vectors) {
+  MatrixBatch m(b, loc, hlo::tensorType(vectors.re));
+  MathBuilder all = m.math(m.type), one = m.math(m.row);
+  Value size = all.add(all.mul(vectors.re, vectors.re), all.mul(vectors.im, vectors.im));
+  Value none = m.real(m.type.clone(llvm::ArrayRef<int64_t>()), 0);
+  Value most = m.reduce(size, none, m.rowDim, hlo::MaxOp::getOperationName());
+  Value least = m.spread(one.mul(most, one.constant(0.25)), m.type, m.columnDim);
+  Value isLarge = m.compare(size, least, hlo::ComparisonDirection::GE);
+  RankedTensorType places = m.ofIntegers(m.type);
+  Value past = m.integer(m.rows()), rows = hlo::IotaOp::create(b, loc, places, m.rowDim);
+  Value first = m.reduce(m.select(isLarge, rows, m.spread(past, places)), past, m.rowDim,
+                         hlo::MinOp::getOperationName());
+  Value isFirst = m.isEqual(rows, m.spread(first, places, m.columnDim));
+  Parts found = m.pick(vectors, isFirst, m.rowDim);
+  Value length = one.sqrt(m.pick(size, isFirst, m.rowDim));
+  Value isThere = one.greater(length, one.constant(0));
+  length = m.select(isThere, length, one.constant(1));
+  return {m.select(isThere, one.div(found.re, length), one.constant(1)),
+          m.select(isThere, one.neg(one.div(found.im, length)), one.constant(0))};
+}
+
+static Parts scaleColumns(OpBuilder &b, Location loc, Parts vectors, Parts by) {
+  MatrixBatch m(b, loc, hlo::tensorType(vectors.re));
+  return m.multiply(vectors, m.alongColumns(by));
+}
+
+/// The numbers of `from` from `begin` to `end` along its last dimension.
+static Parts sliceLast(OpBuilder &b, Location loc, Parts from, int64_t begin, int64_t end) {
+  auto of = [&](Value x) -> Value {
+    RankedTensorType type = hlo::tensorType(x);
+    llvm::SmallVector<int64_t> low(type.getRank(), 0), high(type.getShape()),
+        strides(type.getRank(), 1);
+    low.back() = begin;
+    high.back() = end;
+    return hlo::SliceOp::create(b, loc, x, low, high, strides);
+  };
+  return {of(from.re), of(from.im)};
+}
+
+/// Columns of both that belong together are multiplied by the same number, which is U's.
+static void alignPhases(OpBuilder &b, Location loc, Parts &u, Parts &v) {
+  Parts ofU = findPhases(b, loc, u), ofV = findPhases(b, loc, v);
+  auto countOf = [](Parts x) { return hlo::tensorType(x.re).getShape().back(); };
+  int64_t inU = countOf(ofU), inV = countOf(ofV);
+  u = scaleColumns(b, loc, u, ofU);
+  if (inV <= inU) {
+    v = scaleColumns(b, loc, v, sliceLast(b, loc, ofU, 0, inV));
+    return;
+  }
+  Parts rest = sliceLast(b, loc, ofV, inU, inV);
+  auto join = [&](Value x, Value y) -> Value {
+    RankedTensorType type = hlo::tensorType(ofV.re);
+    return hlo::ConcatenateOp::create(b, loc, type, {x, y}, type.getRank() - 1);
+  };
+  v = scaleColumns(b, loc, v, {join(ofU.re, rest.re), join(ofU.im, rest.im)});
+}
+
 /// What has no elements is made by no loop, and what is asked for without vectors gets zeros.
 LapackResults expandComplexEigen(OpBuilder &b, Location loc, const hlo::LapackCall &call, Parts a) {
   MatrixBatch m(b, loc, hlo::tensorType(a.re));
@@ -207,8 +266,10 @@ LapackResults expandComplexEigen(OpBuilder &b, Location loc, const hlo::LapackCa
       callReal(b, loc, "syevd", reduced.matrix, {m.type, withSize(m.type, m.rows()), ofInfo(m)},
                {{"mode", mode}, {"uplo", 'L'}});
   Parts vectors{made[0], m.real(m.type, 0)};
-  if (call.hasVectors && m.rows() > 1)
+  if (call.hasVectors && m.rows() > 1) {
     vectors = multiplyReflected(b, loc, reduced.ofColumns, /*isAdjoint=*/false, vectors);
+    vectors = scaleColumns(b, loc, vectors, findPhases(b, loc, vectors));
+  }
   return {vectors, {made[1], {}}, {made[2], {}}};
 }
 
@@ -253,8 +314,10 @@ LapackResults expandComplexSingularValues(OpBuilder &b, Location loc, const hlo:
       right = multiplyReflected(b, loc, reduced.ofRows, /*isAdjoint=*/false, right);
     }
   }
-  auto adjoint = [&](Parts x) { return m.conjugate(m.transpose(x)); };
-  Parts u = isWide ? right : left, vt = adjoint(isWide ? left : right);
+  Parts u = isWide ? right : left, v = isWide ? left : right;
+  if (call.hasVectors && size > 0)
+    alignPhases(b, loc, u, v);
+  Parts vt = m.conjugate(m.transpose(v));
   return {given.zeros(given.type), {made[1], {}}, u, vt, {made[4], {}}};
 }
 
