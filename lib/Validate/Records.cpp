@@ -490,7 +490,8 @@ LogicalResult HostProgram::check(ModuleOp emitted) const {
                                  << other.events << " events, expected " << entry.commands
                                  << " with " << entry.events;
   }
-  if (failed(checkCallTexts(state->entries, state->units, emitted)))
+  if (failed(checkRecordTables(emitted, *found)) ||
+      failed(checkCallTexts(state->entries, state->units, emitted)))
     return failure();
   for (const auto &[name, schedule] : state->schedules)
     if (Operation *kernel = symbols.lookup(name))
