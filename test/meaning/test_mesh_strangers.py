@@ -65,7 +65,8 @@ def is_noise(path):
     return "qkv_bias" in jax.tree_util.keystr(path)
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=() if name == "latent" else pytest.mark.nightly) for name in SUMS])
+@pytest.mark.nightly
+@pytest.mark.parametrize("name", SUMS)
 def test_stages_are_bitwise_equal_and_like_jax(name, folder):
     path, arguments = export(name, folder), [np.asarray(leaf) for leaf in jax.tree.leaves(make(name))]
     runs = [zero_run.run(path, arguments, steps=STEPS, stage=stage, ranks=4, options=["--mesh=dp=2,tp=2", "--tensor-parallel"])
