@@ -1,8 +1,9 @@
 //===- State.h - What the emulated driver knows -----------------------------------------===//
 //
 // Nothing that is enqueued is done before somebody waits for it, or asks: then one runnable command
-// after another is done, chosen by a seed among all that streams, events and graphs allow. So copies read
-// and write as late as they may, and every order that a GPU could take is taken some time.
+// after another is done, chosen by a seed among all that streams, events and graphs allow. So
+// copies read and write as late as they may, and every order that a GPU could take is taken some
+// time.
 //===-----------------------------------------------------------------------------------===//
 #ifndef EMULATED_CUDA_STATE_H
 #define EMULATED_CUDA_STATE_H
