@@ -49,7 +49,7 @@ class Noise:
 
 
 def noise(gradient, unit, start, end):
-    """The `Noise` of a parameter by its gradient in f64, the unit in the last place of numbers near 1, and its first step in
+    """The `Noise` of a parameter, or of a copy of it, by its gradient in f64, the unit in the last place of numbers near 1, and its first step in
     f64; None where there is none, or too much for a leaf to be judged by the rest."""
     gradient = np.abs(np.asarray(gradient, np.float64))
     elements = (gradient > 0) & (gradient <= unit * norm(gradient) / np.sqrt(gradient.size))
@@ -126,7 +126,7 @@ def check_leaves(states, found, references, wide, tiny, noisy=lambda i: None):
     """(errors, exempt) of the rule "leaf".
 
     `references` are one or more runs of JAX, `wide` is the f64 run, `tiny` names parameters of tiny gradient. `noisy` gives
-    the `Noise` of the parameter of that index, if it has some: it is asked about those that break the rule.
+    the `Noise` of the state of that index, if it has some: it is asked about those that break the rule.
     """
     errors, exempt = [], []
     for i, (state, f, r, w) in enumerate(zip(states, found, references[0], wide, strict=True)):
@@ -141,7 +141,7 @@ def check_leaves(states, found, references, wide, tiny, noisy=lambda i: None):
         holds, text = _check_leaf(f, runs, w)
         if holds:
             continue
-        lost = noisy(i) if state.name == state.parameter else None
+        lost = noisy(i)
         if lost is None:
             errors.append(f"{state.name}: {text}")
             continue
