@@ -9,6 +9,7 @@
 #include "../Cpu/CpuKernel.h"
 #include "../Cpu/Reductions.h"
 #include "AttentionSweep.h"
+#include "ConvolutionSweep.h"
 #include "CudaKernel.h"
 #include "RowColumns.h"
 #include "zero/Target/Kernel.h"
@@ -356,18 +357,12 @@ static LogicalResult verifyParts(func::FuncOp kernel, const KernelSchedule &sche
                   << " for what each part leaves";
 }
 
-bool hasCudaKind(Kind kind) { return kind != Kind::GemmConvolution; }
-
 /// Kernels that the host runs, one work item after another.
 static bool isDriver(Kind kind) {
   return llvm::is_contained({Kind::ControlFlow, Kind::Factorization}, kind);
 }
 
 static LogicalResult checkHasCode(func::FuncOp kernel, const KernelSchedule &schedule) {
-  if (!hasCudaKind(schedule.kind))
-    return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' is of kind "
-                                << stringifyKind(schedule.kind)
-                                << ", for which target cuda has no code; compile for --target=cpu";
   if (!hasColumnStage(schedule))
     return success();
   StringRef why = schedule.kind != Kind::Row
@@ -389,10 +384,20 @@ static LogicalResult checkIsAttention(func::FuncOp kernel) {
                               << "' has a schedule of kind attention, but no matmuls";
 }
 
+static std::optional<ConvolutionSweep> findConvolution(func::FuncOp kernel) {
+  auto op = dyn_cast_if_present<hlo::ConvolutionOp>(getOnlyResult(kernel));
+  return op ? ConvolutionSweep::find(op) : std::nullopt;
+}
+
 FailureOr<KernelSchedule> scheduleCudaKernel(func::FuncOp kernel, const CostTable &costs) {
   if (hasElements(kernel) && isAttention(kernel))
     return failed(checkCpuKernel(kernel)) ? FailureOr<KernelSchedule>(failure())
                                           : scheduleSweep(kernel);
+  if (std::optional<ConvolutionSweep> sweep = findConvolution(kernel)) {
+    sweep->choose();
+    return failed(checkCpuKernel(kernel)) ? FailureOr<KernelSchedule>(failure())
+                                          : scheduleConvolutionSweep(*sweep);
+  }
   FailureOr<KernelSchedule> schedule = scheduleCpuKernel(kernel, kCudaLanes, costs);
   if (succeeded(schedule) && schedule->kind == Kind::GemmConvolution)
     schedule = scheduleConvolution(cast<hlo::ConvolutionOp>(getOnlyResult(kernel)), costs);
@@ -476,6 +481,9 @@ LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &sche
     return failed(checkCpuKernel(kernel)) || failed(checkIsAttention(kernel))
                ? failure()
                : verifySweep(kernel, schedule);
+  if (schedule.kind == Kind::GemmConvolution)
+    return failed(checkCpuKernel(kernel)) ? failure()
+                                          : LogicalResult(readConvolutionSweep(kernel, schedule));
   KernelSchedule loops = schedule;
   if (hasColumnStage(schedule))
     return kernel.emitOpError() << "kernel '" << kernel.getSymName()
