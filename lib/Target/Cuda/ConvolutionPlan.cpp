@@ -172,13 +172,14 @@ void ConvolutionSweep::cut(int64_t positions, int64_t features, int64_t partCoun
   tilePositions = positions, tileFeatures = features, parts = partCount;
   tileTerms = isByTensorCores ? kTensorTerms : kThreadTerms;
   // As many as copy a vector of each operand at once.
-  int64_t tensorThreads = std::min<int64_t>(4 * tileFeatures, std::max<int64_t>(128, 2 * tileFeatures));
+  int64_t tensorThreads =
+      std::min<int64_t>(4 * tileFeatures, std::max<int64_t>(128, 2 * tileFeatures));
   threads = isByTensorCores ? tensorThreads : tilePositions * tileFeatures / kThreadSums;
 }
 
 void ConvolutionSweep::choose() {
-  int64_t tile = std::clamp<int64_t>(llvm::PowerOf2Ceil(features), kLeastTileFeatures,
-                                     kMostFeatures);
+  int64_t tile =
+      std::clamp<int64_t>(llvm::PowerOf2Ceil(features), kLeastTileFeatures, kMostFeatures);
   int64_t positions = countPositions() > kMostPositions / 2 ? kMostPositions : kMostPositions / 2;
   if (tile == kLeastTileFeatures)
     positions = kMostPositions; // threads of a whole warp
@@ -202,8 +203,10 @@ FailureOr<KernelSchedule> scheduleConvolutionSweep(const ConvolutionSweep &sweep
   schedule.parameters[kFeaturesParameter.str()] = sweep.tileFeatures;
   schedule.parameters[kTermsParameter.str()] = sweep.tileTerms;
   schedule.parameters[kTeamParameter.str()] = sweep.threads;
-  if (sweep.parts > 1)
+  if (sweep.parts > 1) {
     schedule.parameters[kPartsParameter.str()] = sweep.parts;
+    schedule.parameters[kSumBlocksParameter.str()] = sweep.countSumBlocks();
+  }
   return schedule;
 }
 
@@ -238,7 +241,8 @@ FailureOr<ConvolutionSweep> readConvolutionSweep(func::FuncOp kernel,
       llvm::divideCeilSigned(sweep->countSteps(), sweep->countPartSteps()) != parts)
     return refuse() << " with " << parts << " parts of " << sweep->countSteps()
                     << " steps, some of which would be empty";
-  size_t parameters = 3 + schedule.parameters.count(kPartsParameter.str());
+  size_t parameters = 3 + schedule.parameters.count(kPartsParameter.str()) +
+                      schedule.parameters.count(kSumBlocksParameter.str());
   const std::tuple<StringRef, int64_t, int64_t> numbers[] = {
       {"items", schedule.work, sweep->countItems()},
       {"items at the least for a block", schedule.grain, 1},
@@ -246,6 +250,8 @@ FailureOr<ConvolutionSweep> readConvolutionSweep(func::FuncOp kernel,
       {"threads", getParameter(schedule, kTeamParameter), sweep->threads},
       {"lanes", schedule.lanes, sweep->getLanes()},
       {"bytes of shared memory", schedule.scratch, sweep->countSharedBytes()},
+      {"blocks that add up parts", getParameter(schedule, kSumBlocksParameter),
+       sweep->countSumBlocks()},
       {"bytes of workspace", schedule.workspace, sweep->countWorkspace()},
       {"parameters", static_cast<int64_t>(schedule.parameters.size()),
        static_cast<int64_t>(parameters)}};
@@ -256,10 +262,6 @@ FailureOr<ConvolutionSweep> readConvolutionSweep(func::FuncOp kernel,
       schedule.isFlat || schedule.isInOneBlock)
     return refuse() << " with rows, columns or staged ops, which that kind has not";
   return *sweep;
-}
-
-int64_t countSumBlocks(const ConvolutionSweep &sweep) {
-  return llvm::divideCeilSigned(sweep.countResults(), kSumThreads * sweep.getLanes());
 }
 
 } // namespace zero

@@ -32,8 +32,8 @@ public:
 
 private:
   bool isByTensorCores() const { return sweep.isByTensorCores; }
-  llvm::SmallVector<mlir::Value> addByTensorCores(const SharedTile &input,
-                                                  const SharedTile &filter, mlir::ValueRange sums);
+  llvm::SmallVector<mlir::Value> addByTensorCores(const SharedTile &input, const SharedTile &filter,
+                                                  mlir::ValueRange sums);
   llvm::SmallVector<mlir::Value> addByThreads(const SharedTile &input, const SharedTile &filter,
                                               mlir::ValueRange sums);
   llvm::SmallVector<mlir::Value> loadInput(const SharedTile &tile, int64_t row, int64_t term);

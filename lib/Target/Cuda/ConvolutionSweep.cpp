@@ -50,7 +50,8 @@ private:
   Value isBelow(const Index &index, int64_t size) {
     return e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, e.toScalar(index), e.i64(size));
   }
-  /// `count` neighbours from `index` on, where some of the first `size` are: others are these again.
+  /// `count` neighbours from `index` on, where some of the first `size` are: others are these
+  /// again.
   Index keepBelow(Index index, int64_t size, int64_t tile, int64_t lanes) {
     if (size % tile == 0)
       return index;
@@ -87,8 +88,13 @@ void ConvolutionSweepCode::readPhases() {
       continue;
     int64_t rest = llvm::mod(dim.low, size), base = (rest - dim.low) / size;
     // `tap` counts from -base, one more where the phase is beyond the rest.
-    dim = {dim.size, llvm::divideCeilSigned(dim.windows, size), llvm::divideCeilSigned(dim.taps, size) + 1,
-           /*stride=*/1, /*low=*/-base, /*dilation=*/1, /*tapDilation=*/1};
+    dim = {dim.size,
+           llvm::divideCeilSigned(dim.windows, size),
+           llvm::divideCeilSigned(dim.taps, size) + 1,
+           /*stride=*/1,
+           /*low=*/-base,
+           /*dilation=*/1,
+           /*tapDilation=*/1};
   }
 }
 
@@ -104,10 +110,10 @@ void ConvolutionSweepCode::locateItem(Value block) {
     if (size == 1)
       continue;
     int64_t rest = llvm::mod(windows[i].low, size);
-    Value isBeyond = e.make<arith::CmpIOp>(arith::CmpIPredicate::sgt, e.toScalar(phase[i]),
-                                           e.i64(rest));
-    Value first = e.make<arith::SubIOp>(
-        e.select(isBeyond, e.i64(rest + size), e.i64(rest)), e.toScalar(phase[i]));
+    Value isBeyond =
+        e.make<arith::CmpIOp>(arith::CmpIPredicate::sgt, e.toScalar(phase[i]), e.i64(rest));
+    Value first = e.make<arith::SubIOp>(e.select(isBeyond, e.i64(rest + size), e.i64(rest)),
+                                        e.toScalar(phase[i]));
     firstTap[i] = e.fromValue(first, 0);
     shift[i] = e.fromValue(e.make<arith::ExtUIOp>(e.getBuilder().getI64Type(), isBeyond), 0);
   }
@@ -217,8 +223,7 @@ SharedTile ConvolutionSweepCode::getTile(const ConvolutionSide &side, Value stag
 
 /// The elements of row and column (which count elements) of an operand as it lies in memory: rows
 /// of terms, or terms of rows.
-Value ConvolutionSweepCode::read(const ConvolutionSide &side, Index row, Index column,
-                                 Index step) {
+Value ConvolutionSweepCode::read(const ConvolutionSide &side, Index row, Index column, Index step) {
   Index first = e.multiply(step, sweep.tileTerms);
   Index term = e.add(first, side.hasTermsInner ? column : row);
   Index at = side.hasTermsInner ? row : column;
@@ -406,23 +411,23 @@ void emitConvolutionSums(KernelEmitter &e, const ConvolutionSweep &sweep, Value 
   Type f32 = e.getBuilder().getF32Type(),
        made = tensorTypeOf(sweep.getOp().getResult()).getElementType();
   int64_t results = sweep.countResults(), lanes = results % e.getLanes() == 0 ? e.getLanes() : 1;
-  Value first = e.make<arith::MulIOp>(block, e.i64(kSumThreads * sweep.getLanes()));
+  Value first = e.make<arith::MulIOp>(block, e.i64(sweep.threads * sweep.getLanes()));
   auto add = [&](Index at) {
     at.stride = lanes > 1;
     auto load = [&](Index part) {
       return e.load(f32, workspace, e.add(e.multiply(part, results), at));
     };
-    Value sum = e.loop(e.i64(1), e.i64(sweep.parts), 1, 1, load(Index::constant(0)),
-                       [&](Index part, ValueRange carried) {
-                         return SmallVector<Value>{
-                             e.make<arith::AddFOp>(carried.front(), load(part))};
-                       })
-                    .front();
+    Value sum =
+        e.loop(e.i64(1), e.i64(sweep.parts), 1, 1, load(Index::constant(0)),
+               [&](Index part, ValueRange carried) {
+                 return SmallVector<Value>{e.make<arith::AddFOp>(carried.front(), load(part))};
+               })
+            .front();
     e.store(e.roundTo(made, sum), made, output, at, /*asLanes=*/lanes > 1);
   };
   // Neighbouring threads have neighbouring vectors.
   for (int64_t vector = 0; vector < sweep.getLanes() / lanes; ++vector) {
-    Value number = e.make<arith::AddIOp>(thread, e.i64(vector * kSumThreads));
+    Value number = e.make<arith::AddIOp>(thread, e.i64(vector * sweep.threads));
     Value own = e.make<arith::AddIOp>(first, e.make<arith::MulIOp>(number, e.i64(lanes)));
     Index at = e.fromValue(own, 0, lanes);
     e.branch(e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, own, e.i64(results)),

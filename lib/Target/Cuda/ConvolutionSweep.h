@@ -21,10 +21,9 @@ namespace zero {
 /// Of a schedule: features of a tile, terms that are in shared memory at once. `tile` are its
 /// positions.
 constexpr llvm::StringLiteral kFeaturesParameter = "features", kTermsParameter = "terms";
-/// Behind the kernel's name: what the second launch runs.
-constexpr llvm::StringLiteral kSumsSuffix = "$sums";
-/// Threads of a block of the second launch.
-constexpr int64_t kSumThreads = 256;
+/// Where terms have parts, blocks of the second launch; and behind the kernel's name: what that
+/// runs. It has as many threads as the first.
+constexpr llvm::StringLiteral kSumBlocksParameter = "sum_blocks", kSumsSuffix = "$sums";
 
 /// A left operand (the input's matrix, positions by terms) or a right one (the filter's, features
 /// by terms) as it is in memory.
@@ -62,6 +61,9 @@ struct ConvolutionSweep {
   }
   int64_t countWorkspace() const {
     return parts > 1 ? parts * countResults() * int64_t(sizeof(float)) : 0;
+  }
+  int64_t countSumBlocks() const {
+    return parts > 1 ? llvm::divideCeilSigned(countResults(), threads * getLanes()) : 0;
   }
   int64_t getLanes() const { return isByTensorCores ? 8 : 4; }
   /// Rows of a warp's part of the tile, which tensor cores multiply.
@@ -122,7 +124,6 @@ void emitConvolutionSweep(KernelEmitter &emitter, Team &team, const ConvolutionS
 /// The second launch: adds up what all parts have left.
 void emitConvolutionSums(KernelEmitter &emitter, const ConvolutionSweep &sweep, mlir::Value output,
                          mlir::Value workspace, mlir::Value block, mlir::Value thread);
-int64_t countSumBlocks(const ConvolutionSweep &sweep);
 
 } // namespace zero
 #endif

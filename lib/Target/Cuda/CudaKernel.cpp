@@ -487,14 +487,14 @@ static LogicalResult lowerConvolution(func::FuncOp kernel, const KernelSchedule 
   }
   if (sweep->parts > 1) {
     LLVM::LLVMFuncOp sums = emitEntry(
-        kernel, schedule, kSumThreads, /*blocks=*/0, kSumsSuffix,
+        kernel, schedule, sweep->threads, /*blocks=*/0, kSumsSuffix,
         [&](KernelEmitter &emitter, const KernelBuffers &buffers, Value block, Value thread) {
           emitConvolutionSums(emitter, *sweep, buffers.outputs.front(), buffers.workspace, block,
                               thread);
         });
     if (!sums)
       return failure();
-    setNext(kernel, product, sums, kSumsSuffix, countSumBlocks(*sweep));
+    setNext(kernel, product, sums, kSumsSuffix, sweep->countSumBlocks());
   }
   replaceKernel(kernel, product);
   return success();

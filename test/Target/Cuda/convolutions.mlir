@@ -20,9 +20,9 @@ func.func private @forward(%x: tensor<32x28x28x64xbf16>, %w: tensor<3x3x64x64xbf
 }
 
 // The gradient of the filter sums over all images: few tiles, so terms have parts, which a second launch adds up.
-// CHECK: @filter{{.*}} #kernel.schedule<gemm_convolution, items = 265, tile = 128, lanes = 8, scratch = 26624, workspace = 7815168, parameters = {features = 64 : i64, parts = 53 : i64, terms = 32 : i64, threads = 128 : i64}>
+// CHECK: @filter{{.*}} #kernel.schedule<gemm_convolution, items = 265, tile = 128, lanes = 8, scratch = 26624, workspace = 7815168, parameters = {features = 64 : i64, parts = 53 : i64, sum_blocks = 36 : i64, terms = 32 : i64, threads = 128 : i64}>
 // LAUNCH: {"name": "filter", "work": 265, "grain": 1, "rank": false, "workspace": 7815168, "threads": 128, "next": "filter$sums", "shared": 0}
-// LAUNCH: {"name": "filter$sums", "work": 18, "grain": 1, "rank": false, "workspace": 7815168, "threads": 256, "next": "", "shared": 0}
+// LAUNCH: {"name": "filter$sums", "work": 36, "grain": 1, "rank": false, "workspace": 7815168, "threads": 128, "next": "", "shared": 0}
 // PTX-LABEL: .entry filter(
 // PTX-NOT: cvt.rn.f16x2.f32
 // PTX-LABEL: .entry filter$sums(

@@ -519,8 +519,18 @@ func.func private @convolution_parts(%x: tensor<2x9x10x16xbf16>, %w: tensor<3x3x
 // -----
 
 func.func private @convolution_workspace(%x: tensor<2x9x10x16xbf16>, %w: tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
-    attributes {zero.kernel, kernel.schedule = #kernel.schedule<gemm_convolution, items = 4, tile = 128, lanes = 8, scratch = 29696, workspace = 4096, parameters = {features = 64 : i64, parts = 2 : i64, terms = 32 : i64, threads = 128 : i64}>} {
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<gemm_convolution, items = 4, tile = 128, lanes = 8, scratch = 29696, workspace = 4096, parameters = {features = 64 : i64, parts = 2 : i64, sum_blocks = 8 : i64, terms = 32 : i64, threads = 128 : i64}>} {
   // expected-error @-2 {{has a schedule of kind gemm_convolution with 4096 bytes of workspace, expected 57600}}
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]}
+      {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x9x10x16xbf16>, tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
+  return %0 : tensor<2x9x10x40xbf16>
+}
+
+// -----
+
+func.func private @convolution_sums(%x: tensor<2x9x10x16xbf16>, %w: tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<gemm_convolution, items = 4, tile = 128, lanes = 8, scratch = 29696, workspace = 57600, parameters = {features = 64 : i64, parts = 2 : i64, sum_blocks = 7 : i64, terms = 32 : i64, threads = 128 : i64}>} {
+  // expected-error @-2 {{has a schedule of kind gemm_convolution with 7 blocks that add up parts, expected 8}}
   %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]}
       {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x9x10x16xbf16>, tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
   return %0 : tensor<2x9x10x40xbf16>
