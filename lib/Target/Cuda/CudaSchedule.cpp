@@ -183,7 +183,7 @@ static void shareRows(func::FuncOp kernel, KernelSchedule &schedule) {
   int64_t items = schedule.work ? schedule.getInner() / tile : 0;
   for (int64_t rows : schedule.rows)
     items *= rows;
-  bool inParts = items < kEnoughBlocks && !mayBeInPlace(kernel);
+  bool inParts = items < kEnoughBlocks;
   while (inParts && items * llvm::divideCeil(chunks, groups) < kEnoughBlocks &&
          groups * kGroupThreads > kWarpThreads)
     groups /= 2;
@@ -338,11 +338,10 @@ static LogicalResult verifyParts(func::FuncOp kernel, const KernelSchedule &sche
     auto found = findRowGroups(kernel); // there are some: verifyRowGroups has been here
     bytes = schedule.work * threads * found->first;
     if (int64_t expected = llvm::divideCeil(found->second, groups);
-        parts != expected || parts < 2 || schedule.work % parts != 0 || mayBeInPlace(kernel))
+        parts != expected || parts < 2 || schedule.work % parts != 0)
       return refuse() << parts << " parts of each item, expected none, or the " << expected
                       << " that have " << groups << " of " << found->second
-                      << " chunks of rows each, and none where a result has the size of an "
-                         "argument and may stand in its place";
+                      << " chunks of rows each";
   } else if (parts < 2 || parts > std::min(kMostParts, threads) || schedule.work % parts != 0 ||
              schedule.kind != Kind::Rows || !schedule.parameters.count(kStepsParameter.str()) ||
              !hasParts(kernel)) {
