@@ -46,9 +46,12 @@ public:
       return llvm::map_to_vector(
           list, [&](const Waiting &waiting) { return Span{waiting.*begin, waiting.last}; });
     };
-    SmallVector<Span> spans = from(&Waiting::first);
-    for (auto [waiting, inside, after] : llvm::zip_equal(
-             list, countInside(spans, spans), countInside(from(&Waiting::complete), spans))) {
+    SmallVector<Span> spans = from(&Waiting::first), complete = from(&Waiting::complete);
+    // A unit may be reduced in parts.
+    auto units =
+        llvm::map_to_vector(list, [](Waiting waiting) { return waiting.layout.getSymName(); });
+    for (auto [waiting, inside, after] : llvm::zip_equal(list, countInside(spans, spans, units),
+                                                         countInside(complete, spans, units))) {
       bool isListed = listed.contains(waiting.layout.getSymName());
       if ((isListed ? after : inside) >= 2)
         return reportWait(waiting, isListed ? after : inside);

@@ -55,4 +55,31 @@ llvm::SmallVector<int64_t> countInside(llvm::ArrayRef<Span> spans, llvm::ArrayRe
   return counts;
 }
 
+/// Whether two owners at least have spans inside `span`; `order` has those that begin first first.
+static bool holdsSeveral(Span span, llvm::ArrayRef<Span> others,
+                         llvm::ArrayRef<llvm::StringRef> owners, llvm::ArrayRef<size_t> order) {
+  const size_t *next = llvm::upper_bound(
+      order, span.first, [&](int64_t first, size_t other) { return first < others[other].first; });
+  const size_t *found = order.end();
+  for (; next != order.end(); ++next) {
+    if (others[*next].last >= span.last)
+      continue;
+    if (found != order.end() && owners[*next] != owners[*found])
+      return true;
+    found = next;
+  }
+  return false;
+}
+
+llvm::SmallVector<int64_t> countInside(llvm::ArrayRef<Span> spans, llvm::ArrayRef<Span> others,
+                                       llvm::ArrayRef<llvm::StringRef> owners) {
+  llvm::SmallVector<int64_t> counts = countInside(spans, others);
+  llvm::SmallVector<size_t> order = orderByBegin(others);
+  std::reverse(order.begin(), order.end());
+  for (auto [span, count] : llvm::zip_equal(spans, counts))
+    if (count >= 2 && !holdsSeveral(span, others, owners, order))
+      count = 1;
+  return counts;
+}
+
 } // namespace zero

@@ -13,14 +13,17 @@ import contrastive
 import control
 import crafts
 import crossings
+import curators
 import deciders
 import decisions
+import denoisers
 import disciplines
 import doubtful
 import dynamics
 import embedding
 import estimators
 import experiments
+import explorers
 import families
 import fields
 import frameworks
@@ -73,6 +76,7 @@ import solvers
 import spliced
 import structure
 import styles
+import surveyors
 import texts
 import toolboxes
 import traps
@@ -104,7 +108,8 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (dynamics, dynamics.DYNAMICS), (returns, returns.RETURNS), (crafts, crafts.CRAFTS),
            (lenses, lenses.LENSES), (reactors, reactors.REACTORS), (bidders, bidders.BIDDERS), (outer, outer.OUTER),
            (readers, readers.READERS), (aligners, aligners.ALIGNERS), (budgets, budgets.BUDGETS),
-           (crossings, crossings.CROSSINGS),
+           (crossings, crossings.CROSSINGS), (curators, curators.CURATORS), (denoisers, denoisers.DENOISERS), (explorers, explorers.EXPLORERS),
+           (surveyors, surveyors.SURVEYORS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

@@ -203,6 +203,26 @@ void BatchSearch::joinOtherSizes(Set &set, ArrayRef<BatchMember> cut) {
     set = std::move(all);
 }
 
+std::string BatchSearch::complete(Set &set, bool mayGather) {
+  join(set);
+  bool meets = joinPaired(set);
+  joinAligned(set, meets ? Gathers::OfMatmuls : Gathers::None);
+  joinLeft(set, mayGather);
+  return gaveUp ? "too many arguments could be the batch" : findMeetingRows(set);
+}
+
+void BatchSearch::takeOtherDim(std::vector<Set> &best, bool mayGather,
+                               llvm::function_ref<bool(const Set &other)> isBetter) {
+  for (int64_t dim = 1; dim <= kMaxDim && !gaveUp; ++dim) {
+    std::vector<Set> other = search(dim);
+    if (other.size() == 1 && complete(other.front(), mayGather).empty() &&
+        isBetter(other.front())) {
+      best = std::move(other);
+      return;
+    }
+  }
+}
+
 std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
   Distribution ofSet = distribute(set, set.front().groups);
   for (unsigned candidate : candidates) {

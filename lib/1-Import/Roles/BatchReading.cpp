@@ -55,11 +55,14 @@ static llvm::DenseSet<Value> collectGathered(const Distribution &distribution, B
 }
 
 /// `values`, and what is computed from them by way of whole values alone: beside what ranks have
-/// parts of, it is gathered rows or sums of such.
+/// parts of, it is gathered rows or sums of such. `besideSums`: what reads such, too.
 static llvm::DenseSet<Value> collectWhole(const Distribution &distribution, Block &block,
                                           llvm::DenseSet<Value> values,
-                                          llvm::function_ref<void(Operation *)> visit) {
-  llvm::DenseSet<Value> gathered = collectGathered(distribution, block);
+                                          llvm::function_ref<void(Operation *)> visit,
+                                          bool besideSums = false) {
+  llvm::DenseSet<Value> gathered;
+  if (!besideSums)
+    gathered = collectGathered(distribution, block);
   for (Operation &op : block.without_terminator())
     if (isWholeOp(distribution, &op) && readsAny(&op, values) &&
         llvm::none_of(op.getResults(), [&](Value result) { return gathered.contains(result); })) {
@@ -99,11 +102,13 @@ bool import::cutsWindows(const Distribution &distribution) {
   });
 }
 
-bool import::repeatsWork(const Distribution &distribution, Block &block, ArrayRef<Value> data) {
+bool import::repeatsWork(const Distribution &distribution, Block &block, ArrayRef<Value> data,
+                         bool besideSums) {
   bool repeats = false;
-  collectWhole(distribution, block, {data.begin(), data.end()}, [&](Operation *op) {
+  auto visit = [&](Operation *op) {
     op->walk([&](Operation *each) { repeats |= hlo::isContraction(each); });
-  });
+  };
+  collectWhole(distribution, block, {data.begin(), data.end()}, visit, besideSums);
   return repeats;
 }
 
@@ -421,14 +426,14 @@ bool import::isReweighted(Value value, Value source) {
   return found != shares.end() && found->second == Share::Divided;
 }
 
-bool import::isLinearInSums(const Distribution &distribution, Value value) {
+bool import::isLinearInSums(const Distribution &distribution, Value value, bool strictly) {
   llvm::DenseSet<Value> sums;   // linear in sums over ranks
   llvm::DenseSet<Value> others; // that read such sums in another way
   for (Operation &op : *value.getParentBlock()) {
-    auto isPartial = [&](Value result) {
+    bool isPartial = llvm::any_of(op.getResults(), [&](Value result) {
       return distribution.getSharding(result).isPartial(ir::ReduceKind::Add);
-    };
-    if (llvm::any_of(op.getResults(), isPartial)) {
+    });
+    if (isPartial && !strictly) {
       sums.insert(op.result_begin(), op.result_end());
       continue;
     }
@@ -444,7 +449,7 @@ bool import::isLinearInSums(const Distribution &distribution, Value value) {
         llvm::any_of(captured, [&](Value read) { return isOther(read) || sums.contains(read); });
     if (readsOther || (!reads.empty() && !isLinearIn(&op, reads)))
       others.insert(op.result_begin(), op.result_end());
-    else if (!reads.empty())
+    else if (isPartial || !reads.empty())
       sums.insert(op.result_begin(), op.result_end());
   }
   return sums.contains(value);
@@ -516,6 +521,20 @@ static std::optional<bool> contractsWithFeatures(Operation *op, const Distributi
   return contracts && hasRows;
 }
 
+/// Whether the op takes, element by element, what the argument's rows became together with rows of
+/// the batch that have elements of their own along that dimension: places of each row.
+static bool meetsFeatures(Operation *op, const Distribution &alone, const Distribution &ofBatch) {
+  auto isOfArgument = [&](Value value) { return alone.getSharding(value).isSharded(); };
+  return hlo::isElementwise(op) && llvm::any_of(op->getOperands(), [&](Value own) {
+           return isOfArgument(own) && llvm::any_of(op->getOperands(), [&](Value other) {
+                    Sharding rows = ofBatch.getSharding(other);
+                    int64_t dim = alone.getSharding(own).dim;
+                    return !isOfArgument(other) && rows.isSharded() && rows.dim != dim &&
+                           !isSpread(other, dim);
+                  });
+         });
+}
+
 bool import::isFeatureOfRows(const Distribution &alone, const Distribution &ofBatch, Block &block) {
   if (llvm::any_of(ofBatch.getForcedGathers(),
                    [](const dist::ForcedGather &gather) { return !isDiagonalRead(gather.op); }))
@@ -524,6 +543,8 @@ bool import::isFeatureOfRows(const Distribution &alone, const Distribution &ofBa
   block.walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (hlo::isContraction(op))
       contracts = contractsWithFeatures(op, alone, ofBatch);
+    else if (meetsFeatures(op, alone, ofBatch))
+      contracts = true;
     return contracts ? WalkResult::interrupt() : WalkResult::advance();
   });
   return contracts.value_or(false);

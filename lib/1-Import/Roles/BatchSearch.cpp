@@ -59,7 +59,9 @@ bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers al
     return false;
   Distribution distribution = distribute(set, groups);
   auto aside = [&](const dist::ForcedGather &gather) { return isAside(gather); };
-  if (!areAllowed(distribution, allowed, aside) || !distribution.getUnsupported().empty() ||
+  bool areLocal = allowed == Gathers::OfDrawn ? gathersDrawn(distribution)
+                                              : areAllowed(distribution, allowed, aside);
+  if (!areLocal || !distribution.getUnsupported().empty() ||
       (!distribution.sharesWork() && multipliesRows(distribution)))
     return false;
   for (auto [index, value] : llvm::enumerate(getTerminator()->getOperands()))
@@ -93,6 +95,15 @@ bool BatchSearch::isAside(const dist::ForcedGather &gather) {
           learnt.insert(value);
   }
   return llvm::none_of(op->getResults(), [&](Value result) { return learnt.contains(result); });
+}
+
+/// Whether all that is gathered are rows whose places keys draw.
+bool BatchSearch::gathersDrawn(const Distribution &distribution) {
+  dist::DrawnRows drawn(entry);
+  return llvm::all_of(distribution.getForcedGathers(), [&](const dist::ForcedGather &gather) {
+    auto lookup = dyn_cast<hlo::GatherOp>(gather.op);
+    return isAside(gather) || (lookup && gather.operand == 0 && drawn.isDrawnLookup(lookup));
+  });
 }
 
 /// Whether a matmul works on rows of the candidates.
@@ -420,47 +431,6 @@ int64_t BatchSearch::findMicroBatches(ArrayRef<BatchMember> set) {
   return 1;
 }
 
-void BatchSearch::joinSizes(std::vector<Set> &sets) {
-  if (sets.size() < 2 || gaveUp)
-    return;
-  Set all;
-  int64_t common = 0;
-  for (const Set &set : sets) {
-    if (set.front().groups != 1)
-      return;
-    all.append(set);
-    common = std::gcd(common, getSize(set.front()));
-  }
-  llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
-  bool isTwice = false;
-  for (size_t i = 1; i < all.size(); ++i)
-    isTwice |= all[i].argument == all[i - 1].argument;
-  if (common > 1 && !isTwice && canShard(all))
-    sets = {std::move(all)};
-}
-
-void BatchSearch::joinLeft(Set &set) {
-  if (set.front().groups != 1)
-    return;
-  int64_t dim = set.front().dim;
-  for (const Group &group : makeGroups(dim)) {
-    if (group.size == getSize(set.front()))
-      continue;
-    Distribution ofSet = distribute(set, 1);
-    Set all = set;
-    for (BatchMember member : group.members)
-      if (llvm::none_of(set, [&](BatchMember each) { return each.argument == member.argument; }) &&
-          repeatsWork(ofSet, *getTerminator()->getBlock(), getArgument(member.argument)))
-        all.push_back(member);
-    if (all.size() == set.size() || std::gcd(group.size, getSize(set.front())) < 2)
-      continue;
-    llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
-    bool isWeight = !contractsFeatures(ofSet) && contractsFeatures(distribute(all, 1));
-    if (!isWeight && canShard(all, 1, Gathers::None, /*wanted=*/nullptr, /*mayCarry=*/true))
-      set = std::move(all);
-  }
-}
-
 void BatchSearch::dropFeatures(std::vector<Set> &sets) {
   if (sets.size() < 2 || gaveUp)
     return;
@@ -469,6 +439,17 @@ void BatchSearch::dropFeatures(std::vector<Set> &sets) {
   };
   if (!llvm::all_of(sets, isWeight))
     llvm::erase_if(sets, isWeight);
+}
+
+void BatchSearch::dropInner(std::vector<Set> &sets) {
+  if (sets.size() < 2 || gaveUp || loss < 0)
+    return;
+  Value value = getTerminator()->getOperand(loss);
+  auto isInner = [&](const Set &set) {
+    return !isLinearInSums(distribute(set, set.front().groups), value, /*strictly=*/true);
+  };
+  if (!llvm::all_of(sets, isInner))
+    llvm::erase_if(sets, isInner);
 }
 
 void BatchSearch::dropRepeating(std::vector<Set> &sets) {
@@ -515,6 +496,7 @@ std::vector<Set> BatchSearch::search(int64_t dim) {
     if (best.empty() || best.front().size() == found.size())
       best.push_back(std::move(found));
   }
+  dropInner(best);
   return best;
 }
 

@@ -30,13 +30,15 @@ bool StepInference::findLoss() {
     }
     candidates.push_back(i);
   }
-  if (candidates.size() > 1)
-    llvm::erase_if(candidates, [&](unsigned candidate) {
-      return llvm::any_of(facts.getDependences(candidate).set_bits(), [&](unsigned argument) {
-        return isState(argument) && !facts.isNumberArgument(argument) &&
-               !facts.reachesMatmul(argument) && !addsToItself(argument);
-      });
+  auto readsOptimizer = [&](unsigned candidate) {
+    return llvm::any_of(facts.getDependences(candidate).set_bits(), [&](unsigned argument) {
+      return isState(argument) && !facts.isNumberArgument(argument) &&
+             !facts.reachesMatmul(argument) && !addsToItself(argument);
     });
+  };
+  // Of several updates in one call, the losses of all but the first read moments.
+  if (!llvm::all_of(candidates, readsOptimizer))
+    llvm::erase_if(candidates, readsOptimizer);
   ArrayRef<unsigned> all = candidates;
   SmallVector<unsigned> ofLosses;
   llvm::copy_if(all, std::back_inserter(ofLosses),

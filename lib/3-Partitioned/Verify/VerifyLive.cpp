@@ -173,13 +173,16 @@ static SmallVector<int64_t> countInside(const Program &program, ArrayRef<Waiting
   for (Operation &op : func::FuncOp(program.main).getBody().front())
     positions.try_emplace(&op, positions.size());
   SmallVector<Span> waits, made;
+  SmallVector<StringRef> units; // one may be reduced in parts
   for (const Waiting &waiting : list) {
     ir::PackOp pack = waiting.pack;
     waits.push_back({positions.lookup(waiting.first), positions.lookup(waiting.last)});
-    if (program.getLayout(pack.getUnitAttr()).holdsMatrix())
+    if (program.getLayout(pack.getUnitAttr()).holdsMatrix()) {
       made.push_back({positions.lookup(waiting.piece), positions.lookup(waiting.last)});
+      units.push_back(pack.getUnitAttr().getValue());
+    }
   }
-  return zero::countInside(waits, made);
+  return zero::countInside(waits, made, units);
 }
 
 /// A full gradient is there while its unit's part of backward runs. What waits through two others'

@@ -1,0 +1,126 @@
+//===- BatchSizes.cpp - Rows of several sizes beside one another ------------------------===//
+#include "BatchReading.h"
+#include "BatchSearch.h"
+
+#include <numeric>
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::import;
+using dist::Distribution;
+
+/// Whether the value is what the step returns, as it is or in another form: a weight that was just
+/// updated.
+static bool isReturned(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (llvm::any_of(value.getUsers(), llvm::IsaPred<func::ReturnOp>))
+      return true;
+    if (!isa<hlo::ConvertOp, hlo::ReshapeOp, hlo::TransposeOp, hlo::BroadcastInDimOp>(op))
+      return false;
+    value = op->getOperand(0);
+  }
+  return false;
+}
+
+/// Whether a matmul contracts sharded elements with a weight as it is after its update.
+static bool contractsUpdated(const Distribution &distribution, Block &block) {
+  return llvm::any_of(block, [&](Operation &op) {
+    return hlo::isContraction(&op) && op.getNumRegions() == 0 &&
+           distribution.getSharding(op.getResult(0)).isPartial() &&
+           llvm::any_of(op.getOperands(), [&](Value operand) {
+             return distribution.getSharding(operand).isReplicated() && isReturned(operand);
+           });
+  });
+}
+
+void BatchSearch::joinSizes(std::vector<Set> &sets) {
+  if (sets.size() < 2 || gaveUp)
+    return;
+  Set all;
+  int64_t common = 0;
+  for (const Set &set : sets) {
+    if (set.front().groups != 1)
+      return;
+    all.append(set);
+    common = std::gcd(common, getSize(set.front()));
+  }
+  llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+  bool isTwice = false;
+  for (size_t i = 1; i < all.size(); ++i)
+    isTwice |= all[i].argument == all[i - 1].argument;
+  if (common > 1 && !isTwice && canShard(all))
+    sets = {std::move(all)};
+}
+
+static bool isIn(ArrayRef<BatchMember> members, unsigned argument) {
+  return llvm::any_of(members, [&](BatchMember each) { return each.argument == argument; });
+}
+
+void BatchSearch::joinLeft(Set &set, bool mayGather) {
+  if (set.front().groups != 1)
+    return;
+  Distribution ofSet = distribute(set, 1);
+  llvm::DenseSet<unsigned> repeated;
+  for (unsigned candidate : candidates)
+    if (!isIn(set, candidate) && repeatsWork(ofSet, *getTerminator()->getBlock(),
+                                             getArgument(candidate), /*besideSums=*/true))
+      repeated.insert(candidate);
+  if (repeated.empty())
+    return;
+  // Those along the same dimension come first.
+  SmallVector<int64_t> dims = {set.front().dim};
+  for (int64_t dim = 0; dim <= kMaxDim; ++dim)
+    if (dim != set.front().dim)
+      dims.push_back(dim);
+  auto isRepeated = [&](BatchMember member) { return repeated.contains(member.argument); };
+  for (int64_t dim : dims)
+    for (const Group &group : makeGroups(dim)) {
+      if (std::gcd(group.size, getSize(set.front())) < 2 ||
+          !joinOthers(set, group, isRepeated, mayGather))
+        continue;
+      // What stands beside these rows, as their targets do.
+      Distribution joined = distribute(set, 1);
+      auto isBeside = [&](BatchMember member) {
+        return findAlignedDim(joined, entry.getBody().front(),
+                              entry.getArgument(member.argument)) == member.dim;
+      };
+      joinOthers(set, group, isBeside, mayGather);
+    }
+}
+
+bool BatchSearch::joinOthers(Set &set, const Group &group,
+                             llvm::function_ref<bool(BatchMember)> isWanted, bool mayGather) {
+  Set all = set;
+  for (BatchMember member : group.members)
+    if (!isIn(set, member.argument) && isWanted(member))
+      all.push_back(member);
+  if (all.size() == set.size())
+    return false;
+  llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+  Block &block = entry.getBody().front();
+  Distribution before = distribute(set, 1), after = distribute(all, 1);
+  bool isWeight = (!contractsFeatures(before) && contractsFeatures(after)) ||
+                  (!contractsUpdated(before, block) && contractsUpdated(after, block));
+  auto can = [&](Gathers allowed) {
+    return canShard(all, 1, allowed, /*wanted=*/nullptr, /*mayCarry=*/true);
+  };
+  if (isWeight || !(can(Gathers::None) || (mayGather && can(Gathers::OfDrawn))))
+    return false;
+  set = std::move(all);
+  return true;
+}
+
+bool BatchSearch::leavesWork(ArrayRef<BatchMember> set) {
+  Distribution distribution = distribute(set, set.front().groups);
+  return llvm::any_of(candidates, [&](unsigned candidate) {
+    return !isIn(set, candidate) && repeatsWork(distribution, entry.getBody().front(),
+                                                getArgument(candidate), /*besideSums=*/true);
+  });
+}
+
+bool BatchSearch::leavesLess(ArrayRef<BatchMember> set, ArrayRef<BatchMember> other) {
+  auto countRepeated = [&](ArrayRef<BatchMember> each) {
+    return distribute(each, each.front().groups).getNumRepeated();
+  };
+  return countRepeated(set) < countRepeated(other);
+}
