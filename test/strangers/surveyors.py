@@ -1,5 +1,5 @@
 """Sciences: weather with rows in the middle, structures with recycling, molecules whose graphs are padded, fields with latents of their own, several
-rays a picture, trajectories reweighted, equations weighted by their kernels, harmonics of a sphere, paths with drifts, products of high order."""
+rays a picture, trajectories reweighted, equations weighted by their kernels, harmonics of a sphere, paths with drifts."""
 
 from typing import Any, NamedTuple
 
@@ -467,64 +467,5 @@ def posteriors_with_drifts():
                     ("param", "opt", "counter", "rng", "batch:1", "frozen"), lambda a, r: (*r[:3], *a[3:]), (0, 1), tolerance=2e-3)
 
 
-def products_of_high_order():
-    """MACE: jraph-like graphs of one list, padded by a last graph; a density is raised to products of order three by a given tensor; energies by segments."""
-    G, N, E, W = 8, 40, 96, 6
-
-    class Graphs(NamedTuple):
-        positions: Any
-        species: Any
-        senders: Any
-        receivers: Any
-        graph_of: Any
-        energy: Any
-        forces: Any
-        weight: Any
-
-    def energies(p, pos, g, cg, e0):
-        r = pos[g.receivers] - pos[g.senders]
-        d = jnp.sqrt((r**2).sum(-1) + 1e-4)
-        u = r / d[:, None]
-        y = jnp.concatenate([jnp.ones_like(u[:, :1]), u, u[:, :1] * u[:, 1:2], u[:, 1:2] * u[:, 2:], 3 * u[:, 2:] ** 2 - 1, u[:, :1] * u[:, 2:], u[:, :1] ** 2 - u[:, 1:2] ** 2], -1)
-        radial = mlp(p["radial"], jnp.sin(jnp.arange(1, 5) * jnp.pi * d[:, None] / 6) / d[:, None] * (d < 6)[:, None], jax.nn.silu)
-        h = p["embed"][g.species]
-        a = jax.ops.segment_sum((radial * h[g.senders])[:, :, None] * y[:, None], g.receivers, N) / 3
-        b2 = jnp.einsum("nci,ncj,ijk,c->nck", a, a, cg, p["w2"])
-        b3 = jnp.einsum("nci,ncj,ijk,c->nck", b2, a, cg, p["w3"])
-        node = mlp(p["read"], (a[..., 0] * p["w1"] + b2[..., 0] + b3[..., 0]), jax.nn.silu)[:, 0] + e0[g.species]
-        return jax.ops.segment_sum(node, g.graph_of, G)
-
-    def loss_fn(p, g, cg, e0):
-        def total(pos):
-            e = energies(p, pos, g, cg, e0)
-            return e.sum(), e
-        forces, e = jax.grad(total, has_aux=True)(g.positions)
-        n = jnp.maximum(jnp.bincount(g.graph_of, length=G), 1)
-        le = (g.weight * jnp.square((e - g.energy) / n)).sum() / g.weight.sum()
-        w = g.weight[g.graph_of][:, None]
-        lf = (w * jnp.square(-forces - g.forces)).sum() / (3 * w.sum())
-        return le + 10 * lf, (le, lf)
-
-    def train(params, opt_state, ema, num_updates, graph, cg, e0):
-        (loss, _), g = jax.value_and_grad(loss_fn, has_aux=True)(params, graph, cg, e0)
-        u, opt_state = tx.update(g, opt_state, params)
-        params = optax.apply_updates(params, u)
-        decay = jnp.minimum(0.99, (1 + num_updates) / (10 + num_updates))
-        return params, opt_state, T(lambda a, b: a * decay + b * (1 - decay), ema, params), num_updates + 1, loss
-
-    tx = optax.amsgrad(1e-2)
-    rng = np.random.default_rng(2)
-    graph_of = np.sort(rng.integers(0, G - 1, N))
-    graph_of[-4:] = G - 1
-    senders = rng.integers(0, N, E)
-    receivers = np.array([rng.choice(np.flatnonzero(graph_of == graph_of[s])) for s in senders])
-    i32 = lambda v: jnp.asarray(v, jnp.int32)
-    graph = Graphs(draw(3, N, 3) * 2, whole(4, 4, N), i32(senders), i32(receivers), i32(graph_of), draw(5, G), draw(6, N, 3) * 0.1, (jnp.arange(G) < G - 1).astype(jnp.float32))
-    p = {"radial": layers(7, 4, 8, W), "embed": draw(9, 4, W), "w1": draw(10, W), "w2": draw(11, W) * 0.3, "w3": draw(12, W) * 0.3, "read": layers(13, W, 8, 1)}
-    cg = jnp.asarray(rng.standard_normal((9, 9, 9)) * (rng.random((9, 9, 9)) < 0.1), jnp.float32)
-    return Stranger(train, (p, tx.init(p), T(jnp.copy, p), jnp.int32(0), graph, cg, draw(15, 4)),
-                    ("param", "opt", "model_state", "counter", "batch", "frozen", "frozen"), lambda a, r: (*r[:4], *a[4:]), (0, 1, 2), tolerance=2e-3)
-
-
 SURVEYORS = {f.__name__: f for f in (weather_with_rows_in_the_middle, structures_recycled, vectors_beside_scalars, latents_of_each_signal, proposals_and_distortions,
-                                     trajectories_reweighted, weighted_by_their_kernels, harmonics_of_a_sphere, posteriors_with_drifts, products_of_high_order)}
+                                     trajectories_reweighted, weighted_by_their_kernels, harmonics_of_a_sphere, posteriors_with_drifts)}

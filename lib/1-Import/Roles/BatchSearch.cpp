@@ -441,15 +441,29 @@ void BatchSearch::dropFeatures(std::vector<Set> &sets) {
     llvm::erase_if(sets, isWeight);
 }
 
+bool BatchSearch::isInner(const Distribution &distribution) const {
+  return loss >= 0 && !isLinearInSums(distribution, getTerminator()->getOperand(loss),
+                                      /*strictly=*/true);
+}
+
 void BatchSearch::dropInner(std::vector<Set> &sets) {
-  if (sets.size() < 2 || gaveUp || loss < 0)
+  if (sets.size() < 2 || gaveUp)
     return;
-  Value value = getTerminator()->getOperand(loss);
-  auto isInner = [&](const Set &set) {
-    return !isLinearInSums(distribute(set, set.front().groups), value, /*strictly=*/true);
+  std::vector<Set> inner, others;
+  for (const Set &set : sets)
+    (isInner(distribute(set, set.front().groups)) ? inner : others).push_back(set);
+  auto competes = [&](Set set) {
+    joinAligned(set, Gathers::None);
+    return llvm::any_of(set, [&](BatchMember member) {
+      return llvm::any_of(others, [&](const Set &other) {
+        return llvm::any_of(other, [&](BatchMember each) {
+          return each.argument == member.argument && each.dim != member.dim;
+        });
+      });
+    });
   };
-  if (!llvm::all_of(sets, isInner))
-    llvm::erase_if(sets, isInner);
+  llvm::erase_if(sets,
+                 [&](const Set &set) { return llvm::is_contained(inner, set) && competes(set); });
 }
 
 void BatchSearch::dropRepeating(std::vector<Set> &sets) {
@@ -488,6 +502,7 @@ std::vector<Set> BatchSearch::search(int64_t dim) {
     llvm::append_range(all, searchGroup(group));
   dropFeatures(all);
   joinSizes(all);
+  dropInner(all);
   dropRepeating(all);
   std::vector<Set> best;
   for (Set &found : all) {
@@ -496,7 +511,6 @@ std::vector<Set> BatchSearch::search(int64_t dim) {
     if (best.empty() || best.front().size() == found.size())
       best.push_back(std::move(found));
   }
-  dropInner(best);
   return best;
 }
 

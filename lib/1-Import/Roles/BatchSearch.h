@@ -63,7 +63,8 @@ public:
   /// that divides all of them as it has such rows. Empty where the step cannot be computed so.
   Set searchStacked();
   /// Of sets of several sizes: those for which the loss is computed from sums over ranks (points at
-  /// which an inner gradient is taken) are none, where it is a sum for another one.
+  /// which an inner gradient is taken) are none, where it is a sum over another dimension of an
+  /// argument that stands beside theirs.
   void dropInner(std::vector<Set> &sets);
   /// Of sets of several sizes: those that leave matmuls to every rank (edges of a graph that all
   /// rows are on) are none, where another one leaves none.
@@ -76,7 +77,8 @@ public:
   void joinLeft(Set &set, bool mayGather);
   /// Whether every rank does a matmul on an argument that is not in the set.
   bool leavesWork(llvm::ArrayRef<BatchMember> set);
-  /// Whether `set` leaves fewer matmuls to every rank than `other`.
+  /// Whether `set` leaves fewer matmuls to every rank than `other`, at no price of sums over ranks
+  /// on the way to the loss.
   bool leavesLess(llvm::ArrayRef<BatchMember> set, llvm::ArrayRef<BatchMember> other);
   /// Of arguments of one size along one dimension, those whose rows the step is computed on,
   /// whatever is gathered: the readings that gather the least.
@@ -114,6 +116,7 @@ private:
   bool isCarried(const dist::Distribution &distribution, unsigned argument) const;
   bool dropMoved(Set &states);
   bool isSummed(const dist::Distribution &distribution) const;
+  bool isInner(const dist::Distribution &distribution) const;
   bool formsGradients(const dist::Distribution &distribution) const;
   bool isOfScores(const dist::Distribution &distribution, mlir::Value value) const;
   int64_t findTrained(const dist::Distribution &distribution) const;

@@ -119,8 +119,7 @@ bool BatchSearch::leavesWork(ArrayRef<BatchMember> set) {
 }
 
 bool BatchSearch::leavesLess(ArrayRef<BatchMember> set, ArrayRef<BatchMember> other) {
-  auto countRepeated = [&](ArrayRef<BatchMember> each) {
-    return distribute(each, each.front().groups).getNumRepeated();
-  };
-  return countRepeated(set) < countRepeated(other);
+  Distribution one = distribute(set, set.front().groups);
+  Distribution two = distribute(other, other.front().groups);
+  return one.getNumRepeated() < two.getNumRepeated() && (!isInner(one) || isInner(two));
 }
