@@ -75,7 +75,7 @@ public:
   /// points. `mayGather`: nor are lookups of some of them whose places are drawn, such as are
   /// compared with the set's.
   void joinLeft(Set &set, bool mayGather);
-  /// Whether every rank does a matmul on an argument that is not in the set.
+  /// Whether every rank does a whole matmul on the way from data to the loss.
   bool leavesWork(llvm::ArrayRef<BatchMember> set);
   /// Whether `set` leaves fewer matmuls to every rank than `other`, at no price of sums over ranks
   /// on the way to the loss.

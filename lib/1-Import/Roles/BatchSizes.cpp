@@ -2,6 +2,8 @@
 #include "BatchReading.h"
 #include "BatchSearch.h"
 
+#include "zero/Support/Reads.h"
+
 #include <numeric>
 
 using namespace mlir;
@@ -112,10 +114,26 @@ bool BatchSearch::joinOthers(Set &set, const Group &group,
 
 bool BatchSearch::leavesWork(ArrayRef<BatchMember> set) {
   Distribution distribution = distribute(set, set.front().groups);
-  return llvm::any_of(candidates, [&](unsigned candidate) {
-    return !isIn(set, candidate) && repeatsWork(distribution, entry.getBody().front(),
-                                                getArgument(candidate), /*besideSums=*/true);
-  });
+  if (loss < 0 || distribution.getNumRepeated() == 0)
+    return false;
+  llvm::DenseSet<Value> forward = collectSources(getTerminator()->getOperand(loss)), ofData;
+  for (unsigned candidate : candidates)
+    ofData.insert(getArgument(candidate));
+  for (Operation &op : entry.getBody().front()) {
+    if (llvm::none_of(getReadValues(&op), [&](Value read) { return ofData.contains(read); }))
+      continue;
+    ofData.insert(op.result_begin(), op.result_end());
+    bool isForward =
+        llvm::any_of(op.getResults(), [&](Value result) { return forward.contains(result); });
+    auto isRepeated = [&](Operation *each) {
+      return hlo::isContraction(each) && distribution.getSharding(each->getResult(0)).isReplicated()
+                 ? WalkResult::interrupt()
+                 : WalkResult::advance();
+    };
+    if (isForward && op.walk(isRepeated).wasInterrupted())
+      return true;
+  }
+  return false;
 }
 
 bool BatchSearch::leavesLess(ArrayRef<BatchMember> set, ArrayRef<BatchMember> other) {

@@ -4,6 +4,7 @@
 // RUN: zero-opt %t/follows.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %s --check-prefix=FOLLOWS
 // RUN: zero-opt %t/decayed.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %s --check-prefix=DECAYED
 // RUN: zero-opt %t/several.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %s --check-prefix=SEVERAL
+// RUN: zero-opt %t/named.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %s --check-prefix=NAMED
 
 // A mean that is moved by the sum of what rows differ from it reads no element but its own, and nothing that is trained.
 // MEAN: main.arg1 model_state "1"
@@ -18,6 +19,9 @@
 // Two updates of a critic in one call: the loss of the second reads moments, the generator's too. Both are losses.
 // SEVERAL: main.arg2 opt_state "1/0" next=2 of="0/0"
 // SEVERAL: main.result5 metric "critic" # tensor<f32>; the loss
+
+// A network that is learnt as a loss: the norm of its gradient, which has its name, is none.
+// NAMED: main.result5 metric "before" # tensor<f32>; the loss
 
 //--- mean.mlir
 module {
@@ -477,5 +481,101 @@ module {
     %4 = stablehlo.broadcast_in_dim %3, dims = [] : (tensor<f32>) -> tensor<3xf32>
     %5 = stablehlo.minimum %4, %2 : tensor<3xf32>
     return %5 : tensor<3xf32>
+  }
+}
+
+//--- named.mlir
+module {
+  func.func public @main(%arg0: tensor<2xf32> {tf.aliasing_output = 0 : i32}, %arg1: tensor<3x2xf32> {tf.aliasing_output = 1 : i32}, %arg2: tensor<2xf32> {tf.aliasing_output = 2 : i32}, %arg3: tensor<3x2xf32> {tf.aliasing_output = 3 : i32}, %arg4: tensor<4x3xf32>, %arg5: tensor<4x2xf32>) -> (tensor<2xf32> {jax.result_info = "result[0]['loss']['w']"}, tensor<3x2xf32> {jax.result_info = "result[0]['net']['w']"}, tensor<2xf32> {jax.result_info = "result[1]['loss']['w']"}, tensor<3x2xf32> {jax.result_info = "result[1]['net']['w']"}, tensor<f32> {jax.result_info = "result[2]['after']"}, tensor<f32> {jax.result_info = "result[2]['before']"}, tensor<f32> {jax.result_info = "result[2]['norms']['loss']"}, tensor<f32> {jax.result_info = "result[2]['norms']['net']"}) {
+    %0 = stablehlo.dot_general %arg4, %arg1, contracting_dims = [1] x [0] : (tensor<4x3xf32>, tensor<3x2xf32>) -> tensor<4x2xf32>
+    %1 = stablehlo.tanh %0 : tensor<4x2xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x2xf32>
+    %3 = stablehlo.subtract %2, %1 : tensor<4x2xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4x2xf32>
+    %5 = stablehlo.subtract %4, %1 : tensor<4x2xf32>
+    %6 = stablehlo.dot_general %1, %arg0, contracting_dims = [1] x [0] : (tensor<4x2xf32>, tensor<2xf32>) -> tensor<4xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %9 = stablehlo.dot_general %8, %arg0, contracting_dims = [] x [] : (tensor<4xf32>, tensor<2xf32>) -> tensor<4x2xf32>
+    %10 = stablehlo.multiply %9, %5 : tensor<4x2xf32>
+    %11 = stablehlo.multiply %10, %1 : tensor<4x2xf32>
+    %12 = stablehlo.add %10, %11 : tensor<4x2xf32>
+    %13 = stablehlo.dot_general %12, %arg4, contracting_dims = [0] x [0] : (tensor<4x2xf32>, tensor<4x3xf32>) -> tensor<2x3xf32>
+    %14 = stablehlo.transpose %13, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>
+    %cst_3 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %15 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<3x2xf32>
+    %16 = stablehlo.multiply %15, %14 : tensor<3x2xf32>
+    %17 = stablehlo.subtract %arg1, %16 : tensor<3x2xf32>
+    %18 = stablehlo.dot_general %arg4, %17, contracting_dims = [1] x [0] : (tensor<4x3xf32>, tensor<3x2xf32>) -> tensor<4x2xf32>
+    %19 = stablehlo.subtract %18, %arg5 : tensor<4x2xf32>
+    %20 = stablehlo.multiply %19, %19 : tensor<4x2xf32>
+    %cst_4 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %21 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<4x2xf32>
+    %22 = stablehlo.multiply %21, %19 : tensor<4x2xf32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %23 = stablehlo.reduce(%20 init: %cst_5) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x2xf32>, tensor<f32>) -> tensor<f32>
+    %24 = stablehlo.dot_general %arg4, %arg1, contracting_dims = [1] x [0] : (tensor<4x3xf32>, tensor<3x2xf32>) -> tensor<4x2xf32>
+    %25 = stablehlo.subtract %24, %arg5 : tensor<4x2xf32>
+    %26 = stablehlo.multiply %25, %25 : tensor<4x2xf32>
+    %cst_6 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %27 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<4x2xf32>
+    %28 = stablehlo.multiply %27, %25 : tensor<4x2xf32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %29 = stablehlo.reduce(%26 init: %cst_7) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x2xf32>, tensor<f32>) -> tensor<f32>
+    %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %30 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<4x2xf32>
+    %31 = stablehlo.multiply %30, %22 : tensor<4x2xf32>
+    %32 = stablehlo.dot_general %31, %arg4, contracting_dims = [0] x [0] : (tensor<4x2xf32>, tensor<4x3xf32>) -> tensor<2x3xf32>
+    %33 = stablehlo.transpose %32, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>
+    %34 = stablehlo.negate %33 : tensor<3x2xf32>
+    %cst_9 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %35 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<3x2xf32>
+    %36 = stablehlo.multiply %35, %34 : tensor<3x2xf32>
+    %37 = stablehlo.transpose %36, dims = [1, 0] : (tensor<3x2xf32>) -> tensor<2x3xf32>
+    %38 = stablehlo.dot_general %37, %arg4, contracting_dims = [1] x [1] : (tensor<2x3xf32>, tensor<4x3xf32>) -> tensor<2x4xf32>
+    %39 = stablehlo.transpose %38, dims = [1, 0] : (tensor<2x4xf32>) -> tensor<4x2xf32>
+    %40 = stablehlo.multiply %10, %39 : tensor<4x2xf32>
+    %41 = stablehlo.multiply %39, %1 : tensor<4x2xf32>
+    %42 = stablehlo.add %39, %41 : tensor<4x2xf32>
+    %43 = stablehlo.multiply %9, %42 : tensor<4x2xf32>
+    %44 = stablehlo.multiply %42, %5 : tensor<4x2xf32>
+    %45 = stablehlo.dot_general %44, %8, contracting_dims = [0] x [0] : (tensor<4x2xf32>, tensor<4xf32>) -> tensor<2xf32>
+    %46 = stablehlo.negate %43 : tensor<4x2xf32>
+    %47 = stablehlo.add %40, %46 : tensor<4x2xf32>
+    %48 = stablehlo.multiply %47, %3 : tensor<4x2xf32>
+    %49 = stablehlo.multiply %48, %1 : tensor<4x2xf32>
+    %50 = stablehlo.add %48, %49 : tensor<4x2xf32>
+    %51 = stablehlo.dot_general %50, %arg4, contracting_dims = [0] x [0] : (tensor<4x2xf32>, tensor<4x3xf32>) -> tensor<2x3xf32>
+    %52 = stablehlo.transpose %51, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>
+    %53 = stablehlo.add %33, %52 : tensor<3x2xf32>
+    %cst_10 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %54 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %55 = stablehlo.multiply %54, %arg2 : tensor<2xf32>
+    %56 = stablehlo.add %55, %45 : tensor<2xf32>
+    %cst_11 = stablehlo.constant dense<0.899999976> : tensor<f32>
+    %57 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<3x2xf32>
+    %58 = stablehlo.multiply %57, %arg3 : tensor<3x2xf32>
+    %59 = stablehlo.add %58, %53 : tensor<3x2xf32>
+    %cst_12 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %60 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<2xf32>
+    %61 = stablehlo.multiply %60, %56 : tensor<2xf32>
+    %62 = stablehlo.subtract %arg0, %61 : tensor<2xf32>
+    %cst_13 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %63 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<3x2xf32>
+    %64 = stablehlo.multiply %63, %59 : tensor<3x2xf32>
+    %65 = stablehlo.subtract %arg1, %64 : tensor<3x2xf32>
+    %66 = stablehlo.multiply %45, %45 : tensor<2xf32>
+    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %67 = stablehlo.reduce(%66 init: %cst_14) applies stablehlo.add across dimensions = [0] : (tensor<2xf32>, tensor<f32>) -> tensor<f32>
+    %68 = stablehlo.sqrt %67 : tensor<f32>
+    %69 = stablehlo.multiply %53, %53 : tensor<3x2xf32>
+    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %70 = stablehlo.reduce(%69 init: %cst_15) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<f32>
+    %71 = stablehlo.sqrt %70 : tensor<f32>
+    return %62, %65, %56, %59, %23, %29, %68, %71 : tensor<2xf32>, tensor<3x2xf32>, tensor<2xf32>, tensor<3x2xf32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>
   }
 }

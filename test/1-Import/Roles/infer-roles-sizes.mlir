@@ -5,6 +5,7 @@
 // RUN: zero-opt %t/classes.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %s --check-prefix=CLASSES
 // RUN: zero-opt %t/anchors.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %s --check-prefix=ANCHORS
 // RUN: zero-opt %t/inner.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %s --check-prefix=INNER
+// RUN: zero-opt %t/edges.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %s --check-prefix=EDGES
 
 // Rows of another number, along another dimension, that are judged by weights as they are after their update.
 // JUDGED: main.arg1 batch "arg1" dim=1
@@ -33,6 +34,12 @@
 // Points at which an inner gradient is taken are added up on the way to the loss; signals are added up by it alone.
 // INNER: main.arg1 frozen "arg1"
 // INNER-NEXT: main.arg2 batch "arg2" dim=0
+
+// Edges between places leave the matmuls on places to every rank; fields of [places, batch] leave fewer.
+// EDGES: main.arg2 batch "arg2" dim=1
+// EDGES-NEXT: main.arg3 batch "arg3" dim=1
+// EDGES-NEXT: main.arg4 const "arg4"
+// EDGES-NEXT: main.arg5 frozen "arg5"
 
 //--- judged.mlir
 module {
@@ -424,5 +431,140 @@ module {
     %75 = stablehlo.multiply %74, %73 : tensor<3x2xf32>
     %76 = stablehlo.subtract %arg0, %75 : tensor<3x2xf32>
     return %76, %41 : tensor<3x2xf32>, tensor<f32>
+  }
+}
+
+//--- edges.mlir
+module {
+  func.func public @main(%arg0: tensor<2x3xf32> {tf.aliasing_output = 0 : i32}, %arg1: tensor<3x3xf32> {tf.aliasing_output = 1 : i32}, %arg2: tensor<5x6x3xf32>, %arg3: tensor<5x6x3xf32>, %arg4: tensor<8xi32>, %arg5: tensor<8x2xf32>) -> (tensor<2x3xf32> {jax.result_info = "result[0]"}, tensor<3x3xf32> {jax.result_info = "result[1]"}, tensor<f32> {jax.result_info = "result[2]"}) {
+    %0 = stablehlo.dot_general %arg5, %arg0, contracting_dims = [1] x [0] : (tensor<8x2xf32>, tensor<2x3xf32>) -> tensor<8x3xf32>
+    %1 = stablehlo.tanh %0 : tensor<8x3xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 2] : (tensor<8x3xf32>) -> tensor<8x1x3xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %3 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %4 = stablehlo.compare LT, %arg4, %3, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_0 = stablehlo.constant dense<5> : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %6 = stablehlo.add %arg4, %5 : tensor<8xi32>
+    %7 = stablehlo.select %4, %6, %arg4 : tensor<8xi1>, tensor<8xi32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %9 = "stablehlo.gather"(%arg2, %8) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 6, 3>}> : (tensor<5x6x3xf32>, tensor<8x1xi32>) -> tensor<8x6x3xf32>
+    %10 = stablehlo.broadcast_in_dim %2, dims = [0, 1, 2] : (tensor<8x1x3xf32>) -> tensor<8x6x3xf32>
+    %11 = stablehlo.multiply %10, %9 : tensor<8x6x3xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<5x6x3xf32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %14 = stablehlo.compare LT, %arg4, %13, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_2 = stablehlo.constant dense<5> : tensor<i32>
+    %15 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %16 = stablehlo.add %arg4, %15 : tensor<8xi32>
+    %17 = stablehlo.select %14, %16, %arg4 : tensor<8xi1>, tensor<8xi32>
+    %18 = stablehlo.broadcast_in_dim %17, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %19 = "stablehlo.scatter"(%12, %18, %11) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg6: tensor<f32>, %arg7: tensor<f32>):
+      %96 = stablehlo.add %arg6, %arg7 : tensor<f32>
+      stablehlo.return %96 : tensor<f32>
+    }) : (tensor<5x6x3xf32>, tensor<8x1xi32>, tensor<8x6x3xf32>) -> tensor<5x6x3xf32>
+    %20 = stablehlo.dot_general %19, %arg1, contracting_dims = [2] x [0] : (tensor<5x6x3xf32>, tensor<3x3xf32>) -> tensor<5x6x3xf32>
+    %21 = stablehlo.tanh %20 : tensor<5x6x3xf32>
+    %22 = stablehlo.dot_general %21, %arg1, contracting_dims = [2] x [0] : (tensor<5x6x3xf32>, tensor<3x3xf32>) -> tensor<5x6x3xf32>
+    %23 = stablehlo.subtract %22, %arg3 : tensor<5x6x3xf32>
+    %24 = stablehlo.multiply %23, %23 : tensor<5x6x3xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %25 = stablehlo.reduce(%24 init: %cst_3) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<5x6x3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %26:7 = stablehlo.optimization_barrier %arg5, %arg4, %arg2, %arg3, %arg0, %arg1, %cst_4 : tensor<8x2xf32>, tensor<8xi32>, tensor<5x6x3xf32>, tensor<5x6x3xf32>, tensor<2x3xf32>, tensor<3x3xf32>, tensor<f32>
+    %27 = stablehlo.dot_general %26#0, %26#4, contracting_dims = [1] x [0] : (tensor<8x2xf32>, tensor<2x3xf32>) -> tensor<8x3xf32>
+    %28 = stablehlo.tanh %27 : tensor<8x3xf32>
+    %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<8x3xf32>
+    %30 = stablehlo.subtract %29, %28 : tensor<8x3xf32>
+    %31 = stablehlo.broadcast_in_dim %28, dims = [0, 2] : (tensor<8x3xf32>) -> tensor<8x1x3xf32>
+    %c_6 = stablehlo.constant dense<0> : tensor<i32>
+    %32 = stablehlo.broadcast_in_dim %c_6, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %33 = stablehlo.compare LT, %26#1, %32, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_7 = stablehlo.constant dense<5> : tensor<i32>
+    %34 = stablehlo.broadcast_in_dim %c_7, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %35 = stablehlo.add %26#1, %34 : tensor<8xi32>
+    %36 = stablehlo.select %33, %35, %26#1 : tensor<8xi1>, tensor<8xi32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %38 = "stablehlo.gather"(%26#2, %37) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 6, 3>}> : (tensor<5x6x3xf32>, tensor<8x1xi32>) -> tensor<8x6x3xf32>
+    %39 = stablehlo.broadcast_in_dim %31, dims = [0, 1, 2] : (tensor<8x1x3xf32>) -> tensor<8x6x3xf32>
+    %40 = stablehlo.multiply %39, %38 : tensor<8x6x3xf32>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %41 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<5x6x3xf32>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %42 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %43 = stablehlo.compare LT, %26#1, %42, SIGNED : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi1>
+    %c_10 = stablehlo.constant dense<5> : tensor<i32>
+    %44 = stablehlo.broadcast_in_dim %c_10, dims = [] : (tensor<i32>) -> tensor<8xi32>
+    %45 = stablehlo.add %26#1, %44 : tensor<8xi32>
+    %46 = stablehlo.select %43, %45, %26#1 : tensor<8xi1>, tensor<8xi32>
+    %47 = stablehlo.broadcast_in_dim %46, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %48 = "stablehlo.scatter"(%41, %47, %40) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1, 2], inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg6: tensor<f32>, %arg7: tensor<f32>):
+      %96 = stablehlo.add %arg6, %arg7 : tensor<f32>
+      stablehlo.return %96 : tensor<f32>
+    }) : (tensor<5x6x3xf32>, tensor<8x1xi32>, tensor<8x6x3xf32>) -> tensor<5x6x3xf32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %49 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<5x6x3xf32>
+    %50 = stablehlo.dot_general %48, %26#5, contracting_dims = [2] x [0] : (tensor<5x6x3xf32>, tensor<3x3xf32>) -> tensor<5x6x3xf32>
+    %51 = stablehlo.tanh %50 : tensor<5x6x3xf32>
+    %cst_12 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %52 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<5x6x3xf32>
+    %53 = stablehlo.subtract %52, %51 : tensor<5x6x3xf32>
+    %54 = stablehlo.dot_general %51, %26#5, contracting_dims = [2] x [0] : (tensor<5x6x3xf32>, tensor<3x3xf32>) -> tensor<5x6x3xf32>
+    %55 = stablehlo.subtract %54, %26#3 : tensor<5x6x3xf32>
+    %cst_13 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %56 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<5x6x3xf32>
+    %57 = stablehlo.multiply %56, %55 : tensor<5x6x3xf32>
+    %58 = stablehlo.broadcast_in_dim %26#6, dims = [] : (tensor<f32>) -> tensor<5x6x3xf32>
+    %59 = stablehlo.multiply %58, %57 : tensor<5x6x3xf32>
+    %60 = stablehlo.dot_general %59, %51, contracting_dims = [0, 1] x [0, 1] : (tensor<5x6x3xf32>, tensor<5x6x3xf32>) -> tensor<3x3xf32>
+    %61 = stablehlo.transpose %60, dims = [1, 0] : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    %62 = stablehlo.dot_general %59, %26#5, contracting_dims = [2] x [1] : (tensor<5x6x3xf32>, tensor<3x3xf32>) -> tensor<5x6x3xf32>
+    %63 = stablehlo.multiply %62, %53 : tensor<5x6x3xf32>
+    %64 = stablehlo.multiply %63, %51 : tensor<5x6x3xf32>
+    %65 = stablehlo.add %63, %64 : tensor<5x6x3xf32>
+    %66 = stablehlo.dot_general %65, %48, contracting_dims = [0, 1] x [0, 1] : (tensor<5x6x3xf32>, tensor<5x6x3xf32>) -> tensor<3x3xf32>
+    %67 = stablehlo.transpose %66, dims = [1, 0] : (tensor<3x3xf32>) -> tensor<3x3xf32>
+    %68 = stablehlo.add %61, %67 : tensor<3x3xf32>
+    %69 = stablehlo.dot_general %65, %26#5, contracting_dims = [2] x [1] : (tensor<5x6x3xf32>, tensor<3x3xf32>) -> tensor<5x6x3xf32>
+    %c_14 = stablehlo.constant dense<4> : tensor<1xi32>
+    %c_15 = stablehlo.constant dense<0> : tensor<i32>
+    %70 = stablehlo.broadcast_in_dim %c_15, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %71 = stablehlo.compare GE, %47, %70, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %72 = stablehlo.broadcast_in_dim %c_14, dims = [1] : (tensor<1xi32>) -> tensor<1x1xi32>
+    %73 = stablehlo.broadcast_in_dim %72, dims = [0, 1] : (tensor<1x1xi32>) -> tensor<8x1xi32>
+    %74 = stablehlo.compare LE, %47, %73, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %75 = stablehlo.and %71, %74 : tensor<8x1xi1>
+    %c_16 = stablehlo.constant dense<true> : tensor<i1>
+    %76 = stablehlo.reduce(%75 init: %c_16) applies stablehlo.and across dimensions = [1] : (tensor<8x1xi1>, tensor<i1>) -> tensor<8xi1>
+    %77 = "stablehlo.gather"(%69, %47) <{dimension_numbers = #stablehlo.gather<offset_dims = [1, 2], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 6, 3>}> : (tensor<5x6x3xf32>, tensor<8x1xi32>) -> tensor<8x6x3xf32>
+    %78 = stablehlo.broadcast_in_dim %76, dims = [0] : (tensor<8xi1>) -> tensor<8x6x3xi1>
+    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %79 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<8x6x3xf32>
+    %80 = stablehlo.select %78, %77, %79 : tensor<8x6x3xi1>, tensor<8x6x3xf32>
+    %81 = stablehlo.multiply %80, %38 : tensor<8x6x3xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %82 = stablehlo.reduce(%81 init: %cst_18) applies stablehlo.add across dimensions = [1] : (tensor<8x6x3xf32>, tensor<f32>) -> tensor<8x3xf32>
+    %83 = stablehlo.reshape %82 : (tensor<8x3xf32>) -> tensor<8x1x3xf32>
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %84 = stablehlo.reduce(%83 init: %cst_19) applies stablehlo.add across dimensions = [1] : (tensor<8x1x3xf32>, tensor<f32>) -> tensor<8x3xf32>
+    %85 = stablehlo.multiply %84, %30 : tensor<8x3xf32>
+    %86 = stablehlo.multiply %85, %28 : tensor<8x3xf32>
+    %87 = stablehlo.add %85, %86 : tensor<8x3xf32>
+    %88 = stablehlo.dot_general %87, %26#0, contracting_dims = [0] x [0] : (tensor<8x3xf32>, tensor<8x2xf32>) -> tensor<3x2xf32>
+    %89 = stablehlo.transpose %88, dims = [1, 0] : (tensor<3x2xf32>) -> tensor<2x3xf32>
+    %cst_20 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %90 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %91 = stablehlo.multiply %90, %89 : tensor<2x3xf32>
+    %92 = stablehlo.subtract %arg0, %91 : tensor<2x3xf32>
+    %cst_21 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %93 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
+    %94 = stablehlo.multiply %93, %68 : tensor<3x3xf32>
+    %95 = stablehlo.subtract %arg1, %94 : tensor<3x3xf32>
+    return %92, %95, %25 : tensor<2x3xf32>, tensor<3x3xf32>, tensor<f32>
   }
 }
