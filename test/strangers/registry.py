@@ -15,14 +15,17 @@ import control
 import conversions
 import crafts
 import crossings
+import curators
 import deciders
 import decisions
+import denoisers
 import disciplines
 import doubtful
 import dynamics
 import embedding
 import estimators
 import experiments
+import explorers
 import families
 import fields
 import frameworks
@@ -85,6 +88,7 @@ import spliced
 import stacks
 import structure
 import styles
+import surveyors
 import texts
 import toolboxes
 import traps
@@ -121,6 +125,8 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (conversions, conversions.CONVERSIONS), (preferring, preferring.PREFERRING), (recurrences, recurrences.RECURRENCES),
            (routers, routers.ROUTERS), (rounders, rounders.ROUNDERS),
            (pupils, pupils.PUPILS), (notebooks, notebooks.NOTEBOOKS), (coincidences, coincidences.COINCIDENCES),
+           (curators, curators.CURATORS), (denoisers, denoisers.DENOISERS), (explorers, explorers.EXPLORERS),
+           (surveyors, surveyors.SURVEYORS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

@@ -299,6 +299,27 @@ std::string BatchSearch::joinTargets(Set &set) {
   return "";
 }
 
+std::string BatchSearch::complete(Set &set, bool mayGather) {
+  dropAside(set);
+  join(set);
+  bool meets = joinPaired(set);
+  joinAligned(set, meets ? Gathers::OfMatmuls : Gathers::None);
+  joinLeft(set, mayGather);
+  return gaveUp ? "too many arguments could be the batch" : findMeetingRows(set);
+}
+
+void BatchSearch::takeOtherDim(std::vector<Set> &best, bool mayGather,
+                               llvm::function_ref<bool(const Set &other)> isBetter) {
+  for (int64_t dim = 1; dim <= kMaxDim && !gaveUp; ++dim) {
+    std::vector<Set> other = search(dim);
+    if (other.size() == 1 && complete(other.front(), mayGather).empty() &&
+        isBetter(other.front())) {
+      best = std::move(other);
+      return;
+    }
+  }
+}
+
 std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
   Distribution ofSet = distribute(set, 1); // each in groups of its own
   for (unsigned candidate : candidates) {

@@ -55,11 +55,14 @@ static llvm::DenseSet<Value> collectGathered(const Distribution &distribution, B
 }
 
 /// `values`, and what is computed from them by way of whole values alone: beside what ranks have
-/// parts of, it is gathered rows or sums of such.
+/// parts of, it is gathered rows or sums of such. `besideSums`: what reads such, too.
 static llvm::DenseSet<Value> collectWhole(const Distribution &distribution, Block &block,
                                           llvm::DenseSet<Value> values,
-                                          llvm::function_ref<void(Operation *)> visit) {
-  llvm::DenseSet<Value> gathered = collectGathered(distribution, block);
+                                          llvm::function_ref<void(Operation *)> visit,
+                                          bool besideSums = false) {
+  llvm::DenseSet<Value> gathered;
+  if (!besideSums)
+    gathered = collectGathered(distribution, block);
   for (Operation &op : block.without_terminator())
     if (isWholeOp(distribution, &op) && readsAny(&op, values) &&
         llvm::none_of(op.getResults(), [&](Value result) { return gathered.contains(result); })) {
@@ -130,11 +133,13 @@ bool import::cutsWindows(const Distribution &distribution) {
   });
 }
 
-bool import::repeatsWork(const Distribution &distribution, Block &block, ArrayRef<Value> data) {
+bool import::repeatsWork(const Distribution &distribution, Block &block, ArrayRef<Value> data,
+                         bool besideSums) {
   bool repeats = false;
-  collectWhole(distribution, block, {data.begin(), data.end()}, [&](Operation *op) {
+  auto visit = [&](Operation *op) {
     op->walk([&](Operation *each) { repeats |= hlo::isContraction(each); });
-  });
+  };
+  collectWhole(distribution, block, {data.begin(), data.end()}, visit, besideSums);
   return repeats;
 }
 
@@ -598,14 +603,14 @@ bool import::isReweighted(Value value, Value source) {
   return found != shares.end() && found->second == Share::Divided;
 }
 
-bool import::isLinearInSums(const Distribution &distribution, Value value) {
+bool import::isLinearInSums(const Distribution &distribution, Value value, bool strictly) {
   llvm::DenseSet<Value> sums;   // linear in sums over ranks
   llvm::DenseSet<Value> others; // that read such sums in another way
   for (Operation &op : *value.getParentBlock()) {
-    auto isPartial = [&](Value result) {
+    bool isPartial = llvm::any_of(op.getResults(), [&](Value result) {
       return distribution.getSharding(result).isPartial(ir::ReduceKind::Add);
-    };
-    if (llvm::any_of(op.getResults(), isPartial)) {
+    });
+    if (isPartial && !strictly) {
       sums.insert(op.result_begin(), op.result_end());
       continue;
     }
@@ -621,7 +626,7 @@ bool import::isLinearInSums(const Distribution &distribution, Value value) {
         llvm::any_of(captured, [&](Value read) { return isOther(read) || sums.contains(read); });
     if (readsOther || (!reads.empty() && !isLinearIn(&op, reads)))
       others.insert(op.result_begin(), op.result_end());
-    else if (!reads.empty())
+    else if (isPartial || !reads.empty())
       sums.insert(op.result_begin(), op.result_end());
   }
   return sums.contains(value);

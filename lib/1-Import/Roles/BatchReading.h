@@ -27,9 +27,10 @@ bool cutsWindows(const dist::Distribution &distribution);
 
 /// Whether a matmul is computed whole on every rank, of what is computed from `data`, arguments
 /// that are not sharded, by way of whole values alone. Weights that nobody trains may be merged
-/// with others so, rows of the batch are not.
+/// with others so, rows of the batch are not. `besideSums`: also together with sums over ranks,
+/// such as weights that were just updated.
 bool repeatsWork(const dist::Distribution &distribution, mlir::Block &block,
-                 llvm::ArrayRef<mlir::Value> data);
+                 llvm::ArrayRef<mlir::Value> data, bool besideSums = false);
 
 /// Whether a matmul takes the rows that ranks have parts of, or those that the step draws whole and
 /// of which ranks need parts later, together with `argument`, as it is or turned, of which every
@@ -86,8 +87,10 @@ bool readsForwardSumsOnly(const dist::Distribution &distribution, mlir::Value va
                           const llvm::DenseSet<mlir::Value> &forward);
 
 /// Whether `value` is a linear function of sums over ranks, but for terms that read none: a loss
-/// that is itself a sum over rows, whatever its gradients read.
-bool isLinearInSums(const dist::Distribution &distribution, mlir::Value value);
+/// that is itself a sum over rows, whatever its gradients read. `strictly`: nor does what is added
+/// up read other sums, as of an inner gradient.
+bool isLinearInSums(const dist::Distribution &distribution, mlir::Value value,
+                    bool strictly = false);
 
 /// How many batches the op makes of the rows along dimension `dim` of its operand: by a reshape
 /// that splits them, or a slice that takes one. 1 if it does neither.
@@ -130,7 +133,8 @@ bool meetOnDiagonal(const dist::Distribution &one, const dist::Distribution &oth
 
 /// Whether the first matmul that reads the argument that is sharded in `alone` contracts its rows
 /// with what has the rows of the batch, as they are sharded in `ofBatch`, along another dimension:
-/// they are features; or whether it is added to features of these before. Where rows of the batch
+/// they are features; or whether it meets features of these element by element before (a bias, anchors
+/// of a picture). Where rows of the batch
 /// meet one another, what is contracted may be rows.
 bool isFeatureOfRows(const dist::Distribution &alone, const dist::Distribution &ofBatch,
                      mlir::Block &block);

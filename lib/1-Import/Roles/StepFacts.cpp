@@ -524,21 +524,6 @@ bool StepFacts::isWeightOfTerm(unsigned argument, unsigned result, const BitVect
   });
 }
 
-bool StepFacts::followsOther(unsigned argument, unsigned result, bool readsIt) const {
-  Value old = const_cast<func::FuncOp &>(entry).getArgument(argument);
-  return llvm::any_of(old.getUsers(), [&](Operation *user) {
-    auto difference = dyn_cast<hlo::SubtractOp>(user);
-    if (!difference || difference.getRhs() != old)
-      return false;
-    llvm::DenseSet<Value> sources = collectSources(difference.getLhs());
-    if (sources.contains(old) != readsIt || llvm::none_of(sources, llvm::IsaPred<BlockArgument>))
-      return false;
-    UpdateWalk walk(view.isOfParts());
-    walk.start(difference.getResult());
-    return walk.getWay(getResult(result)).has_value();
-  });
-}
-
 //===----------------------------------------------------------------------===//
 // Keys
 //===----------------------------------------------------------------------===//

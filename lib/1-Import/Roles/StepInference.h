@@ -53,6 +53,7 @@ private:
   bool dropUnchanged();
   bool setPlain();
   bool findLoss();
+  bool isNamedLoss(llvm::StringRef name);
   bool isOfNoise(unsigned candidate);
   bool isOfUpdate(unsigned candidate, llvm::ArrayRef<unsigned> candidates);
   bool guessLossReads();
