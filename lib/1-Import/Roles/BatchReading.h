@@ -133,9 +133,8 @@ bool meetOnDiagonal(const dist::Distribution &one, const dist::Distribution &oth
 
 /// Whether the first matmul that reads the argument that is sharded in `alone` contracts its rows
 /// with what has the rows of the batch, as they are sharded in `ofBatch`, along another dimension:
-/// they are features; or whether it meets features of these element by element before (a bias, anchors
-/// of a picture). Where rows of the batch
-/// meet one another, what is contracted may be rows.
+/// they are features; or whether it meets features of these element by element before (a bias,
+/// anchors of a picture). Where rows of the batch meet one another, what is contracted may be rows.
 bool isFeatureOfRows(const dist::Distribution &alone, const dist::Distribution &ofBatch,
                      mlir::Block &block);
 
