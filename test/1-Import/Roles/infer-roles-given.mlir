@@ -33,25 +33,25 @@ func.func public @main(%w: tensor<4x3xf32>, %x: tensor<8x4xf32>, %p: tensor<8x3x
 }
 
 //--- centres.mlir
-// Distances to centres of a layer that weights contract.
+// Distances to centres, of the type of the rows, that weights contract.
+// CHECK: main.arg0 param
 // CHECK: main.arg1 batch "arg1" dim=0
 // CHECK: main.arg2 frozen "arg2"
-// CHECK: main.arg3 frozen "arg3"
-func.func public @main(%w: tensor<4x3xf32>, %x: tensor<8x4xf32>, %p: tensor<8x3xf32>, %a: tensor<8xf32>) -> (tensor<4x3xf32>, tensor<f32>) {
+// CHECK: main.arg3 batch "arg3" dim=0
+func.func public @main(%a: tensor<8xf32>, %x: tensor<8x4xf32>, %p: tensor<8x4xf32>, %y: tensor<8xf32>) -> (tensor<8xf32>, tensor<f32>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %z = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x3xf32>) -> tensor<8x3xf32>
-  %zb = stablehlo.broadcast_in_dim %z, dims = [0, 2] : (tensor<8x3xf32>) -> tensor<8x8x3xf32>
-  %pb = stablehlo.broadcast_in_dim %p, dims = [1, 2] : (tensor<8x3xf32>) -> tensor<8x8x3xf32>
-  %d = stablehlo.subtract %zb, %pb : tensor<8x8x3xf32>
-  %dd = stablehlo.multiply %d, %d : tensor<8x8x3xf32>
-  %s = stablehlo.reduce(%dd init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<8x8x3xf32>, tensor<f32>) -> tensor<8x8xf32>
+  %xb = stablehlo.broadcast_in_dim %x, dims = [0, 2] : (tensor<8x4xf32>) -> tensor<8x8x4xf32>
+  %pb = stablehlo.broadcast_in_dim %p, dims = [1, 2] : (tensor<8x4xf32>) -> tensor<8x8x4xf32>
+  %d = stablehlo.subtract %xb, %pb : tensor<8x8x4xf32>
+  %dd = stablehlo.multiply %d, %d : tensor<8x8x4xf32>
+  %s = stablehlo.reduce(%dd init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<8x8x4xf32>, tensor<f32>) -> tensor<8x8xf32>
   %t = stablehlo.dot_general %s, %a, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8xf32>) -> tensor<8xf32>
-  %loss = stablehlo.reduce(%t init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
-  %tb = stablehlo.broadcast_in_dim %t, dims = [0] : (tensor<8xf32>) -> tensor<8x3xf32>
-  %dz = stablehlo.multiply %z, %tb : tensor<8x3xf32>
-  %gw = stablehlo.dot_general %x, %dz, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
-  %w1 = stablehlo.subtract %w, %gw : tensor<4x3xf32>
-  return %w1, %loss : tensor<4x3xf32>, tensor<f32>
+  %e = stablehlo.subtract %t, %y : tensor<8xf32>
+  %ee = stablehlo.multiply %e, %e : tensor<8xf32>
+  %loss = stablehlo.reduce(%ee init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+  %ga = stablehlo.dot_general %s, %e, contracting_dims = [0] x [0] : (tensor<8x8xf32>, tensor<8xf32>) -> tensor<8xf32>
+  %a1 = stablehlo.subtract %a, %ga : tensor<8xf32>
+  return %a1, %loss : tensor<8xf32>, tensor<f32>
 }
 
 //--- neighbours.mlir
