@@ -21,6 +21,7 @@ public:
     pairKeys();
     dropReadings();
     dropMadeOfNew();
+    dropPulling();
     dropSwapped();
     while (unclear.clear(), takeStanding() || takeAdding() || takeMoved() || takeShifted() ||
                                 takeForced() || takeChanged() || takeOwn() || takeOrdered() ||
@@ -90,6 +91,7 @@ private:
   void explainKeys();
   bool isEven(mlir::Type type) const;
   void dropMadeOfNew();
+  void dropPulling();
   void dropSwapped();
   bool isReported(unsigned result) const;
   bool isNextToState(const UpdateEdge &edge) const;
