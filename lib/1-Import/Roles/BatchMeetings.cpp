@@ -1,6 +1,7 @@
 //===- BatchMeetings.cpp - The batch of steps whose rows meet one another ---------------===//
 #include "BatchReading.h"
 #include "BatchSearch.h"
+#include "BatchSums.h"
 
 #include "llvm/ADT/SetVector.h"
 
@@ -291,9 +292,15 @@ std::string BatchSearch::joinTargets(Set &set) {
     Set all = set;
     all.append(group.members);
     llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+    std::string meets = list(group.members) + (group.members.size() == 1 ? " meets" : " meet") +
+                        " sums over rows of " + list(set);
     if (std::gcd(group.size, getSize(set.front())) < 2 || !canShard(all, 1, Gathers::Any))
-      return list(group.members) + " meets sums over rows of " + list(set) +
-             ", and cannot be sharded with it";
+      return meets + ", and cannot be sharded with it";
+    auto isLabel = [&](BatchMember member) {
+      return hlo::tensorType(getArgument(member.argument)).getElementType().isIntOrIndex();
+    };
+    if (llvm::none_of(group.members, isLabel))
+      return meets + ": the batch's targets, or constants";
     set = std::move(all);
   }
   return "";

@@ -50,22 +50,6 @@ enum class ReadAs {
 };
 ReadAs findReads(const dist::Distribution &distribution, mlir::BlockArgument argument);
 
-/// Whether sums over what is sharded in `alone` become rows of others that ranks have parts of:
-/// sums of tokens for each document.
-bool makesRows(const dist::Distribution &distribution, const dist::Distribution &alone,
-               mlir::Block &block);
-
-/// Whether a matmul contracts what is sharded in `alone` with what is computed of no rows of the
-/// batch.
-bool contractsWithWeights(const dist::Distribution &alone, const dist::Distribution &ofBatch,
-                          mlir::Block &block);
-
-/// Whether rows of what is sharded in `alone` meet, on the way to the loss, what rows of the batch
-/// are added up to where numbers of theirs say, and are no features of these rows: the targets of
-/// documents.
-bool meetsSums(const dist::Distribution &alone, const dist::Distribution &ofBatch,
-               mlir::Value loss);
-
 /// Whether elements are looked up along what the argument's rows became, as they are sharded in
 /// `alone`, by indices that have the rows of the batch: labels choose classes, not rows.
 bool isChosenByRows(const dist::Distribution &alone, const dist::Distribution &ofBatch,

@@ -90,7 +90,8 @@ public:
   /// gather, if they can with all of it: features that are read by tokens, which meet.
   void joinOtherSizes(Set &set, llvm::ArrayRef<BatchMember> cut);
   /// Adds the targets of what rows of the batch are added up to, of another number: the label of
-  /// each document, of tokens in one list. Says which cannot be sharded with it.
+  /// each document, of tokens in one list. Says which cannot be sharded with it, or may be no
+  /// targets: numbers without a label beside them (floors of losses of groups).
   std::string joinTargets(Set &set);
   /// Of states: those of one size whose rows come out in the parts that ranks have of them, where
   /// all matmuls work on parts then. For a step that is given no other rows.

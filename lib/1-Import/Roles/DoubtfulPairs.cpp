@@ -52,6 +52,7 @@ private:
   bool averagesData(unsigned argument) const;
   bool averagesState(unsigned argument) const;
   bool isOptimizers(unsigned argument) const;
+  bool isLast(unsigned argument) const;
   bool isCounter(unsigned argument) const;
   llvm::BitVector findTrained(unsigned beside) const;
   bool isWeightOfTerm(unsigned argument) const;
@@ -168,6 +169,16 @@ bool PairCheck::isOptimizers(unsigned argument) const {
   });
 }
 
+/// Whether the new value is another state as it was, whose own new value is another one.
+bool PairCheck::isLast(unsigned argument) const {
+  unsigned next = draft.arguments[argument].next;
+  return !facts.isNumberArgument(argument) &&
+         llvm::any_of(llvm::seq<unsigned>(0, draft.arguments.size()), [&](unsigned other) {
+           return other != argument && isPaired(other) && facts.isUnchanged(next, other) &&
+                  !facts.isUnchanged(draft.arguments[other].next, other);
+         });
+}
+
 /// A number that only counts on.
 bool PairCheck::isCounter(unsigned argument) const {
   return facts.isNumberArgument(argument) && ways[argument] && ways[argument]->adds &&
@@ -255,7 +266,7 @@ PairCheck::Evidence PairCheck::weigh(unsigned argument) const {
   if (draft.arguments[argument].isGiven || isDonated(argument) || facts.isKey(argument) ||
       isCounter(argument) || averagesData(argument))
     return Evidence::Proof;
-  if (!isUnchanged(argument) && isOptimizers(argument))
+  if (!isUnchanged(argument) && (isOptimizers(argument) || isLast(argument)))
     return Evidence::Proof;
   if (!readsLossData(draft.arguments[argument].next))
     return Evidence::None;

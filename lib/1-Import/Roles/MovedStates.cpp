@@ -196,6 +196,25 @@ void Pairing::dropMadeOfNew() {
   });
 }
 
+/// What parameters are pulled to, and a moment keeps nothing of, is not replaced by the moment,
+/// which another argument is kept in.
+void Pairing::dropPulling() {
+  std::vector<UpdateEdge> all = edges;
+  llvm::erase_if(edges, [&](const UpdateEdge &edge) {
+    auto isKept = [&](const UpdateEdge &other) {
+      return other.result == edge.result && other.argument != edge.argument && other.keeps;
+    };
+    auto isPulled = [&](const UpdateEdge &other) {
+      return other.argument != edge.argument && other.result != edge.result && other.adds &&
+             facts.mixes(other.argument, other.result) && facts.meet(edge.argument, other.argument);
+    };
+    return !edge.keeps && !edge.adds && !edge.isIdentity &&
+           !facts.isNumberArgument(edge.argument) && !isDonated(edge.argument) &&
+           !facts.mixes(edge.argument, edge.result) && llvm::any_of(all, isKept) &&
+           llvm::any_of(all, isPulled);
+  });
+}
+
 /// Of two tensors of one type one is added to, and both come back in each other's place: the other
 /// one may stay, or they take turns (one of two players moves a step). Nothing tells.
 void Pairing::dropSwapped() {

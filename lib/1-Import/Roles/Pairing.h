@@ -21,6 +21,7 @@ public:
     pairKeys();
     dropReadings();
     dropMadeOfNew();
+    dropPulling();
     dropSwapped();
     while (unclear.clear(), takeStanding() || takeAdding() || takeWritten() || takeMoved() ||
                                 takeShifted() || takeForced() || takeChanged() || takeOwn() ||
@@ -92,6 +93,7 @@ private:
   void explainKeys();
   bool isEven(mlir::Type type) const;
   void dropMadeOfNew();
+  void dropPulling();
   void dropSwapped();
   bool isReported(unsigned result) const;
   bool isNextToState(int64_t argument, int64_t result) const;

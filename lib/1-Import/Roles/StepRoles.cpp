@@ -293,23 +293,32 @@ bool StepInference::explainSwapped() {
 /// An argument that stays whole, and a result of its type that may replace it: a queue, the end of
 /// a sequence, the last gradient. It could be a state whose elements move, or that is overwritten.
 bool StepInference::explainKept() {
+  SmallVector<unsigned> whole;
+  for (auto [number, result] : llvm::enumerate(draft.results))
+    if (result.kind == RoleKind::Output && result.dim < 0 && !isReported(number))
+      whole.push_back(number);
+  bool isClear = true;
   for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
     bool stays = argument.kind == RoleKind::Const || argument.kind == RoleKind::Frozen;
     if (argument.isGiven || !stays || isState(index))
       continue;
-    for (auto [number, result] : llvm::enumerate(draft.results)) {
-      bool isWhole = result.kind == RoleKind::Output && result.dim < 0;
-      if (!isWhole || argumentType(index) != resultType(number) ||
-          facts.isUnchanged(number, index) || isReported(number) || !mayOverwrite(number, index))
-        continue;
-      argument.kind.reset();
-      argument.reason = "could be a state with next=" + std::to_string(number) + ", or const";
-      openResult(number, index, "output");
-      problem = "it is not clear which result replaces which argument at the next step";
-      return false;
-    }
+    std::string places;
+    for (unsigned number : whole)
+      if (argumentType(index) == resultType(number) && !facts.isUnchanged(number, index) &&
+          mayOverwrite(number, index)) {
+        places += (places.empty() ? "next=" : " or next=") + std::to_string(number);
+        openResult(number, index, "output");
+      }
+    if (places.empty())
+      continue;
+    argument.reason =
+        ("could be a state with " + places + ", or " + ir::stringifyRoleKind(*argument.kind)).str();
+    argument.kind.reset();
+    isClear = false;
   }
-  return true;
+  if (!isClear)
+    problem = "it is not clear which result replaces which argument at the next step";
+  return isClear;
 }
 
 bool StepInference::run() {

@@ -64,7 +64,7 @@ main.arg0 param "p next=0
 
 //--- kept.mlir
 // A queue whose elements move is returned alone: it could be the next one, or an output.
-// CHECK: main.arg1 ? # tensor<12x3xf32>; could be a state with next=1, or const
+// CHECK: main.arg1 ? # tensor<12x3xf32>; could be a state with next=1, or frozen
 // CHECK: main.result1 ? # tensor<12x3xf32>; stays open if arg1 is replaced by it, else output
 // STATE: main.arg1 model_state "{{.+}}" next=1
 // STATE-NOT: main.result1

@@ -4,6 +4,7 @@
 // RUN: zero-opt %t/last-first.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/last-first.mlir
 // RUN: not zero-opt %t/gradient.mlir --zero-infer-roles -o /dev/null 2>&1 | FileCheck %t/gradient.mlir
 // RUN: zero-opt %t/gradient-reported.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/gradient-reported.mlir
+// RUN: zero-opt %t/pulled.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/pulled.mlir
 // RUN: not zero-opt %t/reference.mlir --zero-infer-roles -o /dev/null 2>&1 | FileCheck %t/reference.mlir
 // RUN: not zero-opt %t/masks.mlir --zero-infer-roles -o /dev/null 2>&1 | FileCheck %t/masks.mlir
 // RUN: zero-opt %t/masks-kept.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/masks-kept.mlir
@@ -97,6 +98,32 @@ func.func public @main(%w: tensor<4x3xf32>, %ref: tensor<4x3xf32>, %x: tensor<8x
   %gp = stablehlo.add %g, %p : tensor<4x3xf32>
   %w1 = stablehlo.subtract %w, %gp : tensor<4x3xf32>
   return %w1, %gp, %all : tensor<4x3xf32>, tensor<4x3xf32>, tensor<f32>
+}
+
+//--- pulled.mlir
+// A momentum that the gradient goes into is kept, the reference is not.
+// CHECK: main.arg0 param {{.*}}next=0
+// CHECK: main.arg1 frozen
+// CHECK: main.arg2 opt_state {{.*}}next=1
+// CHECK: main.arg3 batch
+func.func public @main(%w: tensor<4x3xf32>, %ref: tensor<4x3xf32>, %m: tensor<4x3xf32>, %x: tensor<8x4xf32>) -> (tensor<4x3xf32>, tensor<4x3xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %h = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x3xf32>) -> tensor<8x3xf32>
+  %h2 = stablehlo.multiply %h, %h : tensor<8x3xf32>
+  %loss = stablehlo.reduce(%h2 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x3xf32>, tensor<f32>) -> tensor<f32>
+  %g = stablehlo.dot_general %x, %h, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
+  %rate = stablehlo.constant dense<0.1> : tensor<4x3xf32>
+  %d = stablehlo.subtract %w, %ref : tensor<4x3xf32>
+  %dd = stablehlo.multiply %d, %d : tensor<4x3xf32>
+  %pull = stablehlo.reduce(%dd init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x3xf32>, tensor<f32>) -> tensor<f32>
+  %all = stablehlo.add %loss, %pull : tensor<f32>
+  %p = stablehlo.multiply %d, %rate : tensor<4x3xf32>
+  %gp = stablehlo.add %g, %p : tensor<4x3xf32>
+  %most = stablehlo.constant dense<0.9> : tensor<4x3xf32>
+  %kept = stablehlo.multiply %m, %most : tensor<4x3xf32>
+  %m1 = stablehlo.add %kept, %gp : tensor<4x3xf32>
+  %w1 = stablehlo.subtract %w, %m1 : tensor<4x3xf32>
+  return %w1, %m1, %all : tensor<4x3xf32>, tensor<4x3xf32>, tensor<f32>
 }
 
 //--- masks.mlir

@@ -1,0 +1,123 @@
+#include "BatchSums.h"
+
+#include "BatchReading.h"
+
+#include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Support/Reads.h"
+
+using namespace mlir;
+using namespace zero;
+using dist::Distribution;
+using dist::OpSharding;
+using dist::Sharding;
+
+static bool readsAnyOf(Operation *op, const llvm::DenseSet<Value> &values) {
+  return llvm::any_of(getReadValues(op), [&](Value read) { return values.contains(read); });
+}
+
+/// Whether the part of a value that ops need is a part of a sum over rows that are sharded in
+/// `alone`, as it comes or changed row by row.
+static bool isPartOfSum(const Distribution &distribution, const Distribution &alone, Value value,
+                        Sharding part) {
+  SmallVector<std::pair<Value, Sharding>> pending = {{value, part}};
+  llvm::DenseSet<Value> seen;
+  while (!pending.empty()) {
+    auto [next, needed] = pending.pop_back_val();
+    Operation *op = next.getDefiningOp();
+    if (!op || !seen.insert(next).second)
+      continue;
+    bool readsRows = llvm::any_of(
+        op->getOperands(), [&](Value operand) { return alone.getSharding(operand).isSharded(); });
+    if (readsRows && alone.getSharding(next).isPartial())
+      return true;
+    std::optional<OpSharding> backward = dist::shardBackward(op, needed, distribution.getRanks());
+    if (backward)
+      for (auto [operand, sharding] : llvm::zip_equal(op->getOperands(), backward->operands))
+        if (sharding.isSharded())
+          pending.push_back({operand, sharding});
+  }
+  return false;
+}
+
+static llvm::DenseSet<Value> collectSharded(const Distribution &distribution, Block &block) {
+  llvm::DenseSet<Value> sharded;
+  for (BlockArgument argument : block.getArguments())
+    if (distribution.getSharding(argument).isSharded())
+      sharded.insert(argument);
+  return sharded;
+}
+
+/// Whether a matmul adds up what ranks have parts of in `alone`, times what is not in `others`.
+static bool contractsOthers(const Distribution &alone, Operation *op,
+                            const llvm::DenseSet<Value> &others) {
+  return hlo::isContraction(op) && alone.getSharding(op->getResult(0)).isPartial() &&
+         llvm::any_of(op->getOperands(), [&](Value operand) { return !others.contains(operand); });
+}
+
+bool import::contractsWithWeights(const Distribution &alone, const Distribution &ofBatch,
+                                  Block &block) {
+  llvm::DenseSet<Value> data = collectSharded(alone, block);
+  for (Value rows : collectSharded(ofBatch, block))
+    data.insert(rows);
+  for (Operation &op : block.without_terminator()) {
+    if (contractsOthers(alone, &op, data))
+      return true;
+    if (readsAnyOf(&op, data))
+      data.insert(op.result_begin(), op.result_end());
+  }
+  return false;
+}
+
+bool import::makesRows(const Distribution &distribution, const Distribution &alone, Block &block) {
+  llvm::DenseSet<Value> own = collectSharded(alone, block), whole = own;
+  bool makes = false;
+  for (Operation &op : block.without_terminator()) {
+    if (!readsAnyOf(&op, own))
+      continue;
+    // A weight's rows are contracted with features of others.
+    if (contractsOthers(alone, &op, own))
+      return false;
+    own.insert(op.result_begin(), op.result_end());
+    if ((op.getNumRegions() != 0 && !isa<hlo::ShardingRuleInterface>(&op)) ||
+        !readsAnyOf(&op, whole))
+      continue;
+    for (auto [operand, sharding] :
+         llvm::zip_equal(op.getOperands(), distribution.getOpSharding(&op).operands))
+      makes |= whole.contains(operand) && sharding.isSharded() &&
+               isPartOfSum(distribution, alone, operand, sharding);
+    for (Value result : op.getResults())
+      if (distribution.getSharding(result).isReplicated())
+        whole.insert(result);
+  }
+  return makes;
+}
+
+/// Whether the op adds up rows of which every rank has some where numbers of theirs say.
+static bool addsRows(const Distribution &distribution, Operation *op) {
+  auto scatter = dyn_cast<hlo::ScatterOp>(op);
+  return scatter && distribution.getSharding(scatter.getUpdates().front()).isSharded() &&
+         !distribution.getSharding(scatter->getResult(0)).isSharded();
+}
+
+bool import::meetsSums(const Distribution &alone, const Distribution &ofBatch, Value loss) {
+  llvm::DenseSet<Value> forward = collectSources(loss), sums;
+  bool meets = false;
+  for (Operation &op : loss.getParentBlock()->without_terminator()) {
+    if (op.getNumResults() == 0 || !forward.contains(op.getResult(0)))
+      continue;
+    auto isSum = [&](Value operand) {
+      return sums.contains(operand) && !ofBatch.getSharding(operand).isSharded();
+    };
+    auto isCut = [&](Value operand) {
+      return !sums.contains(operand) && alone.getSharding(operand).isSharded();
+    };
+    meets |= llvm::any_of(op.getOperands(), isSum) && llvm::any_of(op.getOperands(), isCut);
+    if (addsRows(ofBatch, &op) || readsAnyOf(&op, sums))
+      sums.insert(op.result_begin(), op.result_end());
+    for (Value result : op.getResults())
+      if (Sharding own = alone.getSharding(result), rows = ofBatch.getSharding(result);
+          own.isSharded() && rows.isSharded() && own.dim != rows.dim)
+        return false;
+  }
+  return meets;
+}

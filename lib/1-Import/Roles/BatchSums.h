@@ -1,0 +1,31 @@
+//===- BatchSums.h - Rows that are sums over other rows -------------------------------===//
+//
+// Documents in one list of tokens, graphs in one list of nodes: rows are added up where numbers of
+// theirs say, and the sums have rows of their own. `alone`: the step where nothing but some
+// arguments is sharded.
+//===-----------------------------------------------------------------------------------===//
+#ifndef ZERO_LIB_IMPORT_BATCHSUMS_H
+#define ZERO_LIB_IMPORT_BATCHSUMS_H
+
+#include "zero/Analysis/Distribution.h"
+
+namespace zero::import {
+
+/// Whether sums over what is sharded in `alone` become rows of others that ranks have parts of:
+/// sums of tokens for each document.
+bool makesRows(const dist::Distribution &distribution, const dist::Distribution &alone,
+               mlir::Block &block);
+
+/// Whether a matmul contracts what is sharded in `alone` with what is computed of no rows of the
+/// batch.
+bool contractsWithWeights(const dist::Distribution &alone, const dist::Distribution &ofBatch,
+                          mlir::Block &block);
+
+/// Whether rows of what is sharded in `alone` meet, on the way to the loss, what rows of the batch
+/// are added up to where numbers of theirs say, and are no features of these rows: the targets of
+/// documents.
+bool meetsSums(const dist::Distribution &alone, const dist::Distribution &ofBatch,
+               mlir::Value loss);
+
+} // namespace zero::import
+#endif
