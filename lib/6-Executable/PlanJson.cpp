@@ -1,5 +1,6 @@
 //===- PlanJson.cpp - The executable's own description ----------------------------===//
 #include "HostResources.h"
+#include "Meters.h"
 #include "mlir/Bytecode/BytecodeWriter.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/AsmState.h"
@@ -11,12 +12,10 @@
 #include "zero/Dialect/Zero/ModuleHash.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Dialect/Zero/Resources.h"
-#include "zero/Target/Staging.h"
 #include "zrt/abi.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/JSON.h"
 #include "llvm/Support/raw_ostream.h"
-#include <set>
 
 using namespace mlir;
 namespace json = llvm::json;
@@ -107,7 +106,7 @@ public:
       return failure();
     writeSaves();
     writeReplicas();
-    writeMeters();
+    plan["meters"] = writeMeters(module, resources);
     writePrediction(arena);
     plan["hash"] = hash.get();
     std::string text;
@@ -471,88 +470,6 @@ private:
   }
 
   ir::MeshOp getMesh() { return *module.getOps<ir::MeshOp>().begin(); }
-
-  /// Where the runtime counts gradients: up to stage 1 as whole units, which wait for the optimizer
-  /// and are read by reduce-scatters there; beyond it as the rank's own ranges that these leave,
-  /// or, with shard groups, that all-reduces across them leave. Of one rank alone the plan speaks
-  /// for itself: only units with padding are reduced. What a model-parallel step scatters itself is
-  /// no gradient.
-  void writeMeters() {
-    json::Array meters;
-    bool countsSources = ir::holdsWholeGradients(module);
-    // With shard groups the gradient is the shard that has been reduced across them as well.
-    ArrayAttr across;
-    for (ir::MeshOp mesh : module.getOps<ir::MeshOp>())
-      if (ArrayAttr axes = ir::getReplicaAxes(mesh); !countsSources && !axes.empty())
-        across = axes;
-    auto kind = across ? ir::CollectiveKind::AllReduce : ir::CollectiveKind::ReduceScatter;
-    Ranges used, whole;
-    std::set<int64_t> communicators;
-    llvm::DenseSet<Attribute> reduced;
-    for (ir::LaunchCollectiveOp launch : findReductions(kind, across)) {
-      communicators.insert(resources.getCommunicator(launch));
-      ArrayAttr list = countsSources ? launch.getIns() : launch.getOuts();
-      // The last result of one that is staged is scratch memory.
-      size_t scratch = !countsSources && launch->hasAttr(kFoldsAttr) ? 1 : 0;
-      bool isFirst = launch.getUnits() && reduced.insert(launch.getUnitsAttr()).second;
-      for (auto at : llvm::drop_end(list.getAsRange<ir::AllocationAttr>(), scratch)) {
-        int64_t address = resources.getAddress(at);
-        used.push_back({address, address + at.getBytes()});
-        if (isFirst)
-          whole.push_back(used.back());
-      }
-    }
-    // Micro-batches that are reduced in a type of their own are added in the program's: their sums
-    // are none of these ranges.
-    bool arePartial = ir::getConfigInt(module, "accumulate").value_or(1) > 1 &&
-                      ir::getConfig(module, "reduce_dtype");
-    if (!used.empty() && dataRanks > 1) {
-      json::Object meter{{"kind", "grad"},
-                         {"collective", ir::stringifyCollectiveKind(kind)},
-                         {"counts", countsSources ? "sources" : "targets"},
-                         {"bytes", countBytes(used)},
-                         {"communicators", json::Array(communicators)}};
-      if (arePartial)
-        meter["partial"] = true;
-      if (int64_t turns = sumBytes(whole) - countBytes(whole))
-        meter["turns"] = turns;
-      meters.push_back(std::move(meter));
-    }
-    plan["meters"] = std::move(meters);
-  }
-
-  /// Collectives of the kind along `axes` alone, or, without any, along some that shard the batch.
-  SmallVector<ir::LaunchCollectiveOp> findReductions(ir::CollectiveKind kind, ArrayAttr axes) {
-    SmallVector<ir::LaunchCollectiveOp> found;
-    auto isData = [&](Attribute axis) { return llvm::is_contained(getMesh().getDataAxes(), axis); };
-    if (FunctionOpInterface step = ir::findStep(module))
-      step.walk([&](ir::LaunchCollectiveOp launch) {
-        ArrayAttr along = launch.getGroup().axes;
-        if (launch.getKind() == kind && (axes ? along == axes : llvm::any_of(along, isData)))
-          found.push_back(launch);
-      });
-    return found;
-  }
-
-  using Ranges = SmallVector<std::pair<int64_t, int64_t>>; // [first, second)
-
-  static int64_t sumBytes(const Ranges &ranges) {
-    int64_t bytes = 0;
-    for (auto [begin, end] : ranges)
-      bytes += end - begin;
-    return bytes;
-  }
-
-  /// Each byte once.
-  static int64_t countBytes(Ranges used) {
-    llvm::sort(used);
-    int64_t bytes = 0, end = 0;
-    for (auto [begin, last] : used) {
-      bytes += std::max<int64_t>(0, last - std::max(begin, end));
-      end = std::max(end, last);
-    }
-    return bytes;
-  }
 
   void writePrediction(ir::ArenaOp arena) {
     json::Object predicted;

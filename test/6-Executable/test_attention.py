@@ -1,6 +1,10 @@
-"""Attentions as kernels, in the ways people write them: formed, compiled, against JAX in f64, and interpreted."""
+"""Attentions as kernels, in the ways people write them: formed, compiled, against JAX in f64, and interpreted.
+
+CI takes every way once, shapes and types in turn; test/nightly all of them together.
+"""
 
 import functools
+import itertools
 import pathlib
 import re
 import sys
@@ -128,11 +132,14 @@ def make_arguments(shape, heads=None, seed=0, dtype=np.float32):
 
 
 def step_of(attention):
-    """Results of the attention, and gradients of their weighted sum."""
+    """Results of the attention, and gradients of their weighted sum. Weights are the same numbers in every type: what they
+    were rounded by would count as the type's own error."""
+    def weigh(x):
+        return ((jnp.arange(x.size, dtype=jnp.int32) * 37 % 127 - 63).astype(x.dtype) / 64).reshape(x.shape)
+
     def step(*arguments):
         result, pull = jax.vjp(attention, *arguments)
-        weights = jax.tree.map(lambda x: jnp.cos(jnp.arange(x.size, dtype=x.dtype)).reshape(x.shape), result)
-        return result, pull(weights)
+        return result, pull(jax.tree.map(weigh, result))
     return step
 
 
@@ -152,7 +159,7 @@ def schedule(path, *options):
 
 
 def check(step, arguments, folder, kernels):
-    """Compiles the step; `kernels` of it run as attentions, and none has scores for operand or result."""
+    """Compiles the step; `kernels` of it run as attentions, and none has scores for operand or result. Gives its results."""
     path = export(step, arguments, folder)
     text = schedule(path)
     assert len(KERNEL.findall(text)) == kernels, "\n".join(re.findall(r".*zero\.dispatch.*|.*zero\.gemm.*", text))
@@ -170,6 +177,27 @@ def check(step, arguments, folder, kernels):
             np.testing.assert_allclose(a, m, rtol=2e-4, atol=2e-5)
         else:  # what is rounded to few bits differs by one of them now and then
             assert np.linalg.norm(a - m) <= allowed
+    return found
+
+
+def check_same_bits(found, path, arguments, *options):
+    """Runs with each of `options` give what was `found`."""
+    for each in options:
+        again, _ = zero_run.run(path, arguments, stage=None, options=[each])
+        assert [a.tobytes() for a in again] == [a.tobytes() for a in found], each
+
+
+def in_turn(first, *others):
+    """Parameters: each of `first` with all that `others` give together, of which CI takes one, in turn."""
+    together = list(itertools.product(*others))
+    return [pytest.param(each, *rest, marks=() if place == number % len(together) else pytest.mark.nightly, id="-".join(map(_named, (
+        each, *rest)))) for number, each in enumerate(first) for place, rest in enumerate(together)]
+
+
+def _named(value):
+    """Of a function or a type its name."""
+    return {np.float32: "f32", jnp.bfloat16: "bf16"}.get(value) or getattr(value, "__name__", None) or "x".join(
+        map(str, value if isinstance(value, tuple) else (value,)))
 
 
 #===-- Tests ----------------------------------------------------------------------------------------------------------===#
@@ -180,23 +208,27 @@ COUNTS = {"twice": 3, "in_the_middle": 2, "remembered": 3, "normalised_after": 2
 
 ALL, SHAPES = (2, 17, 17, 3, 8), [(2, 1, 9, 2, 4), (2, 5, 33, 1, 3), (2, 70, 70, 2, 64)]
 CASES = [(attention, ALL) for attention in PLAIN]
-CASES += [(attention, shape) for shape in SHAPES for attention in (by_einsum, keys_before_queries, in_the_middle)]
+CASES += [(by_einsum, shape) for shape in SHAPES]
+CASES += [pytest.param(attention, shape, marks=pytest.mark.nightly) for shape in SHAPES for attention in (keys_before_queries, in_the_middle)]
 
 
-@pytest.mark.parametrize("attention, shape", CASES, ids=lambda x: getattr(x, "__name__", None) or "x".join(map(str, x)))
+@pytest.mark.parametrize("attention, shape", CASES, ids=_named)
 def test_compiled(attention, shape, tmp_path):
     check(step_of(attention), make_arguments(shape), tmp_path, COUNTS.get(attention.__name__, 1))
 
 
 HALF = [by_jax, by_jax_causal, by_einsum, normalised_after, wide_softmax, wide_scores, wide_weights, in_the_middle]
-HALF_CASES = [(attention, ALL, dtype) for attention in HALF for dtype in (jnp.bfloat16, jnp.float16)
-              if dtype == jnp.bfloat16 or not attention.__name__.startswith("by_jax")]  # which is bf16's alone on CPUs
+HALF_CASES = [(attention, ALL, jnp.bfloat16) for attention in HALF]
+HALF_CASES += [pytest.param(attention, ALL, jnp.float16, marks=() if attention == wide_scores else pytest.mark.nightly)
+               for attention in HALF if not attention.__name__.startswith("by_jax")]  # which is bf16's alone on CPUs
 # Several tiles of queries, whose sums are rounded once; a few queries of many keys.
-HALF_CASES += [(attention, shape, jnp.bfloat16) for attention in (by_jax_causal, wide_softmax)
-               for shape in ((2, 150, 70, 2, 64), (1, 5, 600, 2, 16))]
+TILES, MANY_KEYS = (2, 150, 70, 2, 64), (1, 5, 600, 2, 16)
+HALF_CASES += [(by_jax_causal, TILES, jnp.bfloat16), (wide_softmax, MANY_KEYS, jnp.bfloat16),
+               pytest.param(by_jax_causal, MANY_KEYS, jnp.bfloat16, marks=pytest.mark.nightly),
+               pytest.param(wide_softmax, TILES, jnp.bfloat16, marks=pytest.mark.nightly)]
 
 
-@pytest.mark.parametrize("attention, shape, dtype", HALF_CASES, ids=lambda x: getattr(x, "__name__", None) or "x".join(map(str, x)))
+@pytest.mark.parametrize("attention, shape, dtype", HALF_CASES, ids=_named)
 def test_half(attention, shape, dtype, tmp_path):
     check(step_of(attention), make_arguments(shape, dtype=dtype), tmp_path, COUNTS.get(attention.__name__, 1))
 
@@ -226,15 +258,15 @@ def from_here_on(q, k, v):
     return jnp.einsum("bhts,bshd->bthd", jax.nn.softmax(scores, -1).astype(q.dtype), v)
 
 
-@pytest.mark.parametrize("attention", [by_jax_causal, wide_softmax, in_the_middle, in_a_window, by_jax_local, from_here_on])
-@pytest.mark.parametrize("dtype", [np.float32, jnp.bfloat16], ids=["f32", "bf16"])
-@pytest.mark.parametrize("shape", [(2, 150, 200, 2, 16), (1, 300, 300, 1, 64)], ids=str)
+@pytest.mark.parametrize("attention, dtype, shape", in_turn(
+    [by_jax_causal, wide_softmax, in_the_middle, in_a_window, by_jax_local, from_here_on], [np.float32, jnp.bfloat16],
+    [(2, 150, 200, 2, 16), (1, 300, 300, 1, 64)]))
 def test_masked_keys(attention, dtype, shape, tmp_path):
     """Blocks of keys that a mask of positions hides are left out (attention-masks.mlir)."""
     check(step_of(attention), make_arguments(shape, dtype=dtype), tmp_path, COUNTS.get(attention.__name__, 1))
 
 
-@pytest.mark.parametrize("dtype", [np.float32, jnp.bfloat16], ids=["f32", "bf16"])
+@pytest.mark.parametrize("dtype", [pytest.param(np.float32, marks=pytest.mark.nightly), jnp.bfloat16], ids=["f32", "bf16"])
 def test_dropout(dtype, tmp_path):
     """Kernels are given the key, and draw the bits of a score where they need them."""
     length = 80
@@ -315,21 +347,17 @@ def squared(q, k, v):
     return jnp.tanh(by_einsum(q, k, v)) ** 2
 
 
-@pytest.mark.parametrize("attention", [by_einsum, heads_first, squared, wide_softmax])
-@pytest.mark.parametrize("dtype", [np.float32, jnp.bfloat16], ids=["f32", "bf16"])
-@pytest.mark.parametrize("length", [9, 150])
+@pytest.mark.parametrize("attention, dtype, length", in_turn([by_einsum, heads_first, squared, wide_softmax], [np.float32, jnp.bfloat16], [9, 150]))
 def test_joined_sums(attention, dtype, length, tmp_path):
     """Written by the kernel where they are read, with the bits of three results and a copy; on any threads."""
     x = np.random.default_rng(3).standard_normal((2, length, 3 * 2 * 16)).astype(dtype)
-    check(step_of(functools.partial(of_one_projection, attention)), (x,), tmp_path, 2 if attention == squared else 1)
+    found = check(step_of(functools.partial(of_one_projection, attention)), (x,), tmp_path, 2 if attention == squared else 1)
     path, without = tmp_path / "attention.mlir", "--disable-fusions=joined-sums"
     joined = f"tensor<2x{length}x96x"
     results = [line.split(" -> ")[1] for line in schedule(path).splitlines() if KERNEL.search(line)]
     plain = [line.split(" -> ")[1] for line in schedule(path, "=" + without[2:]).splitlines() if KERNEL.search(line)]
     assert joined in results[-1] and joined not in plain[-1]
-    runs = [zero_run.run(path, (x,), stage=None, options=options)[0] for options in ([], [without], ["--threads=1"], ["--threads=5"])]
-    for each in zip(*runs, strict=True):
-        assert len({result.tobytes() for result in each}) == 1
+    check_same_bits(found, path, (x,), without, "--threads=1", "--threads=5")
 
 
 def biased(q, k, v):
@@ -352,19 +380,15 @@ def repeated(q, k, v):
     return by_jax_causal(q, *(jnp.repeat(x[:, :, :1], q.shape[2], 2) for x in (k, v)))
 
 
-@pytest.mark.parametrize("attention", [biased, rotated, repeated])
-@pytest.mark.parametrize("dtype", [np.float32, jnp.bfloat16], ids=["f32", "bf16"])
-@pytest.mark.parametrize("length", [9, 150])
+@pytest.mark.parametrize("attention, dtype, length", in_turn([biased, rotated, repeated], [jnp.bfloat16, np.float32], [150, 9]))
 def test_made_operands(attention, dtype, length, tmp_path):
     """Made by the kernels themselves; the same bits on any threads."""
     arguments = make_arguments((2, length, length, 16, 16), dtype=dtype)
-    check(step_of(attention), arguments, tmp_path, 1)
+    found = check(step_of(attention), arguments, tmp_path, 1)
     path = tmp_path / "attention.mlir"
     made, stored = (schedule(path, *options).count("zero.dispatch") for options in ((), ("=disable-fusions=attention-operands",)))
     assert made < stored
-    runs = [zero_run.run(path, arguments, stage=None, options=options)[0] for options in ([], ["--threads=1"], ["--threads=5"])]
-    for each in zip(*runs, strict=True):
-        assert len({result.tobytes() for result in each}) == 1
+    check_same_bits(found, path, arguments, "--threads=1", "--threads=5")
 
 
 def turned(x):
@@ -397,24 +421,21 @@ RESULT_CASES = {
 }
 
 
-@pytest.mark.parametrize("name", RESULT_CASES)
-@pytest.mark.parametrize("dtype", [np.float32, jnp.bfloat16], ids=["f32", "bf16"])
+@pytest.mark.parametrize("name, dtype", in_turn(RESULT_CASES, [np.float32, jnp.bfloat16]))
 def test_results(name, dtype, tmp_path):
     """Sums over the heads of a group, and rotations back, by the kernel; the same bits on any threads."""
     attention, heads, kv_heads, length, is_grouped = RESULT_CASES[name]
     rng = np.random.default_rng(11)
     draw = lambda *shape: (rng.standard_normal(shape) / 4).astype(dtype)  # noqa: E731
     arguments = draw(2, length, 24), draw(24, heads, 16), draw(24, kv_heads, 16), draw(24, kv_heads, 16)
-    check(step_of(functools.partial(of_turned_groups, attention, heads, kv_heads)), arguments, tmp_path, 2 if name == "two_kernels" else 1)
+    found = check(step_of(functools.partial(of_turned_groups, attention, heads, kv_heads)), arguments, tmp_path, 2 if name == "two_kernels" else 1)
     path = tmp_path / "attention.mlir"
     made, stored = schedule(path), schedule(path, "=disable-fusions=attention-results")
     # Where a sum is f32 and what is rotated bf16, rotations stay outside; heads of a group are added in the sum's own type.
     assert (made.count("zero.dispatch") < stored.count("zero.dispatch")) == (dtype == np.float32 or name != "few_groups")
     results = re.findall(r"zero\.dispatch @k_attention.* -> (.*)", made)[-1]
     assert (f"{length}x{kv_heads}x16" in results) == (is_grouped or kv_heads == heads), results
-    runs = [zero_run.run(path, arguments, stage=None, options=options)[0] for options in ([], ["--threads=1"], ["--threads=5"])]
-    for each in zip(*runs, strict=True):
-        assert len({result.tobytes() for result in each}) == 1
+    check_same_bits(found, path, arguments, "--threads=1", "--threads=5")
 
 
 def with_biases(attention, q, k, v, bq, bk, bv):
@@ -436,7 +457,8 @@ COLUMN_CASES = {
 }
 
 
-@pytest.mark.parametrize("name", COLUMN_CASES)
+@pytest.mark.parametrize("name", [pytest.param(name, marks=pytest.mark.nightly if name in ("of_one_row", "other_keys") else ())
+                                  for name in COLUMN_CASES])
 def test_columns(name, tmp_path):
     """Gradients of biases, summed by the kernel, with the bits of kernels of their own; on any threads."""
     attention, (batch, queries, keys), heads, count = COLUMN_CASES[name]
@@ -447,15 +469,13 @@ def test_columns(name, tmp_path):
     else:
         q, k = (4, 16), (heads, 16)
         arguments = draw(batch, queries, *q), draw(batch, keys, *k), draw(batch, keys, *k), draw(*q), draw(*k), draw(*k)
-    check(step_of(attention), arguments, tmp_path, 2)
+    found = check(step_of(attention), arguments, tmp_path, 2)
     path, without = tmp_path / "attention.mlir", "--disable-fusions=attention-columns"
     backward = [line for line in schedule(path).splitlines() if "dispatch @k_attention_1" in line]
     plain = [line for line in schedule(path, "=" + without[2:]).splitlines() if "dispatch @k_attention_1" in line]
     columns = re.compile(r"tensor<(?:1x)?(?:(?:4x|2x)?16|192)xf32>")
     assert len(columns.findall(backward[0].split(" -> ")[1])) == count and not columns.findall(plain[0].split(" -> ")[1])
-    runs = [zero_run.run(path, arguments, stage=None, options=options)[0] for options in ([], [without], ["--threads=1"], ["--threads=5"])]
-    for each in zip(*runs, strict=True):
-        assert len({result.tobytes() for result in each}) == 1
+    check_same_bits(found, path, arguments, without, "--threads=1", "--threads=5")
 
 
 def masked_by(keep, hidden):

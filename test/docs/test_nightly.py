@@ -76,3 +76,8 @@ def test_parts_are_the_whole(tmp_path):
     parts = [collected(f"--part={number}/3")[0] for number in (1, 2, 3)]
     assert len(whole) == 7 and sorted(sum(parts, [])) == sorted(whole) and [*map(len, parts)] == [3, 2, 2]
     assert "--part=4/3: expected I/K with I from 1 to K" in collected("--part=4/3")[1]
+    # Parts of whole files, as test/all takes them.
+    for name in ("test_none.py", "test_one.py"):
+        (tmp_path / name).write_text("def test():\n    pass\n")
+    files = [collected(f"--files={number}/2")[0] for number in (1, 2)]
+    assert sorted(sum(files, [])) == sorted(collected()[0]) and [*map(len, files)] == [8, 1]

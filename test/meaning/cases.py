@@ -29,7 +29,7 @@ class Case:
 
     def __init__(self, name, seed=1, sample=None, path=None):
         self.name, self.path, self._sample = name, path or inputs.path(name), sample or SAMPLES[name]
-        tree = self._sample.arguments(seed)
+        self._seed, tree = seed, self._sample.arguments(seed)
         leaves, structure = jax.tree.flatten(tree)
         self.arguments = [np.asarray(jax.numpy.asarray(leaf)) for leaf in leaves]
         self.narrow = self._sample.narrow
@@ -61,26 +61,23 @@ class Case:
     @functools.cached_property
     def gradients(self):
         """{parameter: gradient in f64 on the first step's values}."""
-        lowered = jax.jit(self._sample.gradients, keep_unused=True).lower(self._tree)
-        results = oracle.Program(lowered.as_text(), f64=True)(oracle.widen_values(self.arguments))
+        def make():
+            lowered = jax.jit(self._sample.gradients, keep_unused=True).lower(self._tree)
+            return oracle.Program(lowered.as_text(), f64=True, quickly=True)(oracle.widen_values(self.arguments))
+        results = oracle.kept(f"gradients, seed {self._seed}\0{self.path.read_text()}", make)
         return {self.states[index].name: g for index, g in zip(jax.tree.leaves(self._params), results, strict=True)}
-
-    @functools.cached_property
-    def _program(self):
-        return oracle.Program(self.path.read_text())
 
     @functools.lru_cache(maxsize=32)
     def jax_steps(self, count, f64=False, order=0):
-        """Results of each of `count` steps as JAX computes them, as exported or widened to f64.
+        """Results of each of `count` steps as JAX computes them, as exported or widened to f64: see `oracle.steps`.
 
         `order` other than 0 permutes the rows of the batch (the same permutation every step): another order of sums.
         """
-        arguments = oracle.widen_values(self.arguments) if f64 else list(self.arguments)
+        arguments = list(self.arguments)
         if order:
             rows = np.random.default_rng(order).permutation(arguments[-1].shape[0])
             arguments[len(self.states):] = [batch[rows] for batch in arguments[len(self.states):]]
-        program = oracle.Program(self.path.read_text(), f64=True) if f64 else self._program
-        return program.steps(arguments, self.carried, count)
+        return oracle.steps(self.path.read_text(), arguments, self.carried, count, f64)
 
     def check(self, found, losses, count, also=()):
         """The `tolerances.Verdict` on final results `found` and the losses of `count` steps. `also` are final results of
@@ -92,7 +89,22 @@ class Case:
             self.states, self.state_results(found), self.state_results(reference[-1]), self.state_results(wide[-1]),
             gradients=self.gradients, losses=(losses, [step[loss] for step in reference]), narrow=self.narrow,
             other_orders=[self.state_results(results) for results in
-                          (*also, *(self.jax_steps(count, order=order)[-1] for order in self._orders()))])
+                          (*also, *(self.jax_steps(count, order=order)[-1] for order in self._orders()))],
+            noisy=functools.partial(self._noise, self.state_results(wide[0])) if self.narrow and count == 1 else lambda i: None)
+
+    def _noise(self, stepped, i):
+        """The `tolerances.Noise` of a parameter or a copy of it (a master), by its index; `stepped` are the states after a
+        step in f64."""
+        name = self.states[i].parameter
+        if name is None:
+            return None
+        start, of = (self.arguments[k].astype(np.float64) for k in (i, [state.name for state in self.states].index(name)))
+        if start.shape != of.shape or not np.allclose(start, of, rtol=2.0 ** -7):
+            return None
+        unit = 2.0 ** next((-bits for bits, name in ((7, "bf16>"), (10, "xf16>")) if name in self.path.read_text()), 0)
+        if unit == 1:  # Lion's signs, in f32
+            return None
+        return tolerances.noise(self.gradients[name], unit, start, stepped[i])
 
     def _orders(self):
         return range(1, OTHER_ORDERS + 1) if self._sample.rows_commute else ()

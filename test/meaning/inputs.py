@@ -77,9 +77,13 @@ def kept(name, make):
     """A file of the build folder with the bytes `make()`, made where it is not there; `name` says all that it comes from
     beside exporter, samples and libraries.
     """
-    path = _folder() / name
+    return written(_folder() / name, make)
+
+
+def written(path, make):
+    """`path`, written with the bytes `make()` where it is not there."""
     if not path.exists():
-        part = path.with_name(f"{name}.{os.getpid()}")
+        part = path.with_name(f"{path.name}.{os.getpid()}")
         part.write_bytes(make())
         part.rename(path)  # whole or not at all: tests run side by side
     return path

@@ -3,6 +3,11 @@
 The text itself is run, not the Python that made it, so the oracle answers for any file.
 """
 
+import functools
+import hashlib
+import os
+import pathlib
+import pickle
 import re
 
 import jax
@@ -11,6 +16,9 @@ import numpy as np
 from jax import extend
 from jax.extend.mlir import ir
 from jaxlib import xla_client
+
+import inputs
+import reference_jax
 
 _FLOATS = {"f32": np.float32, "bf16": ml_dtypes.bfloat16, "f16": np.float16}
 _BITS = {"f32": np.uint32, "bf16": np.uint16, "f16": np.uint16}
@@ -173,3 +181,36 @@ class Program:
             for argument, result in carried.items():
                 arguments[argument] = results[result]
         return history
+
+
+@functools.lru_cache(maxsize=16)
+def _program(text, f64):
+    """The `Program` of a text; in f64, where nobody compares bits, as it is compiled in half the time."""
+    return Program(text, f64=f64, quickly=f64)
+
+
+@functools.cache
+def _store():
+    """The folder of what JAX has computed by these sources and libraries."""
+    sources = [path for folder in inputs.SOURCES for path in sorted((inputs.ROOT / folder).rglob("*.py"))]
+    return inputs.store("references", [pathlib.Path(__file__), pathlib.Path(reference_jax.__file__), *sources], inputs.LIBRARIES)
+
+
+def kept(what, make):
+    """`make()`, or what it was the last time: `what` says all that it comes from beside exporter, samples, libraries and the
+    settings of XLA."""
+    settings = [os.environ.get(name, "") for name in ("XLA_FLAGS", "PJRT_NPROC")]
+    name = hashlib.sha256("\0".join([what, *settings]).encode()).hexdigest()[:32]
+    return pickle.loads(inputs.written(_store() / name, lambda: pickle.dumps(make())).read_bytes())
+
+
+def steps(text, arguments, carried, count, f64=False):
+    """`Program.steps` of a text, kept in the build folder: all results of the last step, of those before it the scalars, by
+    number."""
+    arguments = widen_values(arguments) if f64 else [np.asarray(a) for a in arguments]
+
+    def make():
+        *others, last = _program(text, f64).steps(arguments, carried, count)
+        return [*({i: r for i, r in enumerate(step) if r.ndim == 0} for step in others), last]
+    values = hashlib.sha256(b"".join(f"{a.dtype}{a.shape}".encode() + a.tobytes() for a in arguments)).hexdigest()
+    return kept(f"{text}\0{values} {sorted(carried.items())} {count} {f64}", make)

@@ -57,7 +57,8 @@ GPT = ("gpt_tiny_f32", "gpt_tiny_bf16a", "gpt_tiny_bf16b", "gpt_tiny_scan")
 
 
 def in_ci(name, mode, ranks):
-    return name in ("mlp_momentum", "gpt_tiny_f32") or mode == "compiled" and ranks == 4
+    """The small step everywhere; the GPTs compiled on 4 ranks, and one of them on all, and interpreted on 3."""
+    return name == "mlp_momentum" or (mode == "compiled" and ranks == 4) or (name == "gpt_tiny_f32" and (mode == "compiled" or ranks == 3))
 
 
 @pytest.mark.parametrize("name, mode, ranks", grid(names=("mlp_momentum", *GPT), modes=MODES, ranks=RANKS, ci=in_ci))
@@ -69,7 +70,7 @@ def test_stages_are_bitwise_equal_and_like_jax(name, mode, ranks):
 
 @pytest.mark.parametrize("name, mode, ranks", grid(
     names=("mlp_momentum", "gpt_tiny_f32", "gpt_tiny_scan"), modes=("compiled",), ranks=RANKS,
-    ci=lambda name, *_: name != "gpt_tiny_scan"))
+    ci=lambda name, mode, ranks: in_ci(name, "interpreted", ranks)))
 def test_compiled_is_like_interpreted(name, mode, ranks):
     """By the rules that hold between sums of different order: losses and roles. The leaf rule is JAX's to answer."""
     case = cases.case(name)

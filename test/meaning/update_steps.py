@@ -45,7 +45,6 @@ class UpdateStep:
         self.carried = {i: leaf[2] for i, leaf in enumerate(self.leaves) if leaf[2] is not None}
         self.states = [tolerances.State(path, "param" if "param" in kinds else "opt_state", path if "param" in kinds else None)
                        for path, kinds, following, _ in self.leaves if following is not None]
-        self._program = {wide: oracle.Program(self.text, f64=wide) for wide in (False, True)}
 
     def of_states(self, results):
         """The new states among the results of a step, in the order of `states`."""
@@ -57,16 +56,15 @@ class UpdateStep:
         return len(oracle.result_types(self.text)) - 1
 
     def jax_steps(self, count, f64=False, order=0):
-        """Results of each of `count` steps as JAX computes them; `order` other than 0 permutes the rows, and those of states
-        with the rows of the batch back."""
-        arguments = oracle.widen_values(self.arguments) if f64 else list(self.arguments)
+        """Results of each of `count` steps as JAX computes them (`oracle.steps`); `order` other than 0 permutes the rows, and
+        those of the last states with the rows of the batch back."""
         if not order:
-            return self._program[f64].steps(arguments, self.carried, count)
+            return oracle.steps(self.text, self.arguments, self.carried, count, f64)
         rows = np.random.default_rng(order).permutation(ROWS)
-        arguments = [a if leaf[3] is None else np.take(a, rows, leaf[3]) for a, leaf in zip(arguments, self.leaves)]
+        arguments = [a if leaf[3] is None else np.take(a, rows, leaf[3]) for a, leaf in zip(self.arguments, self.leaves)]
         back = {leaf[2]: leaf[3] for leaf in self.leaves if leaf[2] is not None and leaf[3] is not None}
-        return [[np.take(result, np.argsort(rows), back[i]) if i in back else result for i, result in enumerate(results)]
-                for results in self._program[f64].steps(arguments, self.carried, count)]
+        *others, last = oracle.steps(self.text, arguments, self.carried, count, f64)
+        return [*others, [np.take(result, np.argsort(rows), back[i]) if i in back else result for i, result in enumerate(last)]]
 
     def check(self, found, losses, count, orders=8):
         """The `tolerances.Verdict` on final results `found` and the losses of `count` steps."""

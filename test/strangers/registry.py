@@ -15,14 +15,17 @@ import control
 import conversions
 import crafts
 import crossings
+import curators
 import deciders
 import decisions
+import denoisers
 import disciplines
 import doubtful
 import dynamics
 import embedding
 import estimators
 import experiments
+import explorers
 import families
 import fields
 import frameworks
@@ -43,6 +46,7 @@ import loops
 import machinery
 import makers
 import methods
+import misread
 import mixers
 import modules
 import moments
@@ -84,6 +88,7 @@ import spliced
 import stacks
 import structure
 import styles
+import surveyors
 import texts
 import toolboxes
 import traps
@@ -105,7 +110,7 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (frontiers, frontiers.FRONTIERS), (fields, fields.FIELDS), (relations, relations.RELATIONS),
            (families, families.FAMILIES), (causal, causal.CAUSAL), (senses, senses.SENSES), (chains, chains.CHAINS), (scripts, scripts.SCRIPTS),
            (players, players.PLAYERS), (makers, makers.MAKERS), (learners, learners.LEARNERS),
-           (estimators, estimators.ESTIMATORS), (mixers, mixers.MIXERS),
+           (estimators, estimators.ESTIMATORS), (mixers, mixers.MIXERS), (misread, misread.MISREAD),
            (likelihoods, likelihoods.LIKELIHOODS), (routines, routines.ROUTINES),
            (geometry, geometry.GEOMETRY), (recent, recent.RECENT), (experiments, experiments.EXPERIMENTS),
            (searches, searches.SEARCHES), (toolboxes, toolboxes.TOOLBOXES), (keepers, keepers.KEEPERS),
@@ -120,6 +125,8 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (conversions, conversions.CONVERSIONS), (preferring, preferring.PREFERRING), (recurrences, recurrences.RECURRENCES),
            (routers, routers.ROUTERS), (rounders, rounders.ROUNDERS),
            (pupils, pupils.PUPILS), (notebooks, notebooks.NOTEBOOKS), (coincidences, coincidences.COINCIDENCES),
+           (curators, curators.CURATORS), (denoisers, denoisers.DENOISERS), (explorers, explorers.EXPLORERS),
+           (surveyors, surveyors.SURVEYORS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

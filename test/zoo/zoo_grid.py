@@ -6,7 +6,6 @@ is number o + p and the rank count number o + 2p, modulo five. So every optimize
 
 import dataclasses
 import functools
-import pickle
 
 import cases
 import inputs
@@ -53,30 +52,9 @@ def _points():
 POINTS = _points()
 
 
-class GridCase(cases.Case):
-    """A `Case` whose runs of JAX are kept in the build folder: of each step the loss, of the last one everything."""
-
-    def __init__(self, point):
-        sample = zoo.sample(MODELS[point.model], point.recipe, ROWS)
-        path = inputs.kept(f"grid-{point.name}.mlir", lambda: sample.text().encode())
-        super().__init__(point.name, sample=sample, path=path)
-
-    def _kept(self, what, make):
-        return pickle.loads(inputs.kept(f"grid-{self.name}.{what}", lambda: pickle.dumps(make())).read_bytes())
-
-    @functools.cached_property
-    def gradients(self):
-        return self._kept("gradients", lambda: cases.Case.gradients.func(self))
-
-    def jax_steps(self, count, f64=False, order=0):
-        loss = self.metrics[self.loss_position()]
-
-        def make():
-            steps = cases.Case.jax_steps.__wrapped__(self, count, f64, order)
-            return [*({loss: step[loss]} for step in steps[:-1]), steps[-1]]
-        return self._kept(f"{count}-{'f64' if f64 else 'own'}-{order}", make)
-
-
 @functools.lru_cache(maxsize=2)
 def case(point):
-    return GridCase(point)
+    """The `Case` of a point."""
+    sample = zoo.sample(MODELS[point.model], point.recipe, ROWS)
+    path = inputs.kept(f"grid-{point.name}.mlir", lambda: sample.text().encode())
+    return cases.Case(point.name, sample=sample, path=path)

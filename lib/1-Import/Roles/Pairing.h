@@ -20,12 +20,15 @@ public:
   bool run() {
     pairKeys();
     dropReadings();
+    dropMadeOfNew();
+    dropSwapped();
     while (unclear.clear(), takeStanding() || takeAdding() || takeWritten() || takeMoved() ||
                                 takeShifted() || takeForced() || takeChanged() || takeOwn() ||
                                 takeOrdered() || takeBetween() || takeTwins())
       ;
     pairOverwritten();
     pairCompared();
+    pairLast();
     return explainOpen();
   }
 
@@ -85,6 +88,11 @@ private:
   void pairKeys();
   void pairOverwritten();
   void pairCompared();
+  void pairLast();
+  void explainKeys();
+  bool isEven(mlir::Type type) const;
+  void dropMadeOfNew();
+  void dropSwapped();
   bool isReported(unsigned result) const;
   bool isNextToState(int64_t argument, int64_t result) const;
   bool isLeftOver(unsigned argument) const;

@@ -438,6 +438,19 @@ bool Pairing::isLeftOver(unsigned argument) const {
          });
 }
 
+/// New keys that nothing tells apart: several that one key was split into, or one of several keys.
+void Pairing::explainKeys() {
+  for (unsigned argument = 0; argument < draft.arguments.size(); ++argument)
+    for (unsigned result = 0; result < draft.results.size(); ++result) {
+      const llvm::BitVector &reads = facts.getDependences(result);
+      if (isOpenArgument(argument) && facts.isKey(argument) && isOpenResult(result) &&
+          draft.entry.getResultTypes()[result] == draft.entry.getArgumentTypes()[argument] &&
+          reads.any() && !isReported(result) &&
+          llvm::all_of(reads.set_bits(), [&](unsigned each) { return facts.isKey(each); }))
+        unclear.push_back({argument, result});
+    }
+}
+
 bool Pairing::explainOpen() {
   for (unsigned argument = 0; argument < draft.arguments.size(); ++argument)
     if (isLeftOver(argument))
@@ -445,6 +458,7 @@ bool Pairing::explainOpen() {
           {argument, static_cast<unsigned>(
                          draft.entry.getArgAttrOfType<IntegerAttr>(argument, "tf.aliasing_output")
                              .getInt())});
+  explainKeys();
   // Tensors that are not donated, where others are, and do not stand beside states: rows of which
   // something is reported, by several of them (priorities of rewards and discounts). DoubtfulPairs
   // drops the same where there is one.
