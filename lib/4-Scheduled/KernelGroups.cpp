@@ -60,18 +60,6 @@ bool KernelGroups::isResultDomain(const KernelGroup &group, unsigned domain) {
           (domain == group.rowDomain || domain == group.reducedDomain));
 }
 
-/// The unit that `value` lies in: itself a parameter, or a view of one (the rows of a table that
-/// positions take).
-static ir::UnpackOp findUnpack(Value value) {
-  value = skipFreeOps(value);
-  while (Operation *slice = value.getDefiningOp()) {
-    if (!isContiguousSlice(slice))
-      break;
-    value = skipFreeOps(slice->getOperand(0));
-  }
-  return value.getDefiningOp<ir::UnpackOp>();
-}
-
 Attribute KernelGroups::getMatrixUnit(Value value) const {
   ir::UnpackOp unpack = findUnpack(value);
   return unpack && matrixUnits.contains(unpack.getUnitAttr()) ? unpack.getUnitAttr() : Attribute();

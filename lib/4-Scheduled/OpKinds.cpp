@@ -200,6 +200,16 @@ Value skipFreeOps(Value value) {
   return value;
 }
 
+ir::UnpackOp findUnpack(Value value) {
+  value = skipFreeOps(value);
+  while (Operation *slice = value.getDefiningOp()) {
+    if (!isContiguousSlice(slice))
+      break;
+    value = skipFreeOps(slice->getOperand(0));
+  }
+  return value.getDefiningOp<ir::UnpackOp>();
+}
+
 bool isInserted(OpOperand &use) {
   return isa<ir::InsertSegmentOp>(use.getOwner()) && use.getOperandNumber() == 0;
 }

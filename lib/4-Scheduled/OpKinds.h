@@ -62,6 +62,10 @@ bool reduceAlike(mlir::Operation *a, mlir::Operation *b);
 /// The value whose bytes are read where `value` is, through broadcasts and reshapes.
 mlir::Value skipFreeOps(mlir::Value value);
 
+/// The unit that `value` lies in: itself a parameter, or a view of one (the rows of a table that
+/// positions take). Null of others.
+ir::UnpackOp findUnpack(mlir::Value value);
+
 /// Whether the use is of a value of which a part goes into a flat buffer.
 bool isInserted(mlir::OpOperand &use);
 /// Whether the owner reads `use` at other indices than those of its result; `domain` is changed

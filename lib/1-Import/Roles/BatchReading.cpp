@@ -82,7 +82,7 @@ static bool isMadeOfSpread(Value value, int64_t dim) {
     if (!seen.insert({next, along}).second || hlo::getSplat(next))
       continue;
     Operation *op = next.getDefiningOp();
-    if (!op || op->getNumResults() != 1)
+    if (!op || op->getNumResults() != 1 || op->getNumOperands() == 0)
       return false;
     hlo::ShardingRules rules = hlo::getShardingRules(op);
     const hlo::ShardingRule &rule = rules.front();
@@ -230,7 +230,9 @@ bool import::isTableOfFeatures(const Distribution &alone, const Distribution &of
   return llvm::any_of(block.getOps<hlo::GatherOp>(), [&](hlo::GatherOp lookup) {
     Sharding rows = ofBatch.getSharding(lookup.getOperand());
     std::optional<int64_t> dim = getLookupDim(lookup);
-    return dim && rows.isSharded() && rows.dim != *dim && ofArgument.contains(getDrawn(lookup));
+    bool isLabel = ofBatch.getSharding(lookup.getStartIndices()).isSharded();
+    return dim && isLabel && rows.isSharded() && rows.dim != *dim &&
+           ofArgument.contains(getDrawn(lookup));
   });
 }
 

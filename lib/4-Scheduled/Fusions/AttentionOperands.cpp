@@ -129,7 +129,7 @@ StringRef AttentionOperands::whyNot(Value base, const Ops &ops) const {
       int64_t elements = hlo::tensorType(base).getNumElements();
       read +=
           std::min(elements, type.getNumElements()) * ir::getElementBytes(type.getElementType());
-      auto unpack = skipFreeOps(operand).getDefiningOp<ir::UnpackOp>();
+      ir::UnpackOp unpack = findUnpack(operand);
       if (unpack && matrixUnits.contains(unpack.getUnitAttr()))
         return "it is made of a parameter whose unit would have to stay gathered for the backward "
                "kernel";

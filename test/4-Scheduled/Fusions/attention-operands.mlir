@@ -94,6 +94,35 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
 
 // -----
 
+// A row of a table that others read, too, is a view of its unit, which is gathered anew for backward.
+// CHECK-LABEL: func.func @row_of_a_unit(
+// CHECK: zero.dispatch @k_slice_add(
+// CHECK-NEXT: zero.dispatch @k_attention(%arg0, %results, %arg2)
+// REMARK: [Missed] attention-operands | {{.*}}"it is made of a parameter whose unit would have to stay gathered for the backward kernel"
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.layout @u0 on @mesh {axes = {grad = ["dp"], opt = ["dp"], param = ["dp"]}, block = 128 : i64, dtype = f32, elements = 256 : i64, segments = [#zero.segment<"table" [9, 4] at 0>]}
+  func.func @row_of_a_unit(%q: tensor<2x7x4xf32>, %k: tensor<2x7x4xf32>, %v: tensor<2x7x4xf32>, %shard: tensor<128xf32>) -> (tensor<2x7x4xf32>, tensor<4xf32>) {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %flat = zero.all_gather %shard {units = [@u0]} over @mesh["dp"] : (tensor<128xf32>) -> tensor<256xf32>
+    %table = zero.unpack %flat {unit = @u0} : tensor<256xf32> -> (tensor<9x4xf32>)
+    %slice = stablehlo.slice %table [0:1, 0:4] : (tensor<9x4xf32>) -> tensor<1x4xf32>
+    %row = stablehlo.reshape %slice : (tensor<1x4xf32>) -> tensor<4xf32>
+    %bb = stablehlo.broadcast_in_dim %row, dims = [2] : (tensor<4xf32>) -> tensor<2x7x4xf32>
+    %kb = stablehlo.add %k, %bb : tensor<2x7x4xf32>
+    %s = stablehlo.dot_general %q, %kb, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x7x4xf32>, tensor<2x7x4xf32>) -> tensor<2x7x7xf32>
+    %e = stablehlo.exponential %s : tensor<2x7x7xf32>
+    %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x7x7xf32>, tensor<f32>) -> tensor<2x7xf32>
+    %sums = stablehlo.broadcast_in_dim %sum, dims = [0, 1] : (tensor<2x7xf32>) -> tensor<2x7x7xf32>
+    %p = stablehlo.divide %e, %sums : tensor<2x7x7xf32>
+    %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x7x7xf32>, tensor<2x7x4xf32>) -> tensor<2x7x4xf32>
+    %other = stablehlo.tanh %row : tensor<4xf32>
+    return %o, %other : tensor<2x7x4xf32>, tensor<4xf32>
+  }
+}
+
+// -----
+
 // CHECK-LABEL: func.func @of_more(
 // CHECK-NEXT: zero.dispatch @k_add(
 // REMARK: [Missed] attention-operands | {{.*}}"it is made of more bytes than it has"
