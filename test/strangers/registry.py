@@ -74,6 +74,7 @@ import sights
 import signals
 import solvers
 import spliced
+import steppers
 import structure
 import styles
 import surveyors
@@ -109,7 +110,7 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (lenses, lenses.LENSES), (reactors, reactors.REACTORS), (bidders, bidders.BIDDERS), (outer, outer.OUTER),
            (readers, readers.READERS), (aligners, aligners.ALIGNERS), (budgets, budgets.BUDGETS),
            (crossings, crossings.CROSSINGS), (curators, curators.CURATORS), (denoisers, denoisers.DENOISERS), (explorers, explorers.EXPLORERS),
-           (surveyors, surveyors.SURVEYORS),
+           (steppers, steppers.STEPPERS), (surveyors, surveyors.SURVEYORS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 
