@@ -58,14 +58,14 @@ static bool isIn(ArrayRef<BatchMember> members, unsigned argument) {
   return llvm::any_of(members, [&](BatchMember each) { return each.argument == argument; });
 }
 
-/// The dimension of rows beside `set`: the one with as many, that of the set's where it has an
-/// argument of as many dimensions, the first one otherwise.
+/// The dimension of rows beside `set`: the first one beside first ones; else the one with as many,
+/// that of the set's where it has an argument of as many dimensions, the first one otherwise.
 static int64_t getRowsDim(ArrayRef<BatchMember> set, int64_t rows, RankedTensorType type,
                           llvm::function_ref<RankedTensorType(BatchMember)> getType) {
-  if (llvm::count(type.getShape(), rows) == 1)
+  if (set.front().dim > 0 && llvm::count(type.getShape(), rows) == 1)
     return llvm::find(type.getShape(), rows) - type.getShape().begin();
   for (BatchMember member : set)
-    if (getType(member).getRank() == type.getRank())
+    if (set.front().dim > 0 && getType(member).getRank() == type.getRank())
       return member.dim;
   return 0;
 }
