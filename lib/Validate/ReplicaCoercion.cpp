@@ -55,16 +55,40 @@ void Coercion::addBroadcastWays(Number number, const Sharding &sharding,
     ways.push_back({{sharding.onDim(dim)}, expression.attributes});
 }
 
-/// Rows that a replicated index looks up in a replicated table: each rank looks up its own.
+/// Rows that a replicated index looks up in a replicated table: each rank looks up its own. Or what
+/// is looked up is whole along the dimension of the rows, which no index says.
 void Coercion::addGatherWay(Number number, const Sharding &sharding, SmallVectorImpl<Way> &ways) {
   auto numbers = expressions.getAttr<hlo::GatherDimensionNumbersAttr>(number, "dimension_numbers");
-  if (indexIn(numbers.getOffsetDims(), sharding.dim) >= 0 ||
-      !numbers.getOperandBatchingDims().empty())
+  if (!numbers.getOperandBatchingDims().empty())
     return;
+  int64_t offset = indexIn(numbers.getOffsetDims(), sharding.dim);
+  if (offset >= 0)
+    return addWholeGatherWay(number, sharding, offset, ways);
   int64_t position = sharding.dim - llvm::count_if(numbers.getOffsetDims(),
                                                    [&](int64_t dim) { return dim < sharding.dim; });
   int64_t indexDim = position < numbers.getIndexVectorDim() ? position : position + 1;
   ways.push_back({{std::nullopt, sharding.onDim(indexDim)}, expressions[number].attributes});
+}
+
+/// All rows of each rank are all rows of the whole operand.
+void Coercion::addWholeGatherWay(Number number, const Sharding &sharding, int64_t offset,
+                                 SmallVectorImpl<Way> &ways) {
+  auto numbers = expressions.getAttr<hlo::GatherDimensionNumbersAttr>(number, "dimension_numbers");
+  const Expression &expression = expressions[number];
+  ArrayRef<int64_t> source = expressions.getShape(expression.operands[0]);
+  SmallVector<int64_t> kept;
+  for (int64_t dim = 0; dim < static_cast<int64_t>(source.size()); ++dim)
+    if (indexIn(numbers.getCollapsedSliceDims(), dim) < 0)
+      kept.push_back(dim);
+  int64_t dim = kept[offset];
+  SmallVector<int64_t> sizes(expressions.getDims(number, "slice_sizes"));
+  if (indexIn(numbers.getStartIndexMap(), dim) >= 0 || sizes[dim] != source[dim])
+    return;
+  sizes[dim] *= sharding.getHolders(ranks);
+  NamedAttrList attributes(cast<DictionaryAttr>(expression.attributes));
+  attributes.set("slice_sizes", DenseI64ArrayAttr::get(expressions.getContext(), sizes));
+  ways.push_back(
+      {{sharding.onDim(dim), std::nullopt}, attributes.getDictionary(expressions.getContext())});
 }
 
 void Coercion::addConcatenateWay(Number number, const Sharding &sharding,

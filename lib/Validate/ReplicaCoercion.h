@@ -48,6 +48,8 @@ private:
   void addDynamicSliceWay(Number number, const Sharding &sharding,
                           llvm::SmallVectorImpl<Way> &ways);
   void addGatherWay(Number number, const Sharding &sharding, llvm::SmallVectorImpl<Way> &ways);
+  void addWholeGatherWay(Number number, const Sharding &sharding, int64_t offset,
+                         llvm::SmallVectorImpl<Way> &ways);
   void addBroadcastWays(Number number, const Sharding &sharding, llvm::SmallVectorImpl<Way> &ways);
   /// On one rank: what a part of the rows is a part of, where it says which one it is.
   std::optional<Number> getPart(Number number, const Sharding &sharding);

@@ -404,7 +404,7 @@ def catalogues_scored_whole():
             return -(ll * mask).sum() / jnp.maximum(mask.sum(), 1), (hit * mask).sum() / jnp.maximum(mask.sum(), 1)
         (loss, recall), grads = jax.value_and_grad(loss_fn, has_aux=True)(carry.params)
         updates, opt_state = tx.update(grads, carry.opt_state, carry.params)
-        return Carry(optax.apply_updates(carry.params, updates), opt_state, rng, carry.n + mask.sum()), dict(loss=loss, recall=recall)
+        return Carry(optax.apply_updates(carry.params, updates), opt_state, rng, carry.n + mask.sum()), {"loss": loss, "recall": recall}
 
     tx = optax.adamw(2e-3, weight_decay=0.01)
     p = {"item_embedding": {"embeddings": draw(0, V, D) * 0.3}, "position": {"embeddings": draw(1, L, D) * 0.1}, "output_bias": {"b": jnp.zeros(V)}}
@@ -470,7 +470,7 @@ def not_to_be_forgotten():
         params, opt, buffer, fisher, anchor, seen = carry
         x, y = batch
         n = x.shape[0]
-        k1, k2, k3 = jax.random.split(jax.random.fold_in(key, seen), 3)
+        k1, k2 = jax.random.split(jax.random.fold_in(key, seen))
         i1, i2 = jax.random.randint(k1, (2, n), 0, jnp.clip(seen, 1, M))
         has = (seen > 0).astype(jnp.float32)
 

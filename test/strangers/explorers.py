@@ -1,4 +1,4 @@
-"""Agents: memories that learn inside a branch, offline values, sequences of returns, curiosity, judges
+"""Agents: critics with batch norm over both time steps, memories that learn inside a branch, offline values, sequences of returns, curiosity, judges
 of behaviour, values by lambda, policies that denoise, teams, plans by the cross-entropy method."""
 
 from typing import Any, NamedTuple
@@ -28,6 +28,65 @@ class Transition(NamedTuple):
 def transitions(seed, *shape, discrete=False):
     action = whole(seed + 1, A, *shape) if discrete else jnp.tanh(draw(seed + 1, *shape, A))
     return Transition(draw(seed, *shape, F), action, draw(seed + 2, *shape), (draw(seed + 3, *shape) > 1).astype(jnp.float32), draw(seed + 4, *shape, F))
+
+
+def norms_over_both_steps():
+    """CrossQ: no target; (s, a) and (s', a') go through batch renorm as one batch of twice the rows; running statistics of critic and actor."""
+
+    class Critic(nn.Module):
+        @nn.compact
+        def __call__(self, x, a, train):
+            x = jnp.concatenate([x, a], -1)
+            norm = lambda: nn.BatchNorm(use_running_average=not train, momentum=0.9)
+            x = norm()(x)
+            for _ in range(2):
+                x = norm()(nn.relu(nn.Dense(16)(x)))
+            return nn.Dense(1)(x)[..., 0]
+    Twin = nn.vmap(Critic, variable_axes={"params": 0, "batch_stats": 0}, split_rngs={"params": True}, in_axes=(None, None, None), out_axes=0, axis_size=2)
+    critic = Twin()
+
+    class RLState(TrainState):
+        batch_stats: Any
+
+    def sample(p, obs, key):
+        mean, log_std = jnp.split(mlp(p, obs, nn.relu), 2, -1)
+        log_std = jnp.clip(log_std, -5, 2)
+        u = mean + jnp.exp(log_std) * jax.random.normal(key, mean.shape)
+        logp = (-0.5 * ((u - mean) / jnp.exp(log_std)) ** 2 - log_std - 0.919).sum(-1) - (2 * (jnp.log(2.0) - u - jax.nn.softplus(-2 * u))).sum(-1)
+        return jnp.tanh(u), logp
+
+    def update(actor_state, qf_state, ent_state, data, key):
+        key, k1, k2 = jax.random.split(key, 3)
+        alpha = jnp.exp(ent_state.params["log_ent_coef"])
+        next_a, next_logp = sample(actor_state.params, data.next_obs, k1)
+
+        def critic_loss(params):
+            both, new = qf_state.apply_fn({"params": params, "batch_stats": qf_state.batch_stats}, jnp.concatenate([data.obs, data.next_obs]),
+                                          jnp.concatenate([data.action, next_a]), True, mutable=["batch_stats"])
+            q, next_q = jnp.split(both, 2, 1)
+            target = data.reward + (1 - data.done) * 0.99 * (next_q.min(0) - alpha * next_logp)
+            return 0.5 * jnp.square(q - lax.stop_gradient(target)).mean(1).sum(), new["batch_stats"]
+        (lq, stats), g = jax.value_and_grad(critic_loss, has_aux=True)(qf_state.params)
+        qf_state = qf_state.apply_gradients(grads=g, batch_stats=stats)
+
+        def actor_loss(params):
+            a, logp = sample(params, data.obs, k2)
+            q = qf_state.apply_fn({"params": qf_state.params, "batch_stats": qf_state.batch_stats}, data.obs, a, False).min(0)
+            return (alpha * logp - q).mean(), -logp.mean()
+        (la, entropy), g = jax.value_and_grad(actor_loss, has_aux=True)(actor_state.params)
+        actor_state = actor_state.apply_gradients(grads=g)
+        le, g = jax.value_and_grad(lambda p: jnp.exp(p["log_ent_coef"]) * (entropy + A))(ent_state.params)
+        return actor_state, qf_state, ent_state.apply_gradients(grads=g), key, {"critic": lq, "actor": la, "ent_coef": le}
+
+    variables = initial(critic.init, jax.random.PRNGKey(0), jnp.zeros((1, F)), jnp.zeros((1, A)), True)
+    variables["batch_stats"] = T(lambda v: jnp.abs(v) + 0.5, variables["batch_stats"])
+    adam = lambda: optax.adam(1e-3, b1=0.5)
+    qf = RLState.create(apply_fn=critic.apply, params=variables["params"], batch_stats=variables["batch_stats"], tx=adam())
+    actor = TrainState.create(apply_fn=None, params=layers(1, F, 16, 2 * A), tx=adam())
+    ent = TrainState.create(apply_fn=None, params={"log_ent_coef": jnp.log(jnp.float32(0.1))}, tx=adam())
+    kinds = lambda s, **more: s.replace(step="counter", params="param", opt_state="opt", **more)
+    return Stranger(update, (actor, qf, ent, transitions(5, B), jax.random.PRNGKey(1)), (kinds(actor), kinds(qf, batch_stats="model_state"), kinds(ent), "batch", "rng"),
+                    lambda a, r: (*r[:3], a[3], r[3]), (0, 1, 2), tolerance=1e-3)
 
 
 def learns_inside_a_branch():
@@ -423,7 +482,7 @@ def returns_as_tokens():
         (loss, (nll, ent)), g = jax.value_and_grad(loss_fn, has_aux=True)(params)
         u, opt_state = tx.update(g, opt_state, params)
         params = optax.apply_updates(params, u)
-        tl, tg = jax.value_and_grad(lambda t: jnp.exp(t) * lax.stop_gradient(ent + A))(log_temp)
+        tg = jax.grad(lambda t: jnp.exp(t) * lax.stop_gradient(ent + A))(log_temp)
         tu, temp_opt = txt.update(tg, temp_opt)
         return params, optax.apply_updates(log_temp, tu), opt_state, temp_opt, {"loss": loss, "nll": nll, "entropy": ent, "temp": jnp.exp(log_temp)}
 
@@ -482,5 +541,5 @@ def teams_of_one_policy():
     return Stranger(step, (state, batch), ({"params": "param", "target": "model_state", "opt": "opt", "grad_steps": "counter"}, "batch:1"), lambda a, r: (r[0], a[1]), (0,), tolerance=1e-3)
 
 
-EXPLORERS = {f.__name__: f for f in (learns_inside_a_branch, behaviour_weighted_by_its_scale, noisy_observations_normalised, behaviour_judged,
+EXPLORERS = {f.__name__: f for f in (norms_over_both_steps, learns_inside_a_branch, behaviour_weighted_by_its_scale, noisy_observations_normalised, behaviour_judged,
                                      values_by_lambda, policies_that_denoise, plans_of_an_ensemble, returns_as_tokens, teams_of_one_policy)}

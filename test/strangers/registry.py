@@ -86,6 +86,7 @@ import signals
 import solvers
 import spliced
 import stacks
+import steppers
 import structure
 import styles
 import surveyors
@@ -126,7 +127,7 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (routers, routers.ROUTERS), (rounders, rounders.ROUNDERS),
            (pupils, pupils.PUPILS), (notebooks, notebooks.NOTEBOOKS), (coincidences, coincidences.COINCIDENCES),
            (curators, curators.CURATORS), (denoisers, denoisers.DENOISERS), (explorers, explorers.EXPLORERS),
-           (surveyors, surveyors.SURVEYORS),
+           (steppers, steppers.STEPPERS), (surveyors, surveyors.SURVEYORS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

@@ -161,6 +161,38 @@ llvm::BitVector import::findApart(const EntryDraft &draft) {
   return found;
 }
 
+llvm::BitVector import::findBesideRows(const EntryDraft &draft) {
+  llvm::BitVector found(draft.arguments.size());
+  if (hasManualComputation(draft.entry))
+    return found;
+  DeviceView view(draft.entry);
+  func::FuncOp entry = view.get();
+  std::optional<Distribution> distribution = distributeBatch(draft, entry);
+  if (!distribution)
+    return found;
+  Block &block = entry.getBody().front();
+  llvm::DenseSet<Value> updated, beside;
+  for (const RoleDraft &argument : draft.arguments)
+    if (argument.kind == ir::RoleKind::Param && argument.next >= 0)
+      updated.insert(block.getTerminator()->getOperand(argument.next));
+  auto hasRows = [&](Value read) { return distribution->getSharding(read).isSharded(); };
+  for (Operation &op : llvm::reverse(block.without_terminator())) {
+    // What branches and loops do with each of their values is not told apart.
+    if (hlo::isControlFlow(&op))
+      continue;
+    auto reads = getReadValues(&op);
+    bool isBeside = llvm::any_of(op.getResults(), [&](Value result) {
+      return beside.contains(result) && !updated.contains(result);
+    });
+    if (isBeside || llvm::any_of(reads, hasRows))
+      beside.insert(reads.begin(), reads.end());
+  }
+  for (BlockArgument argument : block.getArguments())
+    if (beside.contains(argument))
+      found.set(argument.getArgNumber());
+  return found;
+}
+
 //===----------------------------------------------------------------------===//
 // States with the rows of the batch
 //===----------------------------------------------------------------------===//

@@ -84,24 +84,35 @@ void BatchSearch::joinLeftOfGroups(Set &set) {
   }
 }
 
+/// The dimension of rows beside `set`: the first one beside first ones; else the one with as many,
+/// that of the set's where it has an argument of as many dimensions, the first one otherwise.
+static int64_t getRowsDim(ArrayRef<BatchMember> set, int64_t rows, RankedTensorType type,
+                          llvm::function_ref<RankedTensorType(BatchMember)> getType) {
+  if (set.front().dim > 0 && llvm::count(type.getShape(), rows) == 1)
+    return llvm::find(type.getShape(), rows) - type.getShape().begin();
+  for (BatchMember member : set)
+    if (set.front().dim > 0 && getType(member).getRank() == type.getRank())
+      return member.dim;
+  return 0;
+}
+
 void BatchSearch::joinLeft(Set &set, bool mayGather) {
   if (set.front().groups != 1)
     return joinLeftOfGroups(set);
   Distribution ofSet = distribute(set, 1);
-  llvm::DenseSet<unsigned> repeated;
+  Block &block = entry.getBody().front();
+  llvm::DenseMap<unsigned, int64_t> repeated; // and the dimension of their rows
+  auto getType = [&](BatchMember member) { return hlo::tensorType(getArgument(member.argument)); };
   for (unsigned candidate : candidates)
-    if (!isIn(set, candidate) && repeatsWork(ofSet, *getTerminator()->getBlock(),
-                                             getArgument(candidate), /*besideSums=*/true))
-      repeated.insert(candidate);
-  if (repeated.empty())
-    return;
-  // Those along the same dimension come first.
-  SmallVector<int64_t> dims = {set.front().dim};
-  for (int64_t dim = 0; dim <= kMaxDim; ++dim)
-    if (dim != set.front().dim)
-      dims.push_back(dim);
-  auto isRepeated = [&](BatchMember member) { return repeated.contains(member.argument); };
-  for (int64_t dim : dims)
+    if (!isIn(set, candidate) &&
+        repeatsWork(ofSet, block, getArgument(candidate), /*besideSums=*/true))
+      repeated[candidate] =
+          getRowsDim(set, getSize(set.front()), hlo::tensorType(getArgument(candidate)), getType);
+  auto isRepeated = [&](BatchMember member) {
+    auto found = repeated.find(member.argument);
+    return found != repeated.end() && found->second == member.dim;
+  };
+  for (int64_t dim = 0; dim <= kMaxDim && !repeated.empty(); ++dim)
     for (const Group &group : makeGroups(dim)) {
       if (std::gcd(group.size, getSize(set.front())) < 2 ||
           !joinOthers(set, group, isRepeated, mayGather))
@@ -109,8 +120,7 @@ void BatchSearch::joinLeft(Set &set, bool mayGather) {
       // What stands beside these rows, as their targets do.
       Distribution joined = distribute(set, 1);
       auto isBeside = [&](BatchMember member) {
-        return findAlignedDim(joined, entry.getBody().front(),
-                              entry.getArgument(member.argument)) == member.dim;
+        return findAlignedDim(joined, block, entry.getArgument(member.argument)) == member.dim;
       };
       joinOthers(set, group, isBeside, mayGather);
     }

@@ -375,6 +375,25 @@ void StepInference::setFitted() {
   }
 }
 
+/// Nor are statistics of rows the optimizer's, though the loss that reads them be another one (a
+/// critic's running mean, by which an actor's rows are normalised). What a parameter's new value is
+/// made of element by element are moments.
+void StepInference::setStatistics() {
+  llvm::BitVector beside = findBesideRows(draft);
+  for (const UpdateEdge &edge : facts.getUpdateEdges())
+    if (int64_t replaced = draft.getReplaced(edge.result);
+        replaced >= 0 && draft.arguments[replaced].kind == RoleKind::Param)
+      beside.reset(edge.argument);
+  for (unsigned index : beside.set_bits()) {
+    RoleDraft &argument = draft.arguments[index];
+    if (argument.kind != RoleKind::OptState || argument.isGiven || !isFloat(index) ||
+        facts.isNumberArgument(index))
+      continue;
+    argument.kind = RoleKind::ModelState;
+    argument.reason = "updated without gradient, read together with rows of the batch";
+  }
+}
+
 /// States that have the rows of the batch are cut with it. What belongs to a parameter, element by
 /// element, lies where that lies.
 void StepInference::setBatchStates() {

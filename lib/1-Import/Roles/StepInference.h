@@ -88,6 +88,7 @@ private:
   bool hasMoments(const RoleDraft &state) const;
   void setCarried();
   void setFitted();
+  void setStatistics();
   void setBatchStates();
   void setOwners();
   bool setRowsOfStates();

@@ -356,6 +356,7 @@ bool StepInference::run() {
   if (isClear) {
     setCarried();
     setFitted();
+    setStatistics();
     setBatchStates();
   }
   if (!isClear && !isSure && !hasCandidates) {
