@@ -64,6 +64,25 @@ private:
 };
 } // namespace
 
+/// A result that has the role of a state replaces that state's argument.
+static LogicalResult checkResults(func::FuncOp function,
+                                  const llvm::StringMap<unsigned> &argOfState) {
+  for (unsigned i = 0; i < function.getNumResults(); ++i) {
+    auto role = function.getResultAttrOfType<ir::RoleAttr>(i, "zero.role");
+    if (!role || !role.isState())
+      continue;
+    auto argument = argOfState.find(role.getName().getValue());
+    if (argument == argOfState.end() || getArgRole(function, argument->second).getNext() == i)
+      continue;
+    return function.emitError() << "result " << i << " of @" << function.getName()
+                                << " has the role of state " << role.getName() << ", but argument "
+                                << argument->second
+                                << " of that name is not replaced by it; expected "
+                                << "next = " << i << " in its role";
+  }
+  return success();
+}
+
 /// The interface that later code relies on: a body of one block, no units yet, states named once,
 /// and each replaced by a result of its type.
 static LogicalResult checkInterface(func::FuncOp function) {
@@ -101,7 +120,8 @@ static LogicalResult checkInterface(func::FuncOp function) {
       return fail() << "is replaced by result " << next << ", as is argument "
                     << argOfResult.lookup(next);
   }
-  return success();
+  bool isStep = ir::getEntryKind(function) == ir::EntryKind::Step;
+  return isStep ? checkResults(function, argOfState) : success();
 }
 
 LogicalResult PartitionPass::check() {

@@ -1,6 +1,7 @@
 #include "VerifyInit.h"
 
 #include "mlir/IR/SymbolTable.h"
+#include "zero/Analysis/WholeParameter.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/SetVector.h"
@@ -103,19 +104,17 @@ private:
     return known->second;
   }
 
-  bool isWhole(AllocationAttr allocation, StringAttr owner) const {
-    int64_t elements = allocation.getType().getNumElements();
-    auto size = sizes.find(owner.getValue());
-    return size != sizes.end() && elements > 1 && 2 * elements >= size->second;
-  }
-
   LogicalResult checkLive() {
     llvm::MapVector<StringAttr, unsigned> live;
     std::vector<SmallVector<StringAttr>> ends(list.size());
     for (auto [position, made] : llvm::enumerate(list)) {
+      int64_t total = 0;
+      for (StringAttr owner : made.owners)
+        total += sizes.lookup(owner.getValue());
       for (AllocationAttr allocation : made.outs)
         for (StringAttr owner : made.owners)
-          if (allocation && isWhole(allocation, owner)) {
+          if (int64_t size = sizes.lookup(owner.getValue());
+              allocation && size > 0 && isWholeParameter(allocation.getType(), size, total)) {
             ++live[owner];
             ends[made.lastRead].push_back(owner);
           }

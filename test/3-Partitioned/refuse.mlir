@@ -9,6 +9,7 @@
 // RUN: zero-opt %inputs/mlp_momentum.mlir --zero-to-partitioned="ranks=2 stage=3 allow-replicated=b" | FileCheck %s --check-prefix=PIPELINE
 // PIPELINE: replicated_states = ["momentum/b", "b"]
 // RUN: not zero-opt %t/next.mlir --zero-partition 2>&1 | FileCheck %t/next.mlir
+// RUN: not zero-opt %t/unpaired.mlir --zero-partition 2>&1 | FileCheck %t/unpaired.mlir
 // RUN: not zero-opt %t/twice.mlir --zero-partition 2>&1 | FileCheck %t/twice.mlir
 // RUN: not zero-opt %t/unit.mlir --zero-partition 2>&1 | FileCheck %t/unit.mlir
 // RUN: not zero-opt %t/takes.mlir --zero-partition 2>&1 | FileCheck %t/takes.mlir
@@ -48,6 +49,15 @@ module attributes {zero.phase = "replica", zero.format = 3 : i64} {
 zero.mesh @mesh ["dp" = 2]
 // CHECK: error: argument 0 of @main (state "w") is replaced by result 9, but there are 1
 func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w" next = 9>}) -> tensor<4xf32> {
+  return %w : tensor<4xf32>
+}
+}
+
+//--- unpaired.mlir
+module attributes {zero.phase = "replica", zero.format = 3 : i64} {
+zero.mesh @mesh ["dp" = 2]
+// CHECK: error: result 0 of @main has the role of state "w", but argument 0 of that name is not replaced by it; expected next = 0 in its role
+func.func @main(%w: tensor<4xf32> {zero.role = #zero.role<param "w">}) -> (tensor<4xf32> {zero.role = #zero.role<param "w">}) {
   return %w : tensor<4xf32>
 }
 }

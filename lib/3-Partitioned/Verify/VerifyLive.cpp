@@ -3,6 +3,7 @@
 #include "ReducedSums.h"
 #include "mlir/IR/Builders.h"
 #include "zero/Analysis/Spans.h"
+#include "zero/Analysis/WholeParameter.h"
 #include "zero/Dialect/StableHLO/Splat.h"
 #include "zero/Dialect/Zero/Entries.h"
 #include "llvm/ADT/MapVector.h"
@@ -315,11 +316,17 @@ private:
     return success();
   }
 
-  /// Half a parameter: generators of random bits make it in two halves.
-  bool isWhole(Value value, StringAttr owner) const {
+  /// Elements of a parameter; 0 where that is none.
+  int64_t getSize(StringAttr owner) const {
     ir::LeafOp leaf = program.tables.leafOf.lookup(owner.getValue());
-    return leaf && 2 * getElements(value) >= leaf.getTensorType().getNumElements() &&
-           getElements(value) > 1;
+    return leaf ? leaf.getTensorType().getNumElements() : 0;
+  }
+
+  int64_t getSize(const Owners &of) const {
+    int64_t total = 0;
+    for (StringAttr owner : of)
+      total += getSize(owner);
+    return total;
   }
 
   LogicalResult checkLive() {
@@ -329,8 +336,10 @@ private:
       for (Value result : op.getResults()) {
         if (isa<hlo::ConstantOp>(op) || result.use_empty())
           continue;
+        int64_t total = getSize(owners[result]);
+        auto type = cast<RankedTensorType>(result.getType());
         for (StringAttr owner : owners[result])
-          if (isWhole(result, owner)) {
+          if (int64_t size = getSize(owner); size > 0 && isWholeParameter(type, size, total)) {
             ++live[owner];
             ends[getLastRead(result)].push_back(owner);
           }
