@@ -169,13 +169,24 @@ void SplitSearch::makeClasses(ArrayRef<int64_t> fixed) {
           classOf[i] = of->second;
 }
 
+/// Those of the smallest sizes: many weights of one size are large together.
 void SplitSearch::findSmall() {
-  constexpr int64_t kSmall = 64;
-  int64_t bytes = 0;
+  constexpr int64_t kEach = 64, kTogether = 8;
+  std::map<int64_t, int64_t> bySize; // bytes of all classes of a size
+  int64_t all = 0, together = 0, largest = 0;
   for (const SplitClass &each : classes)
-    bytes += each.isWeight ? each.getBytes() : 0;
+    if (each.isWeight) {
+      bySize[each.getBytes()] += each.getBytes();
+      all += each.getBytes();
+    }
+  for (auto [size, bytes] : bySize) {
+    together += bytes;
+    if (size >= all / kEach || together > all / kTogether)
+      break;
+    largest = size;
+  }
   for (SplitClass &each : classes)
-    each.isSmall = each.getBytes() < bytes / kSmall;
+    each.isSmall = each.getBytes() <= largest;
 }
 
 void SplitSearch::fixWanted() {

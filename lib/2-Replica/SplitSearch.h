@@ -8,9 +8,9 @@
 //               split of themselves. Along this axis they stay where they are: one that is gathered
 //               is as good as whole. A table that matmuls take, too, is split over the vocabulary
 //               or stays whole: its other dimension would give sums of whole logits
-//   small ones  weights of less than a 64th of all weights' bytes (adapters, routers): split where
-//               that costs no exchange. Whole they are no memory to speak of, and a sum of
-//               activations for each step is dear for it
+//   small ones  weights of less than a 64th of all weights' bytes, and less than an eighth of them
+//               together (adapters, routers): split where that costs no exchange. Whole they are
+//               no memory to speak of, and a sum of activations in each step is dear for it
 //   objective   the fewest bytes of whole weights but small ones, then the fewest bytes exchanged,
 //               then the least work that every rank does whole (operations of matmuls and
 //               convolutions), then the fewest bytes of whole parameters

@@ -138,6 +138,8 @@ static std::string describe(func::FuncOp step, const SplitClass &each, int64_t r
     return "whole: " + heads;
   if (llvm::none_of(each.type.getShape(), divides))
     return "whole: the ranks divide no dimension";
+  if (each.isSmall)
+    return "whole: it is small beside all weights, and parts of it would move more";
   return "whole: each part would have to be gathered" + describeLargest(each, ranks);
 }
 
