@@ -69,10 +69,19 @@ def test_the_zoo_is_like_jax(name, ranks, stage):
 
 @pytest.mark.parametrize("point", [pytest.param(point, id=point.name, marks=pytest.mark.nightly) for point in zoo_grid.POINTS])
 def test_every_model_and_optimizer_is_like_jax(point):
-    """Every two of model, optimizer and precision."""
+    """Every two of model, optimizer and precision.
+
+    In 16 bits each rank rounds its part of a gradient, which may be far larger than the sum, and no run of JAX on the whole
+    batch does. A CPU's program does, which test/zoo holds to JAX over twenty steps: where JAX's own error is not enough, a
+    GPU may be twice as far off as that.
+    """
     case = zoo_grid.case(point)
     results, metrics = zero_run.run(case.path, case.arguments, stage=3, ranks=2, options=["--target=cuda"])
-    verdict = case.check(results, case.losses(metrics), 1)
+    losses = case.losses(metrics)
+    verdict = case.check(results, losses, 1)
+    if not verdict and case.narrow:
+        on_cpus, _ = zero_run.run(case.path, case.arguments, stage=3, ranks=2, options=["--target=cpu"])
+        verdict = case.check(results, losses, 1, also=[on_cpus])
     assert verdict, "\n".join(verdict.errors)
 
 
