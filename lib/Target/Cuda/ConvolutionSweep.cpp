@@ -183,12 +183,8 @@ Value ConvolutionSweepCode::readInputAt(Index position, Index term, const Indice
   for (auto [i, dim] : llvm::enumerate(numbers.getInputSpatialDimensions()))
     index[dim] = locateInput(i, place[numbers.getOutputSpatialDimensions()[i]],
                              taps[numbers.getKernelSpatialDimensions()[i]], inside);
-  int64_t along = -1; // the dimension of a vector
-  for (int64_t dim = 0; dim < lhs.getRank(); ++dim)
-    if (lhs.getDimSize(dim) != 1)
-      along = dim;
   if (sweep.input.lanes > 1)
-    index[along].stride = 1;
+    index[sweep.input.inner].stride = 1;
   return e.evaluate(op.getLhs(), index);
 }
 
@@ -203,12 +199,8 @@ Value ConvolutionSweepCode::readFilterAt(Index feature, const Indices &taps,
   reverse(index);
   index[numbers.getKernelOutputFeatureDimension()] =
       e.add(e.multiply(group, sweep.features), feature);
-  int64_t along = -1;
-  for (int64_t dim = 0; dim < rhs.getRank(); ++dim)
-    if (rhs.getDimSize(dim) != 1)
-      along = dim;
   if (sweep.filter.lanes > 1)
-    index[along].stride = 1;
+    index[sweep.filter.inner].stride = 1;
   return e.evaluate(op.getRhs(), index);
 }
 
