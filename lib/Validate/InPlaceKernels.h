@@ -10,7 +10,7 @@ namespace zero::validate {
 /// A kernel loads what it needs of some elements before it stores these elements; a kernel over
 /// rows, what it needs of a row before it stores anything of that row. So a result may take the
 /// bytes of an argument that is read at the result's own element (or row) only, or that it updates
-/// in part.
+/// in part. Not where its schedule shares an item out among several workers.
 class InPlaceKernels {
 public:
   bool mayOverwrite(mlir::func::FuncOp kernel, unsigned result, unsigned argument);

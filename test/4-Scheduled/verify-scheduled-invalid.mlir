@@ -636,3 +636,43 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     return %4, %6, %8 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
   }
 }
+
+// -----
+
+// Whichever block ends last stores what all have summed, while others of the item may still load: an element is read at its own
+// index, but not by who stores there.
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64, zero.config = {target = "cuda"}} {
+  zero.stream @compute
+  func.func private @k_parts(%x: tensor<640x64xf32>, %m: tensor<64xf32>) -> tensor<64xf32>
+      attributes {zero.kernel, kernel.schedule = #kernel.schedule<columns, items = 6, columns = [64], flat = true, tile = 32, lanes = 4, workspace = 3072, parameters = {parts = 3, row_groups = 4, steps = 8, threads = 32}>} {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<640x64xf32>, tensor<f32>) -> tensor<64xf32>
+    %1 = stablehlo.add %0, %m : tensor<64xf32>
+    return %1 : tensor<64xf32>
+  }
+  func.func @in_parts(%x: tensor<640x64xf32>, %y: tensor<640x64xf32>, %m: tensor<64xf32>) -> tensor<64xf32> {
+    %a, %w = zero.dispatch @k_parts(%x, %m) tied [-1] : (tensor<640x64xf32>, tensor<64xf32>) -> tensor<64xf32> workspace tensor<3072xi8>
+    // expected-error @+1 {{writes result 0 over operand 1, which the kernel reads at other indices}}
+    %b, %v = zero.dispatch @k_parts(%y, %a) tied [1] : (tensor<640x64xf32>, tensor<64xf32>) -> tensor<64xf32> workspace tensor<3072xi8>
+    return %b : tensor<64xf32>
+  }
+}
+
+// -----
+
+// Of one block for each item there is no such thing.
+module attributes {zero.phase = "partitioned", zero.format = 3 : i64, zero.config = {target = "cuda"}} {
+  zero.stream @compute
+  func.func private @k_whole(%x: tensor<640x64xf32>, %m: tensor<64xf32>) -> tensor<64xf32>
+      attributes {zero.kernel, kernel.schedule = #kernel.schedule<columns, items = 2, columns = [64], flat = true, tile = 32, lanes = 4, parameters = {row_groups = 8, steps = 8, threads = 64}>} {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %0 = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<640x64xf32>, tensor<f32>) -> tensor<64xf32>
+    %1 = stablehlo.add %0, %m : tensor<64xf32>
+    return %1 : tensor<64xf32>
+  }
+  func.func @whole(%x: tensor<640x64xf32>, %y: tensor<640x64xf32>, %m: tensor<64xf32>) -> tensor<64xf32> {
+    %a = zero.dispatch @k_whole(%x, %m) tied [-1] : (tensor<640x64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    %b = zero.dispatch @k_whole(%y, %a) tied [1] : (tensor<640x64xf32>, tensor<64xf32>) -> tensor<64xf32>
+    return %b : tensor<64xf32>
+  }
+}

@@ -65,6 +65,16 @@ def kernels(tmp_path_factory):
     return Kernels(text, str(tmp_path_factory.mktemp("convolutions")), "cuda")
 
 
+def test_all_have_tiles(kernels):
+    """None is computed from the definition, whose blocks are 128 items; and the parts are those that the cases are for."""
+    for name, _, _ in _programs():
+        case, operand, _ = name.rsplit("_", 2)
+        shape = kernels.shapes[name]
+        assert shape["grain"] == 1, name
+        if operand != "f32":
+            assert (shape["next"] == f"{name}$sums") == (CASES[case][-1] > 1), name
+
+
 @pytest.mark.parametrize("name, program", [pytest.param(name, program, id=name, marks=[] if is_sample else [pytest.mark.nightly])
                                            for name, program, is_sample in _programs()])
 def test_like_jax(name, program, kernels):

@@ -83,6 +83,9 @@
 // RUN: sed 's/@k_tanh ins .*outs .#zero.allocation<1024, tensor<6x8xf32>>/@k_sums_mirrored ins [#zero.allocation<1024, tensor<6x8xf32>>] outs [#zero.allocation<1024, tensor<6x8xf32>>, #zero.allocation<2496, tensor<8xf32>>/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=APART
 // RUN: sed 's/@k_tanh ins .*outs .#zero.allocation<1024, tensor<6x8xf32>>/@k_sums_spread ins [#zero.allocation<1024, tensor<6x8xf32>>] outs [#zero.allocation<1024, tensor<6x8xf32>>, #zero.allocation<2496, tensor<8xf32>>/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=APART
 // RUN: sed 's/-> #zero.allocation<2496,/-> #zero.allocation<2688,/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=APART
+// Where a kernel's schedule gives an item to several workers, one stores while others may load.
+// RUN: sed '/func.func private @k_add_tanh/s/{zero.kernel}/{zero.kernel, kernel.schedule = #kernel.schedule<map, items = 2, parameters = {parts = 2 : i64}>}/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=APART
+// RUN: sed '/func.func private @k_add_tanh/s/{zero.kernel}/{zero.kernel, kernel.schedule = #kernel.schedule<map, items = 2>}/' %s | zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null
 // RUN: sed 's/outs .#zero.allocation<256, tensor<64xf32>>, #zero.allocation<0,/outs [#zero.allocation<0, tensor<64xf32>>, #zero.allocation<0,/' %s | not zero-opt --zero-validate=origin=%S/scheduled.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=EACH
 
 // What an entry does not replace.

@@ -173,7 +173,8 @@ def test_stages_are_bitwise_equal_with_one_algorithm(name, monkeypatch):
 
 @pytest.mark.parametrize("name, ranks", [
     pytest.param(name, ranks, marks=() if name == "mlp_momentum" else pytest.mark.nightly)
-    for name in ("mlp_momentum", "gpt_tiny_f32", "gpt_tiny_bf16a", "gpt_tiny_bf16b", "gpt_tiny_scan") for ranks in (1, 2, 4)])
+    for name in ("mlp_momentum", "gpt_tiny_f32", "gpt_tiny_bf16a", "gpt_tiny_bf16b", "gpt_tiny_scan", "zoo_resnet_bf16")
+    for ranks in (1, 2, 4)])
 def test_stages_are_bitwise_equal_when_deterministic(name, ranks):
     assert not differences(name, ranks, options=["--deterministic"])
 

@@ -20,11 +20,12 @@ constexpr int64_t kThreadSums = 64;
 /// Blocks that are enough for all multiprocessors; of fewer, terms are parted. Of a part at least.
 constexpr int64_t kEnoughBlocks = 192, kPartedBlocks = 264, kLeastPartTerms = 256;
 
-static std::optional<int64_t> getInnermost(RankedTensorType type) {
-  for (int64_t dim = type.getRank(); dim-- > 0;)
-    if (type.getDimSize(dim) != 1)
-      return dim;
-  return std::nullopt;
+/// The dimension along which neighbours in memory lie; -1 of one element.
+static int64_t getInnermost(RankedTensorType type) {
+  int64_t dim = type.getRank() - 1;
+  while (dim >= 0 && type.getDimSize(dim) == 1)
+    --dim;
+  return dim;
 }
 
 static int64_t orOne(std::optional<ArrayRef<int64_t>> values, size_t i) {
@@ -41,13 +42,9 @@ static bool isReversed(hlo::ConvolutionOp op, size_t i) {
   return reversal && (*reversal)[i];
 }
 
-static bool moveLast(SmallVectorImpl<int64_t> &dims, int64_t dim) {
-  auto found = llvm::find(dims, dim);
-  if (found == dims.end())
-    return false;
-  dims.erase(found);
+static void moveLast(SmallVectorImpl<int64_t> &dims, int64_t dim) {
+  dims.erase(llvm::find(dims, dim));
   dims.push_back(dim);
-  return true;
 }
 
 std::optional<ConvolutionSweep> ConvolutionSweep::find(hlo::ConvolutionOp op) {
@@ -100,7 +97,8 @@ void ConvolutionSweep::findOrders() {
   for (int64_t dim = 0; dim < rhs.getRank(); ++dim)
     if (dim != static_cast<int64_t>(numbers.getKernelOutputFeatureDimension()))
       termDims.push_back(dim);
-  int64_t lanes = getLanes(), inner = getInnermost(lhs).value_or(-1);
+  int64_t lanes = getLanes(), inner = getInnermost(lhs);
+  input.inner = inner;
   auto setInput = [&](bool hasTermsInner, int64_t dim, bool isWhole) {
     moveLast(hasTermsInner ? termDims : positionDims, dim);
     int64_t size = (hasTermsInner ? filterSizes : resultSizes)[dim];
@@ -137,7 +135,8 @@ void ConvolutionSweep::findOrders() {
 
 void ConvolutionSweep::findFilterOrder() {
   auto numbers = op.getDimensionNumbers();
-  int64_t inner = getInnermost(tensorTypeOf(op.getRhs())).value_or(-1), lanes = getLanes();
+  int64_t inner = getInnermost(tensorTypeOf(op.getRhs())), lanes = getLanes();
+  filter.inner = inner;
   if (inner == static_cast<int64_t>(numbers.getKernelOutputFeatureDimension())) {
     filter.lanes = features % lanes == 0 ? lanes : 1;
     return;

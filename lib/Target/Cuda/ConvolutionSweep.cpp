@@ -7,6 +7,9 @@ using namespace mlir;
 
 namespace zero {
 
+/// Elements that a thread has on their way to shared memory at the most.
+constexpr int64_t kElementsOnTheWay = 8;
+
 namespace {
 class ConvolutionSweepCode : ConvolutionReads {
 public:
@@ -180,12 +183,8 @@ Value ConvolutionSweepCode::readInputAt(Index position, Index term, const Indice
   for (auto [i, dim] : llvm::enumerate(numbers.getInputSpatialDimensions()))
     index[dim] = locateInput(i, place[numbers.getOutputSpatialDimensions()[i]],
                              taps[numbers.getKernelSpatialDimensions()[i]], inside);
-  int64_t along = -1; // the dimension of a vector
-  for (int64_t dim = 0; dim < lhs.getRank(); ++dim)
-    if (lhs.getDimSize(dim) != 1)
-      along = dim;
   if (sweep.input.lanes > 1)
-    index[along].stride = 1;
+    index[sweep.input.inner].stride = 1;
   return e.evaluate(op.getLhs(), index);
 }
 
@@ -200,12 +199,8 @@ Value ConvolutionSweepCode::readFilterAt(Index feature, const Indices &taps,
   reverse(index);
   index[numbers.getKernelOutputFeatureDimension()] =
       e.add(e.multiply(group, sweep.features), feature);
-  int64_t along = -1;
-  for (int64_t dim = 0; dim < rhs.getRank(); ++dim)
-    if (rhs.getDimSize(dim) != 1)
-      along = dim;
   if (sweep.filter.lanes > 1)
-    index[along].stride = 1;
+    index[sweep.filter.inner].stride = 1;
   return e.evaluate(op.getRhs(), index);
 }
 
@@ -268,14 +263,40 @@ void ConvolutionSweepCode::put(const Vector &vector, Value stage) {
   }
 }
 
-/// Elements one by one: nothing is kept in registers.
+/// Elements one by one, some of which are on the way together. Where a row's elements are not more
+/// than the threads, each thread keeps to one column, whose place is found once.
 void ConvolutionSweepCode::copy(const ConvolutionSide &side, Index step, Value stage) {
-  int64_t size = sweep.getTileSize(side), columns = side.hasTermsInner ? sweep.tileTerms : size;
-  e.loop(team.getThread(), e.i64(size * sweep.tileTerms), sweep.threads, 1, {},
-         [&](Index number, ValueRange) {
-           auto [row, column] = e.divide(number, columns);
-           put({&side, row, column, read(side, row, column, step)}, stage);
-           return Numbers();
+  int64_t size = sweep.getTileSize(side);
+  int64_t rows = side.hasTermsInner ? size : sweep.tileTerms,
+          columns = side.hasTermsInner ? sweep.tileTerms : size;
+  int64_t together = std::min(kElementsOnTheWay, rows * columns / sweep.threads);
+  auto copyAll = [&](llvm::function_ref<std::pair<Index, Index>(int64_t)> place) {
+    SmallVector<Vector> elements;
+    for (int64_t number = 0; number < together; ++number) {
+      auto [row, column] = place(number);
+      elements.push_back({&side, row, column, read(side, row, column, step)});
+    }
+    for (const Vector &element : elements)
+      put(element, stage);
+    return Numbers();
+  };
+  Value thread = team.getThread();
+  if (columns > sweep.threads) {
+    e.loop(thread, e.i64(rows * columns), sweep.threads * together, 1, {},
+           [&](Index first, ValueRange) {
+             return copyAll([&](int64_t number) {
+               return e.divide(e.addConstant(first, number * sweep.threads), columns);
+             });
+           });
+    return;
+  }
+  auto [row, column] = e.divide(e.fromValue(thread, 0), columns);
+  int64_t next = sweep.threads / columns;
+  e.loop(e.i64(0), e.i64(rows), next * together, 1, {},
+         [&, row = row, column = column](Index first, ValueRange) {
+           return copyAll([&](int64_t number) {
+             return std::pair(e.add(row, e.addConstant(first, number * next)), column);
+           });
          });
 }
 

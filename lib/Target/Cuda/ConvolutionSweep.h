@@ -29,6 +29,7 @@ constexpr llvm::StringLiteral kSumBlocksParameter = "sum_blocks", kSumsSuffix = 
 /// by terms) as it is in memory.
 struct ConvolutionSide {
   bool isInput;
+  int64_t inner = -1;         // the dimension along which neighbours lie; -1: there is one element
   bool hasTermsInner = false; // neighbours in memory are neighbouring terms
   int64_t lanes = 1;          // neighbours of one access
 };

@@ -463,14 +463,19 @@ static LogicalResult lowerRowColumns(func::FuncOp kernel, const KernelSchedule &
   return success();
 }
 
+/// Of blocks that multiply by tensor cores: threads that a multiprocessor is to have registers for,
+/// 128 each. Multiply-adds of f32 would spill.
+constexpr int64_t kTensorThreads = 512;
+
 /// One launch, or two where the terms have parts. What it computes, by its tiles, is noted for
 /// reports of times.
 static LogicalResult lowerConvolution(func::FuncOp kernel, const KernelSchedule &schedule) {
   FailureOr<ConvolutionSweep> sweep = readConvolutionSweep(kernel, schedule);
   if (failed(sweep))
     return failure();
+  int64_t blocks = sweep->isByTensorCores ? kTensorThreads / sweep->threads : 0;
   LLVM::LLVMFuncOp product = emitEntry(
-      kernel, schedule, sweep->threads, /*blocks=*/0, "",
+      kernel, schedule, sweep->threads, blocks, "",
       [&](KernelEmitter &emitter, const KernelBuffers &buffers, Value block, Value thread) {
         BlockTeam team(emitter, schedule, thread, buffers.workspace, sweep->threads, 1);
         emitConvolutionSweep(emitter, team, *sweep, buffers.outputs.front(), buffers.workspace,
