@@ -131,12 +131,12 @@ class OurRuns:
             values.tofile(path)
             self._data += ["--data", f"{name}={path}:{'i32' if values.dtype == np.int32 else 'f32'}"]
 
-    def run(self, count, *more):
+    def run(self, count, *more, launch=()):
         """(milliseconds of each of `count` steps after one that is dropped, milliseconds by call of one such step).
 
-        `more` are further options of the executable.
+        `more` are further options of the executable; `launch` is what starts its ranks, if not itself.
         """
-        call([self._program, "--ranks", self._options.ranks, *self._data, "--repeat-data", "--steps", count + 1, "--seed", 1,
+        call([*launch, self._program, "--ranks", self._options.ranks, *self._data, "--repeat-data", "--steps", count + 1, "--seed", 1,
               "--log", self._log, *more])
         self.records = records = [json.loads(line) for line in self._log.read_text().splitlines()]
         self.summary = records[-1]

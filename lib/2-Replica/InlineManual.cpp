@@ -5,6 +5,7 @@
 
 #include "zero/Analysis/Manual.h"
 #include "zero/Dialect/StableHLO/ReplicaGroups.h"
+#include "zero/Dialect/StableHLO/Splat.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/StableHLO/TensorSize.h"
 #include "zero/Support/Counted.h"
@@ -15,6 +16,70 @@
 using namespace mlir;
 using namespace zero;
 using Kind = ManualGroups::Kind;
+
+static bool isId(Operation *each) { return isa<hlo::PartitionIdOp, hlo::ReplicaIdOp>(each); }
+
+namespace {
+/// A device's number along one axis, as jax.lax.axis_index has it: `id` / `stride` modulo `size`.
+struct AxisIndex {
+  Operation *id;
+  int64_t stride, size;
+};
+} // namespace
+
+static std::optional<AxisIndex> findAxisIndex(hlo::RemOp op) {
+  auto size = dyn_cast_or_null<IntegerAttr>(hlo::getSplat(op.getRhs()));
+  Value number = op.getLhs();
+  int64_t stride = 1;
+  if (auto quotient = number.getDefiningOp<hlo::DivOp>()) {
+    auto divisor = dyn_cast_or_null<IntegerAttr>(hlo::getSplat(quotient.getRhs()));
+    stride = divisor ? divisor.getValue().getZExtValue() : 0;
+    number = quotient.getLhs();
+  }
+  Operation *id = number.getDefiningOp();
+  if (!size || !id || !isId(id))
+    return std::nullopt;
+  return AxisIndex{id, stride, static_cast<int64_t>(size.getValue().getZExtValue())};
+}
+
+/// Numbers along one of two axes: of the number along both it could not be told that it is the same
+/// on all ranks, or on all devices beside them.
+void ManualInliner::convertIndices() {
+  if (!groups.hasBeside())
+    return;
+  SmallVector<hlo::RemOp> ops;
+  op.getBody().walk<WalkOrder::PreOrder>([&](Operation *each) {
+    if (isa<sdy::ManualComputationOp>(each))
+      return WalkResult::skip();
+    if (auto remainder = dyn_cast<hlo::RemOp>(each))
+      ops.push_back(remainder);
+    return WalkResult::advance();
+  });
+  for (hlo::RemOp each : ops) {
+    std::optional<AxisIndex> index = findAxisIndex(each);
+    if (!index)
+      continue;
+    builder.setInsertionPoint(each);
+    Value number;
+    if (index->stride == groups.getOwnStride() && index->size == groups.countOwn()) {
+      number = makeOwnNumber(each.getLoc(), each.getType(), 1);
+      varying.insert(number);
+    } else if (index->stride == groups.getBesideStride() && index->size == groups.countBeside()) {
+      Operation *beside = builder.clone(*index->id);
+      besideIds.insert(beside);
+      number = beside->getResult(0);
+    } else {
+      continue;
+    }
+    each.getResult().replaceAllUsesWith(number);
+    Operation *quotient = each.getLhs().getDefiningOp();
+    each.erase();
+    if (quotient != index->id && quotient->use_empty())
+      quotient->erase();
+    if (index->id->use_empty())
+      index->id->erase();
+  }
+}
 
 /// Whether all ranks have its results: a collective over all of them.
 bool ManualInliner::makesSame(Operation *each) const {
@@ -37,10 +102,9 @@ void ManualInliner::visit(Operation *each) {
   }
   llvm::SetVector<Value> read(each->operand_begin(), each->operand_end());
   getUsedValuesDefinedAbove(each->getRegions(), read);
-  bool isOwn = each->walk([](Operation *inner) {
-                     return isa<hlo::PartitionIdOp, hlo::ReplicaIdOp>(inner)
-                                ? WalkResult::interrupt()
-                                : WalkResult::advance();
+  bool isOwn = each->walk([&](Operation *inner) {
+                     return isId(inner) && !besideIds.contains(inner) ? WalkResult::interrupt()
+                                                                      : WalkResult::advance();
                    })
                    .wasInterrupted();
   if (!isOwn && llvm::none_of(read, [&](Value value) { return varying.contains(value); }))
@@ -185,14 +249,19 @@ LogicalResult ManualInliner::convertScatter(hlo::ReduceScatterOp scatter) {
   return success();
 }
 
+/// The rank times `stride`.
+Value ManualInliner::makeOwnNumber(Location loc, Type type, int64_t stride) {
+  auto i32 = RankedTensorType::get({}, builder.getI32Type());
+  Value number =
+      ir::RankOffsetOp::create(builder, loc, i32, builder.getI64IntegerAttr(stride), mesh, axes);
+  return hlo::ConvertOp::create(builder, loc, type, number);
+}
+
 /// The device's number is the rank's, and that of the device beside.
 void ManualInliner::convertId(Operation *id) {
   Location loc = id->getLoc();
   Type type = id->getResult(0).getType();
-  auto i32 = RankedTensorType::get({}, builder.getI32Type());
-  Value number = ir::RankOffsetOp::create(
-      builder, loc, i32, builder.getI64IntegerAttr(groups.getOwnStride()), mesh, axes);
-  number = hlo::ConvertOp::create(builder, loc, type, number);
+  Value number = makeOwnNumber(loc, type, groups.getOwnStride());
   if (groups.hasBeside()) {
     Value beside = builder.clone(*id)->getResult(0);
     auto element = cast<IntegerType>(cast<RankedTensorType>(type).getElementType());
@@ -216,7 +285,9 @@ LogicalResult ManualInliner::convert(Operation *each) {
   // Along dp, units are what is scattered; a step's own states are not (checkStates).
   if (auto scatter = dyn_cast<hlo::ReduceScatterOp>(each); scatter && isModel)
     return convertScatter(scatter);
-  if (isa<hlo::PartitionIdOp, hlo::ReplicaIdOp>(each))
+  if (isId(each) && besideIds.contains(each))
+    return success();
+  if (isId(each))
     convertId(each);
   else if (hlo::isCollective(each))
     return each->emitOpError("exchanges parts of values between devices, expected sums, maxima, "
@@ -226,6 +297,7 @@ LogicalResult ManualInliner::convert(Operation *each) {
 }
 
 LogicalResult ManualInliner::convertAll() {
+  convertIndices();
   findVarying();
   SmallVector<Operation *> ops;
   op.getBody().walk<WalkOrder::PreOrder>([&](Operation *each) {

@@ -27,6 +27,7 @@ public:
   bool hasBeside() const { return !beside.empty(); }
   llvm::StringRef getBesideName() const { return beside; }
   int64_t countBeside() const { return beside.empty() ? 1 : getSize(beside); }
+  int64_t countOwn() const { return getSize(own); }
   /// What the numbers of neighbours along an axis differ by.
   int64_t getOwnStride() const { return getStride(own); }
   int64_t getBesideStride() const { return getStride(beside); }

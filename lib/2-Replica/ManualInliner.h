@@ -28,6 +28,7 @@ public:
   mlir::LogicalResult run();
 
 private:
+  void convertIndices();
   void findVarying();
   void visit(mlir::Operation *each);
   bool makesSame(mlir::Operation *each) const;
@@ -35,6 +36,7 @@ private:
   mlir::LogicalResult convertReduction(hlo::AllReduceOp reduction);
   mlir::LogicalResult convertGather(hlo::AllGatherOp gather);
   mlir::LogicalResult convertScatter(hlo::ReduceScatterOp scatter);
+  mlir::Value makeOwnNumber(mlir::Location loc, mlir::Type type, int64_t stride);
   void convertId(mlir::Operation *id);
   void keepBeside(mlir::Operation *collective);
   void replaceOwn(mlir::Value found, mlir::Value made);
@@ -48,7 +50,8 @@ private:
   int64_t ranks;
   bool isModel; // ranks are along the step's own axis of model parallelism
   mlir::OpBuilder builder;
-  llvm::DenseSet<mlir::Value> varying; // values that may differ between ranks
+  llvm::DenseSet<mlir::Value> varying;         // values that may differ between ranks
+  llvm::DenseSet<mlir::Operation *> besideIds; // numbers of devices beside the ranks alone
 };
 
 } // namespace zero

@@ -83,7 +83,9 @@ void ReplicaRewriter::readOwnRows(Operation *op, const OpSharding &opSharding) {
       dims.push_back(dim);
   auto scalar = RankedTensorType::get({}, type.getElementType());
   Value zero = hlo::ConstantOp::create(builder, loc, hlo::makeZeros(scalar, /*isNegative=*/true));
-  ownRows[gather.getResult()] = hlo::SelectOp::create(
-      builder, loc, type, spread(builder, own, type.clone(builder.getI1Type()), dims),
-      gather.getResult(), spread(builder, zero, type));
+  Value chosen = hlo::SelectOp::create(builder, loc, type,
+                                       spread(builder, own, type.clone(builder.getI1Type()), dims),
+                                       gather.getResult(), spread(builder, zero, type));
+  ownRows[gather.getResult()] = chosen;
+  lookups[chosen] = gather.getResult();
 }

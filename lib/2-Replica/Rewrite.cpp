@@ -96,6 +96,8 @@ void ReplicaRewriter::takeCapturedWhole(Operation *op) {
 //===----------------------------------------------------------------------===//
 
 Value ReplicaRewriter::getOrigin(Value value, Sharding sharding) const {
+  if (Value lookedUp = lookups.lookup(value))
+    return lookedUp;
   Value origin = sharding.isSharded() ? origins.lookup(value) : Value();
   return origin ? origin : value;
 }

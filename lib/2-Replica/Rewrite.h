@@ -62,6 +62,8 @@ private:
   llvm::DenseMap<mlir::Value, llvm::SmallVector<std::pair<dist::Sharding, mlir::Value>, 1>> made;
   /// Of rows that were looked up: those that are the rank's own, zeros for others.
   llvm::DenseMap<mlir::Value, mlir::Value> ownRows;
+  /// The other way round: an op that was rewritten already reads what `ownRows` has.
+  llvm::DenseMap<mlir::Value, mlir::Value> lookups;
   /// Of whole values that were made: those that they were reduced or gathered from.
   llvm::DenseMap<mlir::Value, mlir::Value> origins;
 };

@@ -24,6 +24,7 @@ SplitSearch::SplitSearch(func::FuncOp step, int64_t ranks, ArrayRef<int64_t> fix
     if (ir::RoleAttr role = getRole(step, i); role && role.isState() && role.getNext() >= 0)
       replaces[role.getNext()] = i;
   makeClasses(fixed);
+  findSmall();
   if (!wanted.empty())
     fixWanted();
 }
@@ -168,6 +169,15 @@ void SplitSearch::makeClasses(ArrayRef<int64_t> fixed) {
           classOf[i] = of->second;
 }
 
+void SplitSearch::findSmall() {
+  constexpr int64_t kSmall = 64;
+  int64_t bytes = 0;
+  for (const SplitClass &each : classes)
+    bytes += each.isWeight ? each.getBytes() : 0;
+  for (SplitClass &each : classes)
+    each.isSmall = each.getBytes() < bytes / kSmall;
+}
+
 void SplitSearch::fixWanted() {
   SmallVector<Sharding> asked = findDemand(step, *distribute(getChoice()), wanted);
   for (SplitClass &each : classes) {
@@ -215,7 +225,7 @@ SplitCost SplitSearch::measure(const Distribution &distribution, const Choice &c
         source && classOf[source.getArgNumber()] >= 0)
       gathered.insert(classOf[source.getArgNumber()]);
   for (auto [index, each] : llvm::enumerate(classes)) {
-    if (each.isWeight && (!choice[index].isSharded() || gathered.contains(index)))
+    if (each.isLargeWeight() && (!choice[index].isSharded() || gathered.contains(index)))
       found.wholeWeights += each.getBytes();
     if (!choice[index].isSharded())
       found.wholeBytes += each.getBytes();
@@ -231,7 +241,7 @@ SplitCost SplitSearch::getWholeCost() const {
   });
   for (const SplitClass &each : classes) {
     found.wholeBytes += each.getBytes();
-    found.wholeWeights += each.isWeight ? each.getBytes() : 0;
+    found.wholeWeights += each.isLargeWeight() ? each.getBytes() : 0;
   }
   return found;
 }

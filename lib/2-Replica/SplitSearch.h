@@ -8,9 +8,12 @@
 //               split of themselves. Along this axis they stay where they are: one that is gathered
 //               is as good as whole. A table that matmuls take, too, is split over the vocabulary
 //               or stays whole: its other dimension would give sums of whole logits
-//   objective   the fewest bytes of whole weights, then the fewest bytes exchanged, then the least
-//               work that every rank does whole (operations of matmuls and convolutions), then the
-//               fewest bytes of whole parameters
+//   small ones  weights of less than a 64th of all weights' bytes (adapters, routers): split where
+//               that costs no exchange. Whole they are no memory to speak of, and a sum of
+//               activations for each step is dear for it
+//   objective   the fewest bytes of whole weights but small ones, then the fewest bytes exchanged,
+//               then the least work that every rank does whole (operations of matmuls and
+//               convolutions), then the fewest bytes of whole parameters
 //   classes     parameters of equal type that are used alike (those of equal layers) are split
 //               alike
 //   moves       one class takes a dimension, or becomes whole; whole weights that are then used in
@@ -42,7 +45,7 @@ namespace zero {
 /// What a split costs in one step.
 struct SplitCost {
   bool isRefused = false;   // a loop that is kept would need a value in several shardings
-  int64_t wholeWeights = 0; // bytes of weights that ranks have whole, or gather
+  int64_t wholeWeights = 0; // bytes of weights, but small ones, that ranks have whole, or gather
   int64_t repeated = 0;     // operations of contractions that every rank does whole
   int64_t moved = 0;        // bytes that a rank reads of others
   int64_t wholeBytes = 0;   // of parameters
@@ -59,10 +62,13 @@ struct SplitClass {
   mlir::RankedTensorType type;
   bool isFixed = false;    // by the user, but for groups: itself, or values that are made of it
   bool isWeight = false;   // of matmuls or lookups
+  bool isSmall = false;    // beside all weights
   int64_t rowDim = -1;     // of a table that matmuls take, too: the only one to be split along
   dist::Sharding sharding; // replicated: whole
 
   int64_t getBytes() const { return ir::getTensorBytes(type) * arguments.size(); }
+  /// Whether ranks had better not have it whole.
+  bool isLargeWeight() const { return isWeight && !isSmall; }
   /// Whether it takes the part that its uses ask for.
   bool follows() const { return !isFixed; }
 };
@@ -99,6 +105,7 @@ private:
   const Tried &tryOut(const Choice &choice);
 
   void makeClasses(llvm::ArrayRef<int64_t> fixed);
+  void findSmall();
   /// Splits weights of which the user says nothing as the parts of values that the user wants ask
   /// for.
   void fixWanted();

@@ -3,6 +3,7 @@
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/RowForm.h"
+#include "zero/Target/Schedule.h"
 
 using namespace mlir;
 
@@ -33,8 +34,16 @@ static bool addsUpInPlace(func::FuncOp kernel) {
   return !kernel.getBody().front().getOps<hlo::DotGeneralOp>().empty();
 }
 
+/// Of a kernel whose items have parts, workers of one item read at any time, and whichever ends
+/// last stores.
+static bool hasParts(func::FuncOp kernel) {
+  kernel::ScheduleAttr schedule = getScheduleAttr(kernel);
+  DictionaryAttr parameters = schedule ? schedule.getParameters() : DictionaryAttr();
+  return parameters && parameters.contains("parts");
+}
+
 bool readsAtOwnIndex(func::FuncOp kernel, unsigned argument) {
-  if (addsUpInPlace(kernel))
+  if (addsUpInPlace(kernel) || hasParts(kernel))
     return false;
   // Kernels are evaluated lazily: what follows the argument counts as much as who reads it.
   SmallVector<Value> worklist = {kernel.getArgument(argument)};

@@ -42,9 +42,13 @@ public:
     auto entry = cast<func::FuncOp>(block.getParentOp());
     if (tables.shardRanks > 1 && getEntryKind(entry) == EntryKind::Step && failed(checkList()))
       return failure();
+    llvm::DenseMap<Attribute, int64_t> units; // a unit may be reduced several times
     auto from = [&](int64_t Waiting::*begin) {
-      return llvm::map_to_vector(
-          list, [&](const Waiting &waiting) { return Span{waiting.*begin, waiting.last}; });
+      return llvm::map_to_vector(list, [&](const Waiting &waiting) {
+        Attribute unit = PackOp(waiting.pack).getUnitAttr();
+        return Span{waiting.*begin, waiting.last,
+                    units.try_emplace(unit, units.size()).first->second};
+      });
     };
     SmallVector<Span> spans = from(&Waiting::first);
     for (auto [waiting, inside, after] : llvm::zip_equal(

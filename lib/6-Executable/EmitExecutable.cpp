@@ -14,7 +14,10 @@
 #include "zero/Target/ObjectCode.h"
 #include "zero/Target/Target.h"
 #include "zero/Validate/Records.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Object/ELFObjectFile.h"
+#include "llvm/Support/CRC.h"
+#include "llvm/Support/Endian.h"
 
 using namespace mlir;
 
@@ -87,19 +90,21 @@ static void addInteger(ModuleOp module, StringRef name, int64_t value) {
                          LLVM::Linkage::External, name, builder.getI64IntegerAttr(value));
 }
 
-/// An exported byte array `name` and its length `name`_size, which are filled in later.
+/// An exported byte array `name`, its length `name`_size and its checksum `name`_checksum, which
+/// are filled in later.
 static void declareBytes(ModuleOp module, StringRef name) {
   OpBuilder builder = OpBuilder::atBlockEnd(module.getBody());
   auto noBytes = LLVM::LLVMArrayType::get(builder.getI8Type(), 0);
-  std::string size = (name + "_size").str();
+  std::string size = (name + "_size").str(), checksum = (name + "_checksum").str();
   for (auto [symbol, type] : {std::pair<StringRef, Type>(name, noBytes),
-                              std::pair<StringRef, Type>(size, builder.getI64Type())})
+                              std::pair<StringRef, Type>(size, builder.getI64Type()),
+                              std::pair<StringRef, Type>(checksum, builder.getI64Type())})
     LLVM::GlobalOp::create(builder, module.getLoc(), type, /*isConstant=*/true,
                            LLVM::Linkage::External, symbol, Attribute())
         ->setAttr(kFilledLater, builder.getUnitAttr());
 }
 
-/// The bytes, NUL-terminated, and their number.
+/// The bytes, NUL-terminated, their number and their checksum.
 static void fillBytes(ModuleOp module, StringRef name, StringRef bytes) {
   Builder builder(module.getContext());
   if (auto global = module.lookupSymbol<LLVM::GlobalOp>(name)) {
@@ -108,10 +113,15 @@ static void fillBytes(ModuleOp module, StringRef name, StringRef bytes) {
     global.setValueAttr(builder.getStringAttr(terminated));
     global->removeAttr(kFilledLater);
   }
-  if (auto global = module.lookupSymbol<LLVM::GlobalOp>((name + "_size").str())) {
-    global.setValueAttr(builder.getI64IntegerAttr(bytes.size()));
+  auto fillNumber = [&](StringRef suffix, int64_t value) {
+    auto global = module.lookupSymbol<LLVM::GlobalOp>((name + suffix).str());
+    if (!global)
+      return;
+    global.setValueAttr(builder.getI64IntegerAttr(value));
     global->removeAttr(kFilledLater);
-  }
+  };
+  fillNumber("_size", bytes.size());
+  fillNumber("_checksum", llvm::crc32(llvm::arrayRefFromStringRef(bytes)));
 }
 
 //===----------------------------------------------------------------------===//
@@ -257,7 +267,20 @@ llvm::Expected<std::string> readImportBytecode(StringRef executable) {
     return llvm::createStringError("'%s' was not made by zero-compile: %s",
                                    executable.str().c_str(),
                                    llvm::toString(bytes.takeError()).c_str());
+  llvm::Expected<StringRef> checksum = readSymbol(*file, "zrt_import_checksum");
+  if (!checksum)
+    return llvm::createStringError("'%s' was made by another version of zero-compile: %s",
+                                   executable.str().c_str(),
+                                   llvm::toString(checksum.takeError()).c_str());
   std::string bytecode = bytes->drop_back().str(); // the terminating NUL
+  uint64_t found = llvm::crc32(llvm::arrayRefFromStringRef(bytecode));
+  uint64_t expected = checksum->size() == 8 ? llvm::support::endian::read64le(checksum->data()) : 0;
+  if (found != expected)
+    return llvm::createStringError(
+        "the origin that '%s' carries is damaged: its bytes have the checksum %08llx, expected "
+        "%08llx; copy or compile the program again",
+        executable.str().c_str(), static_cast<unsigned long long>(found),
+        static_cast<unsigned long long>(expected));
   if (bytecode.empty())
     return llvm::createStringError(
         "'%s' carries no origin: it was compiled from a later phase's text; compile the "

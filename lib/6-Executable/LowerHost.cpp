@@ -18,7 +18,9 @@
 #include "zero/Support/Counted.h"
 #include "zero/Target/Kernel.h"
 #include "zero/Target/Staging.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/CRC.h"
 
 namespace zero {
 #define GEN_PASS_DEF_LOWERHOSTPASS
@@ -368,6 +370,32 @@ public:
     int64_t commands, events;
   };
 
+  /// The symbol zrt_records: of each entry the table, the number of its words, and their checksum.
+  void emitRecordTables(ArrayRef<EntryPoint> entries, Location loc) {
+    auto entryType = LLVM::LLVMStructType::getLiteral(module.getContext(), {pointer, i64, i64});
+    auto tableType = LLVM::LLVMArrayType::get(entryType, entries.size());
+    auto tables = LLVM::GlobalOp::create(builder, loc, tableType, /*isConstant=*/true,
+                                         LLVM::Linkage::External, "zrt_records", Attribute());
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(&tables.getInitializer().emplaceBlock());
+    Value value = LLVM::UndefOp::create(builder, loc, tableType);
+    for (auto [index, entry] : llvm::enumerate(entries)) {
+      auto words = module.lookupSymbol<LLVM::GlobalOp>(("zero_" + entry.name + "_records"));
+      auto values =
+          llvm::to_vector(cast<DenseElementsAttr>(words.getValueAttr()).getValues<int64_t>());
+      ArrayRef bytes(reinterpret_cast<const uint8_t *>(values.data()),
+                     values.size() * sizeof(int64_t));
+      SmallVector<Value> fields{LLVM::AddressOfOp::create(builder, loc, words),
+                                constant(static_cast<int64_t>(values.size()), i64, loc),
+                                constant(llvm::crc32(bytes), i64, loc)};
+      for (auto [position, field] : llvm::enumerate(fields))
+        value = LLVM::InsertValueOp::create(
+            builder, loc, value, field,
+            ArrayRef<int64_t>{static_cast<int64_t>(index), static_cast<int64_t>(position)});
+    }
+    LLVM::ReturnOp::create(builder, loc, value);
+  }
+
   /// The symbols zrt_entries and zrt_entry_count.
   void emitEntryTable(ArrayRef<EntryPoint> entries, Location loc) {
     auto entryType =
@@ -398,15 +426,20 @@ public:
                            "zrt_entry_count", builder.getI64IntegerAttr(entries.size()));
   }
 
-  /// An exported array of the text's bytes, NUL-terminated, and its length `name`_size.
+  /// An exported array of the text's bytes, NUL-terminated, its length `name`_size and its checksum
+  /// `name`_checksum.
   void emitText(StringRef name, const std::string &text) {
     std::string terminated = text + '\0';
     LLVM::GlobalOp::create(
         builder, module.getLoc(), LLVM::LLVMArrayType::get(builder.getI8Type(), terminated.size()),
         /*isConstant=*/true, LLVM::Linkage::External, name, builder.getStringAttr(terminated));
-    LLVM::GlobalOp::create(builder, module.getLoc(), i64, /*isConstant=*/true,
-                           LLVM::Linkage::External, (name + "_size").str(),
-                           builder.getI64IntegerAttr(text.size()));
+    auto addNumber = [&](StringRef suffix, int64_t value) {
+      LLVM::GlobalOp::create(builder, module.getLoc(), i64, /*isConstant=*/true,
+                             LLVM::Linkage::External, (name + suffix).str(),
+                             builder.getI64IntegerAttr(value));
+    };
+    addNumber("_size", text.size());
+    addNumber("_checksum", llvm::crc32(llvm::arrayRefFromStringRef(text)));
   }
 
 private:
@@ -538,6 +571,7 @@ struct LowerHostPass : impl::LowerHostPassBase<LowerHostPass> {
       entries.push_back({name, run, static_cast<int64_t>(entry.calls.size()), entry.events});
     }
     emitter.emitEntryTable(entries, module.getLoc());
+    emitter.emitRecordTables(entries, module.getLoc());
     emitter.emitText("zrt_calls", texts.write());
     eraseTables(module);
     return success();

@@ -1,5 +1,6 @@
 #include "zero/Analysis/Spans.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
 
@@ -11,9 +12,9 @@ class Ends {
 public:
   explicit Ends(size_t size) : counts(size + 1) {}
 
-  void add(size_t end) {
+  void add(size_t end, int64_t number) {
     for (++end; end < counts.size(); end += end & -end)
-      ++counts[end];
+      counts[end] += number;
   }
   int64_t countBefore(size_t end) const {
     int64_t count = 0;
@@ -46,11 +47,27 @@ llvm::SmallVector<int64_t> countInside(llvm::ArrayRef<Span> spans, llvm::ArrayRe
     return llvm::lower_bound(lasts, last) - lasts.begin();
   };
   Ends ends(others.size());
+  // Of an owner's spans that begin late enough, the one that ends first is inside if any is.
+  llvm::DenseMap<int64_t, int64_t> firstEnds;
+  auto note = [&](const Span &other) {
+    if (other.owner >= 0) {
+      auto [it, isNew] = firstEnds.try_emplace(other.owner, other.last);
+      if (!isNew && it->second <= other.last)
+        return;
+      if (!isNew)
+        ends.add(countEndsBefore(it->second), -1);
+      it->second = other.last;
+    }
+    ends.add(countEndsBefore(other.last), 1);
+  };
   auto next = order.begin();
   for (size_t span : orderByBegin(spans)) {
     for (; next != order.end() && others[*next].first > spans[span].first; ++next)
-      ends.add(countEndsBefore(others[*next].last));
+      note(others[*next]);
     counts[span] = ends.countBefore(countEndsBefore(spans[span].last));
+    auto own = firstEnds.find(spans[span].owner);
+    if (own != firstEnds.end() && own->second < spans[span].last)
+      --counts[span];
   }
   return counts;
 }

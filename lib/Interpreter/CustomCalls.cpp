@@ -67,6 +67,8 @@ static FailureOr<Tensors> evaluateCustomCall(hlo::CustomCallOp op, Operands in, 
     return Tensors(in.begin(), in.end());
   if (hlo::getLapackCall(op))
     return evaluateLapack(op, in);
+  if (hlo::getComplexLapackCall(op))
+    return evaluateComplexLapack(op, in);
   return op.emitError() << "the interpreter does not know the function '" << target
                         << "' that is called; it knows Sharding, check.* and LAPACK's "
                         << hlo::describeLapackRoutines();

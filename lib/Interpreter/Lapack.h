@@ -8,6 +8,8 @@ namespace zero::interp {
 
 /// `op` is a call that `hlo::getLapackCall` knows.
 mlir::FailureOr<Tensors> evaluateLapack(hlo::CustomCallOp op, Operands in);
+/// `op` is a call that `hlo::getComplexLapackCall` knows. In ComplexLapack.cpp.
+mlir::FailureOr<Tensors> evaluateComplexLapack(hlo::CustomCallOp op, Operands in);
 
 } // namespace zero::interp
 #endif

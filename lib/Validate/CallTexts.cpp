@@ -2,6 +2,8 @@
 
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "zero/Analysis/Bytes.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/CRC.h"
 #include "llvm/Support/JSON.h"
 
 using namespace mlir;
@@ -235,6 +237,13 @@ LogicalResult checkCallTexts(const std::map<std::string, HostEntry> &planned,
   if (!number || number.getInt() != bytes)
     return emitted.emitError() << "is expected to say in zrt_calls_size that zrt_calls has "
                                << bytes << " bytes";
+  auto checksum = emitted.lookupSymbol<LLVM::GlobalOp>("zrt_calls_checksum");
+  auto sum = checksum ? dyn_cast_if_present<IntegerAttr>(checksum.getValueAttr()) : IntegerAttr();
+  auto found = llvm::crc32(llvm::arrayRefFromStringRef(text.getValue().rtrim('\0')));
+  if (!sum || sum.getInt() != static_cast<int64_t>(found))
+    return emitted.emitError() << "is expected to say in zrt_calls_checksum that zrt_calls has the "
+                                  "checksum "
+                               << found;
   llvm::Expected<json::Value> value = json::parse(text.getValue().rtrim('\0'));
   if (!value)
     return emitted.emitError() << "zrt_calls: " << llvm::toString(value.takeError());

@@ -3,6 +3,7 @@
 #include "PlainCode.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "zrt/abi.h"
+#include "llvm/Support/CRC.h"
 
 using namespace mlir;
 
@@ -261,6 +262,30 @@ FailureOr<Fields> readStructs(LLVM::GlobalOp table) {
   return fields;
 }
 
+/// What zrt_records says of the table of entry `number`: its place, size and checksum.
+LogicalResult checkRecordTable(const SymbolTable &symbols, LLVM::GlobalOp tables,
+                               const Fields &fields, int64_t number, StringRef entry) {
+  auto field = [&](int64_t position) {
+    auto found = fields.find({number, position});
+    return found == fields.end() ? Value() : found->second;
+  };
+  if (!field(0) || !field(1) || !field(2))
+    return tables.emitOpError() << "has no table, size and checksum for entry '" << entry << "'";
+  auto words = symbols.lookup<LLVM::GlobalOp>(getAddressed(field(0)));
+  auto values = words ? dyn_cast_if_present<DenseIntElementsAttr>(words.getValueAttr())
+                      : DenseIntElementsAttr();
+  if (!values || words.getSymName() != ("zero_" + entry + "_records").str())
+    return tables.emitOpError() << "names another table than that of entry '" << entry << "'";
+  auto all = llvm::to_vector(values.getValues<int64_t>());
+  ArrayRef bytes(reinterpret_cast<const uint8_t *>(all.data()), all.size() * sizeof(int64_t));
+  auto count = static_cast<int64_t>(all.size()),
+       checksum = static_cast<int64_t>(llvm::crc32(bytes));
+  if (getConstant(field(1)) != count || getConstant(field(2)) != checksum)
+    return tables.emitOpError() << "is expected to say that the records of entry '" << entry
+                                << "' are " << count << " words with the checksum " << checksum;
+  return success();
+}
+
 } // namespace
 
 FailureOr<std::map<std::string, HostEntry>> readHostEntries(ModuleOp emitted) {
@@ -289,6 +314,7 @@ FailureOr<std::map<std::string, HostEntry>> readHostEntries(ModuleOp emitted) {
     FailureOr<HostEntry> entry = reader.read(run);
     if (failed(entry))
       return failure();
+    entry->number = i;
     entry->commands = *commands;
     entry->events = *events;
     std::string key = text.getValue().rtrim('\0').str();
@@ -296,6 +322,23 @@ FailureOr<std::map<std::string, HostEntry>> readHostEntries(ModuleOp emitted) {
       return table.emitOpError() << "lists entry '" << key << "' twice";
   }
   return entries;
+}
+
+LogicalResult checkRecordTables(ModuleOp emitted, const std::map<std::string, HostEntry> &entries) {
+  SymbolTable symbols(emitted);
+  auto tables = symbols.lookup<LLVM::GlobalOp>("zrt_records");
+  if (!tables)
+    return emitted.emitError() << "is expected to define zrt_records";
+  FailureOr<Fields> fields = readStructs(tables);
+  if (failed(fields))
+    return failure();
+  if (fields->size() != 3 * entries.size())
+    return tables.emitOpError() << "fills " << fields->size() << " fields, expected 3 for each of "
+                                << entries.size() << " entries";
+  for (const auto &[name, entry] : entries)
+    if (failed(checkRecordTable(symbols, tables, *fields, entry.number, name)))
+      return failure();
+  return success();
 }
 
 } // namespace zero::validate

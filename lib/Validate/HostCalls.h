@@ -55,11 +55,17 @@ struct HostEntry {
   int64_t commands = 0, events = 0;
   /// Names of those that make the calls.
   std::vector<llvm::StringRef> functions = {};
+  int64_t number = -1; // of the entry in zrt_entries
 };
 
 /// The entries of an emitted module by name. Fails with a message where its functions are not made
 /// as the runtime runs them.
 mlir::FailureOr<std::map<std::string, HostEntry>> readHostEntries(mlir::ModuleOp emitted);
+
+/// Fails with a message where zrt_records is not, for each entry, its table of records with their
+/// number and checksum.
+mlir::LogicalResult checkRecordTables(mlir::ModuleOp emitted,
+                                      const std::map<std::string, HostEntry> &entries);
 
 } // namespace zero::validate
 #endif

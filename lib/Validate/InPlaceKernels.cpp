@@ -1,5 +1,6 @@
 #include "InPlaceKernels.h"
 
+#include "zero/Dialect/Kernel/Kernel.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "llvm/ADT/STLExtras.h"
@@ -213,6 +214,12 @@ static bool isUpdate(Value result, BlockArgument argument) {
   return target == argument && argument.hasOneUse();
 }
 
+/// Whether several workers have an item, of whom one stores while others may still load.
+static bool isSharedOut(func::FuncOp kernel) {
+  auto schedule = kernel->getAttrOfType<kernel::ScheduleAttr>("kernel.schedule");
+  return schedule && schedule.getParameters() && schedule.getParameters().get("parts");
+}
+
 bool InPlaceKernels::mayOverwrite(func::FuncOp kernel, unsigned result, unsigned argument) {
   Block &body = kernel.getBody().front();
   Value made = body.getTerminator()->getOperand(result);
@@ -220,7 +227,7 @@ bool InPlaceKernels::mayOverwrite(func::FuncOp kernel, unsigned result, unsigned
   if (isUpdate(made, read))
     return true;
   auto typeOf = [](Value value) { return cast<RankedTensorType>(value.getType()); };
-  if (typeOf(made).getNumElements() != typeOf(read).getNumElements())
+  if (typeOf(made).getNumElements() != typeOf(read).getNumElements() || isSharedOut(kernel))
     return false;
   auto [known, isNew] = ownIndex.try_emplace({kernel, argument});
   if (isNew)

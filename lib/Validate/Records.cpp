@@ -296,7 +296,21 @@ static int64_t getParameter(kernel::ScheduleAttr schedule, StringRef name) {
 }
 
 /// Of a GPU's kernel over rows that reduces their columns: what is launched behind it.
-static std::string getColumnKernel(StringRef name) { return (name + "$columns").str(); }
+namespace {
+/// A second launch, behind that of a kernel: of sums of columns, or of parts of a convolution's.
+struct Follower {
+  std::string name = "nothing";
+  int64_t blocks = 0;
+};
+} // namespace
+
+static Follower getFollower(StringRef kernel, kernel::ScheduleAttr schedule) {
+  if (int64_t blocks = getParameter(schedule, "column_blocks"))
+    return {(kernel + "$columns").str(), blocks};
+  if (int64_t blocks = getParameter(schedule, "sum_blocks"))
+    return {(kernel + "$sums").str(), blocks};
+  return {};
+}
 
 FailureOr<HostProgram> HostProgram::read(ModuleOp planned) {
   auto state = std::make_unique<State>();
@@ -314,8 +328,8 @@ FailureOr<HostProgram> HostProgram::read(ModuleOp planned) {
     state->entries.emplace(function.getSymName().str(), std::move(*entry));
   }
   for (const auto &[name, schedule] : state->schedules)
-    if (getParameter(schedule, "column_blocks"))
-      state->kernels.insert(getColumnKernel(name));
+    if (Follower follower = getFollower(name, schedule); follower.blocks)
+      state->kernels.insert(follower.name);
   state->units = readUnits(planned);
   FailureOr<ControlKernels> control = ControlKernels::read(planned);
   if (failed(control))
@@ -351,25 +365,24 @@ static LogicalResult setWork(SymbolTable &symbols, ModuleOp emitted, HostCall &c
 /// Whether the kernel is followed by the launch that its schedule says, and by none where that says
 /// nothing.
 static LogicalResult checkNext(StringRef name, kernel::ScheduleAttr schedule, Operation *kernel) {
-  int64_t blocks = getParameter(schedule, "column_blocks");
+  Follower expected = getFollower(name, schedule);
   auto next = kernel->getAttrOfType<FlatSymbolRefAttr>("zero.next");
-  if (blocks == 0 && !next)
+  if (expected.blocks == 0 && !next)
     return success();
   Operation *follower = next ? SymbolTable::lookupNearestSymbolFrom(kernel, next) : nullptr;
   auto numberOf = [&](StringRef attribute) {
     auto number = follower ? follower->getAttrOfType<IntegerAttr>(attribute) : IntegerAttr();
     return number ? number.getInt() : 0;
   };
-  if (blocks && follower && next.getValue() == getColumnKernel(name) &&
-      numberOf("zero.work") == blocks && numberOf("zero.grain") == 1 &&
+  if (expected.blocks && follower && next.getValue() == expected.name &&
+      numberOf("zero.work") == expected.blocks && numberOf("zero.grain") == 1 &&
       numberOf("zero.threads") == getParameter(schedule, "threads") &&
       numberOf("zero.workspace") == schedule.getWorkspace())
     return success();
   return kernel->emitOpError() << "says that kernel '" << name << "' is followed by "
                                << (next ? next.getValue() : StringRef("nothing")) << " of "
-                               << numberOf("zero.work") << " blocks, expected "
-                               << (blocks ? getColumnKernel(name) : "nothing") << " of " << blocks
-                               << " as scheduled";
+                               << numberOf("zero.work") << " blocks, expected " << expected.name
+                               << " of " << expected.blocks << " as scheduled";
 }
 
 /// Whether an emitted kernel names the items, the grain and the workspace of its schedule.
@@ -490,7 +503,8 @@ LogicalResult HostProgram::check(ModuleOp emitted) const {
                                  << other.events << " events, expected " << entry.commands
                                  << " with " << entry.events;
   }
-  if (failed(checkCallTexts(state->entries, state->units, emitted)))
+  if (failed(checkRecordTables(emitted, *found)) ||
+      failed(checkCallTexts(state->entries, state->units, emitted)))
     return failure();
   for (const auto &[name, schedule] : state->schedules)
     if (Operation *kernel = symbols.lookup(name))

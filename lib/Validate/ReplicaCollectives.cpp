@@ -434,6 +434,60 @@ static int64_t getStride(sdy::MeshAttr mesh, StringRef axis) {
   return stride;
 }
 
+static int64_t getSize(sdy::MeshAttr mesh, StringRef axis) {
+  for (sdy::MeshAxisAttr each : mesh.getAxes())
+    if (each.getName() == axis)
+      return each.getSize();
+  return 1;
+}
+
+static Number getNumberBeside(const RuleInput &in, Type type) {
+  StringRef beside = in.walker.devices->beside;
+  return in.walker.expressions.get("device beside", StringAttr::get(type.getContext(), beside),
+                                   type, {}, in.op->getLoc());
+}
+
+/// A rank's number along its own axis, times a constant, in the type of device numbers.
+static Claim getOwnNumber(const RuleInput &in, Type type, int64_t stride) {
+  auto i32 = RankedTensorType::get({}, IntegerType::get(type.getContext(), 32));
+  Claim rank = makeRankMultiple(in.walker, i32, stride, in.op->getLoc());
+  rank.number = in.walker.expressions.make<hlo::ConvertOp>(type, rank.number, in.op->getLoc());
+  return rank;
+}
+
+/// The integer that a constant has everywhere; -1 where it is none.
+static int64_t getConstant(Value value) {
+  auto constant = value.getDefiningOp<hlo::ConstantOp>();
+  auto splat = constant ? dyn_cast<SplatElementsAttr>(constant.getValue()) : SplatElementsAttr();
+  auto integer = splat ? dyn_cast<IntegerAttr>(splat.getSplatValue<Attribute>()) : IntegerAttr();
+  return integer ? integer.getValue().getLimitedValue(INT64_MAX) : -1;
+}
+
+/// Equation axis-index: a device's number, divided by an axis' stride, modulo its size, is that
+/// along the axis: the rank's, or that of the device beside it, which all ranks have.
+Answer proveAxisIndex(const RuleInput &in) {
+  auto op = cast<hlo::RemOp>(in.op);
+  if (!isInManual(in) || in.walker.devices->own.empty() || in.walker.devices->beside.empty())
+    return std::nullopt;
+  const ManualDevices &devices = *in.walker.devices;
+  Value number = op.getLhs();
+  int64_t stride = 1, size = getConstant(op.getRhs());
+  if (auto quotient = number.getDefiningOp<hlo::DivOp>()) {
+    stride = getConstant(quotient.getRhs());
+    number = quotient.getLhs();
+  }
+  if (!isa_and_nonnull<hlo::PartitionIdOp, hlo::ReplicaIdOp>(number.getDefiningOp()))
+    return std::nullopt;
+  auto isAlong = [&](StringRef axis) {
+    return stride == getStride(devices.mesh, axis) && size == getSize(devices.mesh, axis);
+  };
+  if (isAlong(devices.own))
+    return Claims{getOwnNumber(in, op.getType(), 1)};
+  if (isAlong(devices.beside))
+    return Claims{{getNumberBeside(in, op.getType()), Sharding(), kNoNumber}};
+  return std::nullopt;
+}
+
 /// The device's number, converted to the type that it has: equation device-is-rank. With devices
 /// beside the ranks, that of both, each by its stride.
 static Answer proveDeviceId(const RuleInput &in) {
@@ -444,14 +498,10 @@ static Answer proveDeviceId(const RuleInput &in) {
   Location loc = in.op->getLoc();
   auto type = cast<RankedTensorType>(in.op->getResult(0).getType());
   Builder builder(in.op->getContext());
-  Number beside = kNoNumber;
-  if (!devices.beside.empty())
-    beside = expressions.get("device beside", builder.getStringAttr(devices.beside), type, {}, loc);
+  Number beside = devices.beside.empty() ? kNoNumber : getNumberBeside(in, type);
   if (devices.own.empty())
     return Claims{{beside, Sharding(), kNoNumber}};
-  auto i32 = RankedTensorType::get({}, builder.getI32Type());
-  Claim rank = makeRankMultiple(in.walker, i32, getStride(devices.mesh, devices.own), loc);
-  rank.number = expressions.make<hlo::ConvertOp>(type, rank.number, loc);
+  Claim rank = getOwnNumber(in, type, getStride(devices.mesh, devices.own));
   if (beside == kNoNumber)
     return Claims{rank};
   auto stride = DenseElementsAttr::get(

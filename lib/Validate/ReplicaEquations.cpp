@@ -98,6 +98,11 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
       {"scatter-of-own", Exact,
        "a device's rows along dimension d of a sum over devices are, with d first, its rows of the "
        "sum along the first dimension; gathered values likewise"},
+      {"axis-index", Exact,
+       "with devices beside the ranks, a device's number divided by the stride of one of both "
+       "axes, "
+       "modulo its size, is the number along that axis: the rank's, or that of the device beside "
+       "it, which is the same on all ranks"},
       {"devices-beside", Exact,
        "what devices along an axis beside the ranks' have of a rank's value, what they exchange "
        "and "

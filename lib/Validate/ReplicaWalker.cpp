@@ -191,6 +191,8 @@ Answer Walker::prove(Operation *op, ArrayRef<Claim> operands) {
   reason.clear();
   if (Rule rule = kStructural.lookup(id))
     return rule(in);
+  if (Answer index = isa<hlo::RemOp>(op) ? proveAxisIndex(in) : std::nullopt)
+    return index;
   if (Answer rounded = isa<hlo::ConvertOp>(op) ? proveRounding(in) : std::nullopt)
     return rounded;
   if (areReplicated(operands))

@@ -68,6 +68,7 @@ void addManualRules(RuleTable &structural);
 
 Answer proveElementwise(const RuleInput &in);
 Answer proveRounding(const RuleInput &in);
+Answer proveAxisIndex(const RuleInput &in);
 
 // Rows of a table that indices address anywhere, each rank those that it has (ReplicaOwnRows.cpp).
 Answer proveCompare(const RuleInput &in);

@@ -52,6 +52,22 @@ def result_roles(exported, entry="main"):
     return [m and m[1] for m in found]
 
 
+def test_what_the_loss_reads_and_the_step_returns_is_frozen():
+    """The base under adapters; not what the update alone reads."""
+    def step(state, batch):
+        def loss(w):
+            return jnp.square(batch["x"] @ (state["base"] + w)).mean()
+
+        value, gradient = jax.value_and_grad(loss)(state["params"]["w"])
+        moved = state["params"]["w"] - 0.1 * gradient + 0.01 * (state["start"] - state["params"]["w"])
+        return {**state, "params": {"w": moved}}, {"loss": value}
+
+    weight = jnp.ones((4, 3))
+    state = {"base": weight, "params": {"w": weight}, "start": weight}
+    exported = export_step(step, state, {"x": jnp.ones((8, 4))})
+    assert [leaf.kind for leaf in exported.state] == ["frozen", "param", "opt_state"]
+
+
 def test_a_dictionary_state():
     def step(state, batch):
         new, metrics = sgd(state, batch)

@@ -259,7 +259,8 @@ def export_step(step: Callable[..., Any], state: Any, batch: Any, *, init: Calla
     The convention: leaves under the key "params" (of a dict, dataclass or NamedTuple), or under the first half
     of a pair (params, opt_state), are `param`. Of the rest, rank-0 integers that only count are `step`; typed
     keys, and raw ones called "rng" or "key", are `rng`; what is under "batch_stats", "model_state", "ema" or
-    "ema_params", and what no parameter's new value depends on, is `model_state`; all else is `opt_state`. Both belong to
+    "ema_params", and what no parameter's new value depends on, is `model_state`; what the step returns as it is, and a metric is made of, is
+    `frozen`; all else is `opt_state`. Both states belong to
     the parameter whose path ends their own path and which has their shape, if there is one. `batch_state` is never by
     convention: say Role("batch_state", dim=...) of a carry that has the batch's rows.
     A name is the leaf's path joined by '/', for parameters without the container: "wte", "opt_state/0/mu/wte".

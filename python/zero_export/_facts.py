@@ -60,3 +60,9 @@ def counters(jaxpr: Any, candidates: list[int]) -> set[int]:
 def read_by(jaxpr: Any, outputs: list[int]) -> set[int]:
     """Indices of the inputs of the closed jaxpr on which any of `outputs` depends."""
     return set(_reach(jaxpr.jaxpr, outputs, set()))
+
+
+def unchanged(jaxpr: Any, candidates: list[int]) -> set[int]:
+    """Of the states with the indices `candidates`, those that the closed jaxpr returns as they are, floating and no numbers."""
+    inputs, outputs = jaxpr.jaxpr.invars, jaxpr.jaxpr.outvars
+    return {i for i in candidates if inputs[i] is outputs[i] and inputs[i].aval.shape and inputs[i].aval.dtype.kind in "fV"}

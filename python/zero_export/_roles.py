@@ -188,13 +188,18 @@ def state_roles(state: Any, paths: Any, leaves: list[jax.ShapeDtypeStruct], role
 
 def by_facts(named: list[tuple[str, Role]], guessed: set[int], jaxpr: Any) -> list[tuple[str, Role]]:
     """Roles with what only the traced step tells: an integer that does not just count is no `step`; what no parameter's
-    new value depends on is the model's state, not the optimizer's. `jaxpr` is the step's, state i replaced by output i."""
+    new value depends on is the model's state, not the optimizer's; what metrics are made of and the step returns as it is, is
+    a frozen weight. `jaxpr` is the step's, state i replaced by output i, metrics behind them."""
     counting = _facts.counters(jaxpr, [i for i in guessed if named[i][1].kind == "step"])
     read = _facts.read_by(jaxpr, [i for i, (_, role) in enumerate(named) if role.kind == "param"])
+    of_metrics = _facts.read_by(jaxpr, list(range(len(named), len(jaxpr.jaxpr.outvars))))
+    frozen = _facts.unchanged(jaxpr, sorted(guessed & of_metrics))
 
     def one(index: int, role: Role) -> Role:
         if index not in guessed or index in counting:
             return role
+        if index in frozen:
+            return Role("frozen")
         return Role("opt_state" if index in read else "model_state", of=role.of)
 
     return [(name, one(index, role)) for index, (name, role) in enumerate(named)]

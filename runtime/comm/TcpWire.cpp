@@ -124,7 +124,10 @@ Status TcpWire::makeRoom(int64_t lines) const {
 }
 
 Status TcpWire::call(int64_t communicator, int peer, const Place &place) {
-  Expected<int> connected = connectTo(place.address, place.port);
+  Expected<int> connected =
+      connectTo(place.address, place.port, [this] { return world_.isAborted(); });
+  if (!connected.isOk() && world_.isAborted())
+    return aborted();
   if (!connected.isOk())
     return failure(Code::Unavailable,
                    "rank %d on %s cannot reach rank %d: %s; ranks on CPUs of several machines "

@@ -3,12 +3,16 @@
 // The conformance suite of zrt/world.h, on every cluster of Clusters.h.
 //===------------------------------------------------------------------------===//
 
+#include "../world/Message.h"
 #include "../world/Signals.h"
 #include "Clusters.h"
 
 #include <csignal>
+#include <fcntl.h>
+#include <netinet/in.h>
 #include <numeric>
 #include <set>
+#include <sys/socket.h>
 #include <unistd.h>
 
 using namespace zrt;
@@ -146,6 +150,36 @@ INSTANTIATE_TEST_SUITE_P(All, WorldSuite,
                            return std::string(std::get<0>(info.param).name) + "_ranks" +
                                   std::to_string(std::get<1>(info.param));
                          });
+
+/// Where the queue of a listener is full, a machine that is called drops it: the call lasts
+/// minutes.
+TEST(Connections, WhoGivesUpWaitsNoLonger) {
+  int listener = socket(AF_INET, SOCK_STREAM, 0);
+  sockaddr_in at = {};
+  at.sin_family = AF_INET, at.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  socklen_t length = sizeof at;
+  ASSERT_EQ(bind(listener, reinterpret_cast<sockaddr *>(&at), sizeof at), 0);
+  ASSERT_EQ(listen(listener, 0), 0);
+  ASSERT_EQ(getsockname(listener, reinterpret_cast<sockaddr *>(&at), &length), 0);
+  std::vector<int> taken;
+  bool isFull = false;
+  while (!isFull && taken.size() < 8) {
+    int asked = 0;
+    Expected<int> made = connectTo("127.0.0.1", ntohs(at.sin_port), [&] { return ++asked > 5; });
+    isFull = !made.isOk();
+    if (isFull)
+      EXPECT_NE(made.status().message().find("nobody answers"), std::string::npos);
+    else
+      taken.push_back(*made);
+  }
+  EXPECT_TRUE(isFull);
+  EXPECT_FALSE(taken.empty());
+  for (int descriptor : taken) {
+    EXPECT_EQ(fcntl(descriptor, F_GETFL) & O_NONBLOCK, 0) << "what is read later waits";
+    close(descriptor);
+  }
+  close(listener);
+}
 
 TEST(Launched, TheFirstSignalIsTheReason) {
   LaunchedRun run;

@@ -83,7 +83,9 @@ Status Backend::openCuda(Job &job, World &world) {
   const Plan &plan = job.plan;
   bool isShared = job.options.shareGpu;
   Expected<std::unique_ptr<Device>> device =
-      createCudaDevice({world.localRank(), isShared, job.options.controlFlow});
+      // Whoever waits longer would be ended first, for want of a sign of life.
+      createCudaDevice({world.localRank(), isShared, job.options.controlFlow,
+                        std::max(job.options.timeout / 2, 1)});
   ZRT_TRY(device.status());
   // NCCL takes two ranks with one GPU for a mistake, unless they seem to be on two machines.
   if (isShared)

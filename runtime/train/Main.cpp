@@ -1,17 +1,21 @@
 //===- Main.cpp - The executable ------------------------------------------------===//
 
+#include "../base/Crc32.h"
 #include "../device/Blas.h"
 #include "../world/Cluster.h"
 #include "../world/Launcher.h"
 #include "Job.h"
 #include "Rank.h"
 #include "Report.h"
+#include "zrt/checksums.h"
 
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
 #include <fcntl.h>
+#include <span>
 #include <unistd.h>
+#include <vector>
 
 using namespace zrt;
 
@@ -24,6 +28,50 @@ static int show(const char *data, size_t size) {
   if (fwrite(data, 1, size, stdout) == size && fflush(stdout) == 0)
     return ExitOk;
   return fail(ioFailure("cannot write to the standard output"));
+}
+
+extern "C" const char __executable_start[], _end[]; // the linker's: where the program lies
+
+/// Whether so many bytes from `data` lie in the program; what says otherwise was changed itself.
+static bool isInside(const char *data, int64_t size) {
+  auto begin = reinterpret_cast<uintptr_t>(__executable_start),
+       end = reinterpret_cast<uintptr_t>(_end), at = reinterpret_cast<uintptr_t>(data);
+  return at >= begin && at <= end && size >= 0 && uint64_t(size) <= end - at;
+}
+
+/// Texts and records that were changed after they were proved are another program's.
+static Status checkTexts() {
+  struct Text {
+    const char *what, *data;
+    int64_t size, checksum;
+  };
+  std::vector<Text> texts = {{"plan", zrt_plan, zrt_plan_size, zrt_plan_checksum},
+                             {"table of calls", zrt_calls, zrt_calls_size, zrt_calls_checksum},
+                             {"origin", zrt_import, zrt_import_size, zrt_import_checksum}};
+  for (const zrt_record_table &table : std::span(zrt_records, size_t(zrt_entry_count)))
+    texts.push_back({"table of records", reinterpret_cast<const char *>(table.words),
+                     int64_t(uint64_t(table.count) * sizeof(int64_t)), table.checksum});
+  for (const Text &text : texts) {
+    if (!isInside(text.data, text.size))
+      return failure(Code::BadInput,
+                     "the %s of this program is damaged: it says that it has %lld bytes; copy or "
+                     "compile the program again",
+                     text.what, (long long)text.size);
+    uint32_t found = crc32(text.data, text.size);
+    if (found != text.checksum)
+      return failure(Code::BadInput,
+                     "the %s of this program is damaged: its bytes have the checksum %08x, "
+                     "expected %08llx; copy or compile the program again",
+                     text.what, found, (unsigned long long)text.checksum);
+  }
+  return Status::ok();
+}
+
+/// What ranks on several machines must have alike to meet: a plan that was changed together with
+/// its checksum is another one.
+static std::string nameProgram(const Plan &plan) {
+  return format("%s-%08llx-%08llx", plan.hash.c_str(), (unsigned long long)zrt_plan_checksum,
+                (unsigned long long)zrt_calls_checksum);
 }
 
 static int runProgram(int argc, char **argv) {
@@ -39,6 +87,8 @@ static int runProgram(int argc, char **argv) {
     std::string text = helpText(argv[0]);
     return show(text.data(), text.size());
   }
+  if (Status status = checkTexts(); !status.isOk())
+    return fail(status);
   if (job.options.describe == "plan")
     return show(zrt_plan, zrt_plan_size);
   if (job.options.describe == "calls")
@@ -66,7 +116,7 @@ static int runProgram(int argc, char **argv) {
     warmUpBlas();
   auto body = [](World &world) { return runRank(job, world); };
   if (job.isInCluster())
-    return joinRanks(job.launcher, job.plan.hash, job.options.timeout, body);
+    return joinRanks(job.launcher, nameProgram(job.plan), job.options.timeout, body);
   int64_t hostBytes = job.plan.isForCuda() ? 0 : job.plan.arenaBytes();
   return launchRanks(job.launched, {job.options.timeout, hostBytes}, body);
 }

@@ -2,6 +2,7 @@
 
 #include "Rank.h"
 
+#include "../base/Os.h"
 #include "../world/Launcher.h"
 #include "../world/Message.h"
 #include "Replicas.h"
@@ -9,6 +10,7 @@
 
 #include <algorithm>
 #include <csignal>
+#include <unistd.h>
 
 using namespace zrt;
 
@@ -418,5 +420,10 @@ int zrt::runRank(Job &job, World &world) {
     return rank.exitCode();
   bool isFirst = status.code() != Code::Aborted;
   rank.abort(isFirst ? format("rank %d: %s", world.rank(), status.text().c_str()) : "");
+  if (rank.isStuck()) { // no destructor would return
+    fflush(nullptr);
+    abandonAtomicFiles();
+    _exit(ExitFailure);
+  }
   return ExitFailure;
 }

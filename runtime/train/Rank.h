@@ -30,6 +30,7 @@ public:
     if (communicator_)
       communicator_->abort();
   }
+  bool isStuck() const { return device_ && device_->isStuck(); }
 
 private:
   Status setUp();

@@ -40,7 +40,8 @@ Status ClusterWorld::connect(const std::string &program, int timeoutSeconds) {
   int64_t deadline = nowNanoseconds() + timeout_;
   std::string host = info_.rank == 0 ? "127.0.0.1" : info_.address;
   for (;;) {
-    Expected<int> connected = connectTo(host, info_.port);
+    Expected<int> connected = connectTo(
+        host, info_.port, [deadline] { return nowNanoseconds() > deadline || ownSignal.load(); });
     if (connected.isOk()) {
       descriptor_ = *connected;
       break;

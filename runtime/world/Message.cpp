@@ -2,9 +2,11 @@
 
 #include <cerrno>
 #include <cstring>
+#include <fcntl.h>
 #include <netdb.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
+#include <poll.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
@@ -79,7 +81,30 @@ Expected<int> zrt::listenAt(int port) {
   return status;
 }
 
-Expected<int> zrt::connectTo(const std::string &host, int port) {
+/// Connects a socket that does not block; 0 or the error's number. A signal does not end the
+/// attempt, and a machine that drops what it is sent does not hold up who gives up.
+static int connectWithin(int descriptor, const addrinfo &at,
+                         const std::function<bool()> &isGivenUp) {
+  constexpr int waitMilliseconds = 20;
+  if (connect(descriptor, at.ai_addr, at.ai_addrlen) == 0)
+    return 0;
+  if (errno != EINPROGRESS && errno != EINTR)
+    return errno;
+  pollfd poll{descriptor, POLLOUT, 0};
+  for (int ready = 0; ready <= 0;) {
+    if (isGivenUp && isGivenUp())
+      return ETIMEDOUT;
+    ready = ::poll(&poll, 1, waitMilliseconds);
+    if (ready < 0 && errno != EINTR)
+      return errno;
+  }
+  int error = 0;
+  socklen_t length = sizeof error;
+  return getsockopt(descriptor, SOL_SOCKET, SO_ERROR, &error, &length) == 0 ? error : errno;
+}
+
+Expected<int> zrt::connectTo(const std::string &host, int port,
+                             const std::function<bool()> &isGivenUp) {
   addrinfo hints = {}, *found = nullptr;
   hints.ai_socktype = SOCK_STREAM;
   int error = getaddrinfo(host.c_str(), std::to_string(port).c_str(), &hints, &found);
@@ -89,11 +114,13 @@ Expected<int> zrt::connectTo(const std::string &host, int port) {
   Status status = failure(Code::Unavailable, "'%s' has no address", host.c_str());
   int descriptor = -1;
   for (addrinfo *at = found; at && descriptor < 0; at = at->ai_next) {
-    descriptor = socket(at->ai_family, at->ai_socktype | SOCK_CLOEXEC, at->ai_protocol);
-    if (descriptor >= 0 && connect(descriptor, at->ai_addr, at->ai_addrlen) == 0)
+    descriptor =
+        socket(at->ai_family, at->ai_socktype | SOCK_CLOEXEC | SOCK_NONBLOCK, at->ai_protocol);
+    int error = descriptor < 0 ? errno : connectWithin(descriptor, *at, isGivenUp);
+    if (error == 0)
       break;
     status = failure(Code::Unavailable, "nobody answers at %s:%d: %s", host.c_str(), port,
-                     strerror(errno));
+                     strerror(error));
     if (descriptor >= 0)
       close(descriptor);
     descriptor = -1;
@@ -101,6 +128,7 @@ Expected<int> zrt::connectTo(const std::string &host, int port) {
   freeaddrinfo(found);
   if (descriptor < 0)
     return status;
+  fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) & ~O_NONBLOCK);
   setUpConnection(descriptor);
   return descriptor;
 }

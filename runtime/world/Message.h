@@ -5,6 +5,7 @@
 #include "zrt/status.h"
 
 #include <cstdint>
+#include <functional>
 #include <string>
 
 namespace zrt {
@@ -39,8 +40,10 @@ Expected<bool> takeMessage(std::string &bytes, Message &message);
 /// Connections between machines; descriptors are the caller's to close.
 /// Port 0 is one that the system chooses.
 Expected<int> listenAt(int port);
-/// Connects to the first address of a host that answers; Unavailable where none does yet.
-Expected<int> connectTo(const std::string &host, int port);
+/// Connects to the first address of a host that answers; Unavailable where none does yet, or where
+/// `isGivenUp`, which is asked again and again meanwhile.
+Expected<int> connectTo(const std::string &host, int port,
+                        const std::function<bool()> &isGivenUp = nullptr);
 /// Sends at once what is sent, and finds out when the other machine is gone. connectTo() does it.
 void setUpConnection(int descriptor);
 /// The address of this machine that a connection goes out from; empty where that is the loopback.

@@ -147,7 +147,7 @@ func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
 // -----
 
 // Foreign code, even where its operands are the same on all ranks.
-// CHECK: error: 'stablehlo.custom_call' op of 'mine' is code that this compiler does not have, expected StableHLO or LAPACK's potrf, trsm, gtsv, getrf, geqrf, orgqr, ormqr, syevd and gesdd on f32 and f64, and potrf, trsm and getrf on complex numbers of two of these; write the step with operations of JAX that need no other foreign code (no callbacks, no library kernels)
+// CHECK: error: 'stablehlo.custom_call' op of 'mine' is code that this compiler does not have, expected StableHLO or LAPACK's potrf, trsm, gtsv, getrf, geqrf, orgqr, ormqr, syevd and gesdd on f32 and f64, and potrf, trsm, gtsv, getrf, geqrf, ungqr, unmqr, heevd and gesdd on complex numbers of two of these; write the step with operations of JAX that need no other foreign code (no callbacks, no library kernels)
 func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}, %w: tensor<8x4xf32> {zero.role = #zero.role<const "w">})
     -> (tensor<8x4xf32> {zero.role = #zero.role<output "y" dim = 0>}) {
   %0 = stablehlo.custom_call @mine(%w) : (tensor<8x4xf32>) -> tensor<8x4xf32>

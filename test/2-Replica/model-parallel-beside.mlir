@@ -63,6 +63,27 @@
 // LEFT-NOT: manual_computation
 // LEFT: zero.all_reduce add %{{.*}} over @mesh["tp"] : tensor<12x4xf32>
 
+// A device's number along one of the axes, as jax.lax.axis_index has it, is the rank's, or that of the device beside it, alone: what is made of
+// the latter is the same on all ranks (a mask for each of the batch's rows).
+// RUN: zero-opt %t/numbers.mlir --zero-to-import -o %t/numbers-import.mlir
+// RUN: zero-opt %t/numbers-import.mlir --zero-model-parallel="model-axis=tp model-ranks=2" -o %t/numbers-local.mlir
+// RUN: FileCheck %s --check-prefix=NUMBERS < %t/numbers-local.mlir
+// RUN: zero-opt %t/numbers-local.mlir --zero-validate=origin=%t/numbers-import.mlir -o /dev/null
+// NUMBERS: sdy.manual_computation
+// NUMBERS: %[[BESIDE:.*]] = stablehlo.partition_id
+// NUMBERS-NEXT: zero.rank_offset 1 over @mesh["tp"]
+// NUMBERS-NOT: partition_id
+// NUMBERS-NOT: stablehlo.{{divide|remainder}}
+// NUMBERS: stablehlo.convert %[[BESIDE]] : (tensor<ui32>) -> tensor<f32>
+// DEFINE: %{numbered} = sed %{edit} %t/numbers-local.mlir | not zero-opt --zero-validate=origin=%t/numbers-import.mlir -o /dev/null 2>&1
+// REDEFINE: %{edit} = 's/rank_offset 1/rank_offset 2/'
+// RUN: %{numbered} | FileCheck %s --check-prefix=LOST
+// REDEFINE: %{edit} = 's/stablehlo.partition_id/stablehlo.constant dense<0>/'
+// RUN: %{numbered} | FileCheck %s --check-prefix=LOST
+// Another stride, another size: no number along an axis, so what is made of it is a device's own.
+// RUN: sed 's/dense<2> : tensor<ui32>/dense<3> : tensor<ui32>/' %t/numbers.mlir | zero-opt --zero-to-import -o %t/other-import.mlir
+// RUN: not zero-opt %t/numbers-local.mlir --zero-validate=origin=%t/other-import.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=LOST
+
 // Refused.
 // RUN: not zero-opt %t/step.mlir --zero-to-replica="mesh=dp=2,tp=2" 2>&1 | FileCheck %s --check-prefix=SIZE
 // SIZE: error: 'sdy.manual_computation' op is written for 3 devices along 'dp', expected as many as ranks, found 2; give --mesh=dp=3,tp=T, or export
@@ -109,6 +130,37 @@ func.func @main(%v: tensor<4x8xf32> {zero.role = #zero.role<param "v" next = 0>}
   } : (tensor<12x4xf32>, tensor<4x8xf32>) -> (tensor<f32>, tensor<4x8xf32>)
   %new = stablehlo.subtract %v, %gv : tensor<4x8xf32>
   return %new, %loss : tensor<4x8xf32>, tensor<f32>
+}
+
+//--- numbers.mlir
+sdy.mesh @mesh = <["dp"=3, "tp"=2]>
+func.func @main(%v: tensor<4x8xf32> {zero.role = #zero.role<param "v" next = 0>},
+                %x: tensor<12x4xf32> {zero.role = #zero.role<batch "x" dim = 0>}) -> tensor<4x8xf32> {
+  %gv = sdy.manual_computation(%x, %v) in_shardings=[<@mesh, [{"dp"}, {}]>, <@mesh, [{}, {"tp"}]>]
+      out_shardings=[<@mesh, [{}, {"tp"}]>] manual_axes={"dp", "tp"} (%rows: tensor<4x4xf32>, %vp: tensor<4x4xf32>) {
+    %two = stablehlo.constant dense<2> : tensor<ui32>
+    %three = stablehlo.constant dense<3> : tensor<ui32>
+    %id = stablehlo.partition_id : tensor<ui32>
+    %quotient = stablehlo.divide %id, %two : tensor<ui32>
+    %dp = stablehlo.remainder %quotient, %three : tensor<ui32>
+    %tp = stablehlo.remainder %id, %two : tensor<ui32>
+    %of_rows = stablehlo.convert %dp : (tensor<ui32>) -> tensor<f32>
+    %of_parts = stablehlo.convert %tp : (tensor<ui32>) -> tensor<f32>
+    %all_rows = stablehlo.broadcast_in_dim %of_rows, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+    %all_parts = stablehlo.broadcast_in_dim %of_parts, dims = [] : (tensor<f32>) -> tensor<4x4xf32>
+    %masked = stablehlo.multiply %rows, %all_rows : tensor<4x4xf32>
+    %h = stablehlo.dot_general %masked, %vp, contracting_dims = [1] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    %own = stablehlo.multiply %h, %all_parts : tensor<4x4xf32>
+    %g = stablehlo.dot_general %masked, %own, contracting_dims = [0] x [0] : (tensor<4x4xf32>, tensor<4x4xf32>) -> tensor<4x4xf32>
+    %gs = "stablehlo.all_reduce"(%g) <{replica_groups = dense<[[0, 2, 4], [1, 3, 5]]> : tensor<2x3xi64>}> ({
+    ^bb0(%l: tensor<f32>, %r: tensor<f32>):
+      %s = stablehlo.add %l, %r : tensor<f32>
+      stablehlo.return %s : tensor<f32>
+    }) : (tensor<4x4xf32>) -> tensor<4x4xf32>
+    sdy.return %gs : tensor<4x4xf32>
+  } : (tensor<12x4xf32>, tensor<4x8xf32>) -> tensor<4x8xf32>
+  %new = stablehlo.subtract %v, %gv : tensor<4x8xf32>
+  return %new : tensor<4x8xf32>
 }
 
 //--- stacked.mlir

@@ -50,6 +50,46 @@
 // HEAD: "head: sharded(0); 2 ranks do not divide its dimension 1 of size 33, which may cost less to split: pad it to a multiple of them"
 // EVEN: "head: sharded({{[01]}})"
 
+// Rows that were looked up are a part of a sum that is needed as one, too, and of another sum: computed once more, it reads them reduced.
+// RUN: zero-opt %t/residual.mlir --zero-to-import -o %t/residual-import.mlir
+// RUN: zero-opt %t/residual-import.mlir --zero-tensor-parallel="model-axis=tp model-ranks=2" --zero-model-parallel="model-axis=tp model-ranks=2" -o %t/residual-local.mlir
+// RUN: zero-opt %t/residual-local.mlir --zero-validate=origin=%t/residual-import.mlir -o /dev/null
+// RUN: FileCheck %s --check-prefix=RESIDUAL < %t/residual-local.mlir
+// RESIDUAL: %[[OWN:.*]] = stablehlo.select
+// RESIDUAL: %[[ROWS:.*]] = zero.all_reduce add %[[OWN]] over @mesh["tp"] : tensor<6x4xf32>
+// RESIDUAL: %[[PART:.*]] = stablehlo.dot_general
+// RESIDUAL: %[[SUM:.*]] = zero.all_reduce add %[[PART]] over @mesh["tp"] : tensor<6x4xf32>
+// RESIDUAL: stablehlo.add %[[OWN]], %[[PART]] : tensor<6x4xf32>
+// RESIDUAL: stablehlo.add %[[ROWS]], %[[SUM]] : tensor<6x4xf32>
+
+//--- residual.mlir
+sdy.mesh @mesh = <["dp"=1, "tp"=2]>
+func.func @main(%table: tensor<8x4xf32> {zero.role = #zero.role<frozen "table">, sdy.sharding = #sdy.sharding<@mesh, [{"tp"}, {}]>},
+                %first: tensor<4x4xf32> {zero.role = #zero.role<frozen "first">, sdy.sharding = #sdy.sharding<@mesh, [{"tp"}, {}]>},
+                %second: tensor<4x4xf32> {zero.role = #zero.role<frozen "second">, sdy.sharding = #sdy.sharding<@mesh, [{"tp"}, {}]>},
+                %third: tensor<4x4xf32> {zero.role = #zero.role<frozen "third">, sdy.sharding = #sdy.sharding<@mesh, [{"tp"}, {}]>},
+                %scale: tensor<4xf32> {zero.role = #zero.role<param "scale" next = 0>},
+                %x: tensor<6xi32> {zero.role = #zero.role<batch "x" dim = 0>})
+    -> (tensor<4xf32>, tensor<f32> {zero.role = #zero.role<metric "loss">}) {
+  %ids = stablehlo.reshape %x : (tensor<6xi32>) -> tensor<6x1xi32>
+  %h = "stablehlo.gather"(%table, %ids) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1, 4>}> : (tensor<8x4xf32>, tensor<6x1xi32>) -> tensor<6x4xf32>
+  %t = stablehlo.tanh %h : tensor<6x4xf32>
+  %p = stablehlo.dot_general %t, %first, contracting_dims = [1] x [0] : (tensor<6x4xf32>, tensor<4x4xf32>) -> tensor<6x4xf32>
+  %s = stablehlo.add %h, %p : tensor<6x4xf32>
+  %n = stablehlo.tanh %s : tensor<6x4xf32>
+  %q = stablehlo.dot_general %n, %second, contracting_dims = [1] x [0] : (tensor<6x4xf32>, tensor<4x4xf32>) -> tensor<6x4xf32>
+  %r = stablehlo.dot_general %n, %third, contracting_dims = [1] x [0] : (tensor<6x4xf32>, tensor<4x4xf32>) -> tensor<6x4xf32>
+  %sq = stablehlo.add %s, %q : tensor<6x4xf32>
+  %sqr = stablehlo.add %sq, %r : tensor<6x4xf32>
+  %square = stablehlo.multiply %sqr, %sqr : tensor<6x4xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %d = stablehlo.reduce(%square init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<6x4xf32>, tensor<f32>) -> tensor<4xf32>
+  %scaled = stablehlo.multiply %d, %scale : tensor<4xf32>
+  %loss = stablehlo.reduce(%scaled init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  %new = stablehlo.subtract %scale, %d : tensor<4xf32>
+  return %new, %loss : tensor<4xf32>, tensor<f32>
+}
+
 //--- step.mlir
 func.func @main(%table: tensor<8x4xf32> {zero.role = #zero.role<param "table" next = 0>},
                 %x: tensor<6xi32> {zero.role = #zero.role<batch "x" dim = 0>})

@@ -86,6 +86,38 @@ def complex_gradients(a, hpd):
     return jax.grad(loss, (0, 1))(a, hpd)
 
 
+def by_columns(a):
+    """What orthonormal columns stand for, and how far they are from being so."""
+    return a @ jnp.swapaxes(a, -1, -2).conj(), jnp.swapaxes(a, -1, -2).conj() @ a - jnp.eye(a.shape[-1], dtype=a.dtype)
+
+
+def complex_spectra(a):
+    """Q and R; eigenvalues, singular values, and of their vectors what does not depend on their choice; of matrices with more
+    rows than columns, their transposes, and Hermitian ones of their products."""
+    made = []
+    for x in (a, jnp.swapaxes(a, -1, -2)):
+        adjoint_of = jnp.swapaxes(x, -1, -2).conj()
+        u, s, vt = linalg.svd(x, full_matrices=False)
+        whole_u, whole_s, whole_vt = linalg.svd(x, full_matrices=True)
+        least = s.shape[-1]
+        values, vectors = linalg.eigh(x @ adjoint_of)
+        made += [linalg.qr(x), linalg.qr(x, mode="complete"), s, whole_s, linalg.svd(x, compute_uv=False), (u * s[..., None, :]) @ vt,
+                 (whole_u[..., :least] * whole_s[..., None, :]) @ whole_vt[..., :least, :], by_columns(u), by_columns(whole_u)[1],
+                 by_columns(whole_vt)[1], values, by_columns(vectors)[1], (vectors * values[..., None, :]) @ jnp.swapaxes(vectors, -1, -2).conj(),
+                 linalg.eigvalsh(x @ adjoint_of, UPLO="U")]
+    return made
+
+
+def complex_spectra_gradients(tall, square):
+    def loss(tall, square):
+        q, r = linalg.qr(tall)
+        values, vectors = linalg.eigh(square + jnp.swapaxes(square, -1, -2).conj())
+        u, s, vt = linalg.svd(square, full_matrices=False)
+        ends = [jnp.abs(x).sum() for x in (q, r, vectors, u, vt)]
+        return sum(ends) + (jnp.sin(values) + jnp.cos(s)).sum()
+    return jax.grad(loss, (0, 1))(tall, square)
+
+
 def parts(*arrays):
     """Real and imaginary ones: files have no type for complex128."""
     return tuple(part for array in arrays for part in (array.real.copy(), array.imag.copy()))
@@ -129,6 +161,18 @@ def tridiagonal(small, large, b):
     return ([of(d, e, b) for d, e in ((small, large), (large, small))], grads(small, large, b),
             jax.vmap(of)(jnp.stack([small, large]), jnp.stack([large, small]), jnp.stack([b, -b])),
             of(small[:2], large[:2], b[:2]), of(small[:1], large[:1], b[:1]), of(jnp.zeros_like(small), jnp.zeros_like(small), b))
+
+
+def complex_tridiagonal(d, e, b):
+    """Of rows that change places and of such that do not, with gradients; of one row, and of none that can be solved."""
+    solve = jax.lax.linalg.tridiagonal_solve
+
+    def of(d, e, b):
+        n = d.shape[-1]
+        return solve(e.at[..., 0].set(0), d, (e * 2j - 1).at[..., n - 1].set(0), b)
+    batch = jnp.stack([d, e]), jnp.stack([e, d]), jnp.stack([b, -b])
+    grads = jax.grad(lambda *all: jnp.sum(jnp.sin(jnp.abs(of(*all)))), (0, 1, 2))
+    return of(*batch), grads(*batch), of(d[:1], e[:1], b[:1]), of(jnp.zeros_like(d), jnp.zeros_like(d), b)
 
 
 def reflected(a, c):
@@ -182,6 +226,24 @@ CASES = {
     "complex batches": Case(lambda a, b: (jax.lax.linalg.lu(a), linalg.cholesky(a @ jnp.swapaxes(a, -1, -2).conj()), jax.lax.linalg.lu(b)[:2],
                                           linalg.cholesky(b)), (
         complex_general(2, 3, 4, 4, dtype="complex64"), np.array([[[0, 1j, 2], [0, 2j, 4], [0, 1, 0]], np.zeros((3, 3))], "complex64")), 1000),
+    "complex64 spectra": Case(complex_spectra, (complex_general(2, 6, 4, dtype="complex64"),), 1000),
+    "complex128 spectra": Case(by_parts(complex_spectra), parts(complex_general(7, 4, dtype="complex128")), 1000),
+    "complex spectra of one": Case(complex_spectra, (complex_general(2, 1, 1, dtype="complex64"),), 1000),
+    "complex spectra empty": Case(complex_spectra, (np.zeros((2, 3, 0), "complex64"),), 1000),
+    "complex equal values": Case(lambda a: [complex_spectra(a), complex_spectra(jnp.zeros_like(a)), complex_spectra(jnp.real(a) + 0j)], (
+        np.array([[1, 1j, 0, 0], [1j, 1, 0, 0], [0, 0, 1, -1], [0, 0, 1, 1]], "complex64"),), 1000),
+    "complex rank one": Case(lambda a: [x for i, x in enumerate(complex_spectra(a)) if i % 14 not in (0, 1, 7)], (np.outer(np.arange(1, 6) + 1j, 1 - 2j * np.arange(4)).astype("complex64"),), 1000),
+    "complex large and small": Case(lambda a, b: [(linalg.qr(x)[1], linalg.svd(x, compute_uv=False)) for x in (a, b)] + [
+        linalg.eigvalsh(a[:4] + a[:4].T.conj())], (
+        np.complex64(1e25) * complex_general(6, 4, dtype="complex64"), np.complex64(1e-25) * complex_general(6, 4, dtype="complex64")), 1000),
+    "complex spectra gradients": Case(by_parts(complex_spectra_gradients), parts(
+        complex_general(5, 3, dtype="complex128"), complex_general(4, 4, dtype="complex128", seed=2)), 10000),
+    "complex tridiagonal": Case(by_parts(complex_tridiagonal), parts(
+        0.1 * complex_general(7, dtype="complex128"), complex_general(7, dtype="complex128", seed=1) + 3,
+        complex_general(7, 2, dtype="complex128", seed=2)), 1000),
+    "complex reflected": Case(reflected, (complex_general(2, 5, 3, dtype="complex64"), complex_general(2, 5, 2, dtype="complex64", seed=3)), 1000),
+    "complex not a number": Case(lambda a: (linalg.qr(a)[1], linalg.eigh(a)[0], linalg.svd(a, compute_uv=False)), (
+        np.full((3, 3), np.nan, "complex64"),)),
     "not a number": Case(lambda a: (linalg.cholesky(a), linalg.eigh(a)[0], linalg.svd(a, compute_uv=False), linalg.qr(a)[1],
                                     linalg.inv(a)), (NAN,)),
 }
@@ -189,7 +251,7 @@ CASES = {
 
 # What goes to the host and back: sizes, types, batches, results of every routine, and nothing at all.
 ON_GPUS = ("float32 17", "float64 3", "empty", "gradients", "triangular", "tridiagonal", "reflected batch", "one of two not definite",
-           "singular", "not a number")
+           "singular", "not a number", "complex spectra of one", "complex reflected")
 
 
 def difference(found, expected, room):
@@ -229,6 +291,29 @@ def test_factorizations_are_like_jax(name, how, tmp_path, monkeypatch):
             pytest.fail(f"result {index}: {wrong}")
 
 
+def raw_complex(a, c):
+    """Every routine on complex matrices, with vectors as they come, but for those that complete a basis."""
+    n = min(a.shape[-2:])
+    square = a[..., :n, :n]
+    hermitian_of = square @ jnp.swapaxes(square, -1, -2).conj() + jnp.eye(n, dtype=a.dtype)
+    solve = jax.lax.linalg.triangular_solve
+    u, s, vt = linalg.svd(a, full_matrices=True)
+    return (linalg.qr(a), linalg.qr(a, mode="complete"), u[..., :n], s, vt[..., :n, :], by_columns(u)[1], linalg.svd(a, full_matrices=False),
+            linalg.svd(a, compute_uv=False), linalg.eigh(hermitian_of), jax.lax.linalg.lu(a), linalg.cholesky(hermitian_of),
+            linalg.cholesky(hermitian_of, upper=True), reflected(a[..., :n], c), jax.lax.linalg.tridiagonal_solve(
+                a[..., 0, :n], a[..., 1, :n] + 2, a[..., 2, :n], square),
+            [solve(square + 2, square, left_side=left, lower=lower, transpose_a=bool(turn), conjugate_a=turn == 2)
+             for left, lower, turn in itertools.product((False, True), (False, True), (0, 1, 2))])
+
+
+@pytest.mark.parametrize("rows, columns", ((5, 3), (3, 5)))
+def test_import_of_complex_routines_is_what_the_interpreter_makes_of_them(rows, columns, tmp_path):
+    path = tmp_path / "step.mlir"
+    arguments = complex_general(2, rows, columns, dtype="complex64"), complex_general(2, rows, 2, dtype="complex64")
+    path.write_text(jax.jit(raw_complex).lower(*arguments).as_text())
+    zero_run.call([zero_run.tool("zero-compile"), path, "--check-import", "--compile-to=import", "--quiet", "-o", tmp_path / "import.mlir"])
+
+
 def test_programs_need_no_younger_library(tmp_path):
     path, program = tmp_path / "step.mlir", tmp_path / "step"
     path.write_text(jax.jit(lambda a: (linalg.eigh(a), linalg.svd(a), linalg.qr(a))).lower(np.eye(3, dtype=np.float32)).as_text())
@@ -242,5 +327,5 @@ def test_foreign_code_is_named(tmp_path):
     path.write_text(jax.jit(lambda a: jax.scipy.linalg.schur(a)).lower(SQUARE.astype(np.float32)).as_text())
     with pytest.raises(zero_run.RunFailed, match="'lapack_sgees_ffi' is code that this compiler does not have, expected "
                        "StableHLO or LAPACK's potrf, trsm, gtsv, getrf, geqrf, orgqr, ormqr, syevd and gesdd on f32 and f64, and "
-                       "potrf, trsm and getrf on complex numbers of two of these"):
+                       "potrf, trsm, gtsv, getrf, geqrf, ungqr, unmqr, heevd and gesdd on complex numbers of two of these"):
         zero_run.run(path, [SQUARE.astype(np.float32)], stage=0)

@@ -92,7 +92,7 @@ func.func public @main() {
   return
 }
 
-// UNKNOWN: the interpreter does not know the function 'lapack_sgetrf' that is called; it knows Sharding, check.* and LAPACK's potrf, trsm, gtsv, getrf, geqrf, orgqr, ormqr, syevd and gesdd on f32 and f64, and potrf, trsm and getrf on complex numbers of two of these
+// UNKNOWN: the interpreter does not know the function 'lapack_sgetrf' that is called; it knows Sharding, check.* and LAPACK's potrf, trsm, gtsv, getrf, geqrf, orgqr, ormqr, syevd and gesdd on f32 and f64, and potrf, trsm, gtsv, getrf, geqrf, ungqr, unmqr, heevd and gesdd on complex numbers of two of these
 //--- unknown.mlir
 func.func public @main() -> tensor<2xi8> {
   %0 = stablehlo.constant dense<1> : tensor<2xi8>

@@ -1,6 +1,7 @@
-"""A language model whose author wrote tensor parallelism by shard_map, exported with @init and @eval for a number of devices.
+"""A language model whose author wrote tensor parallelism by shard_map, exported with @init and @eval for a number of devices; for
+several along dp the region is over both axes.
 
-    tensor_step.py DEVICES FILE
+    tensor_step.py DEVICES_ALONG_TP FILE [DEVICES_ALONG_DP]
 
 A program of its own: the number of host devices is fixed when JAX starts. For one device JAX leaves the region away: a plain step.
 """
@@ -12,7 +13,7 @@ if __name__ == "__main__":
     sys.path.append(str(pathlib.Path(__file__).resolve().parents[1] / "meaning"))
     import reference_jax
 
-    reference_jax.pin(devices=int(sys.argv[1]))
+    reference_jax.pin(devices=int(sys.argv[1]) * int((*sys.argv, 1)[3]))
 
 import jax
 import jax.numpy as jnp
@@ -41,11 +42,19 @@ def _loss(p, x, y):
     return optax.softmax_cross_entropy_with_integer_labels(h @ p["embed"].T, y).mean()
 
 
-def export():
+def _by_devices(dp):
+    """(loss with gradients, loss) as regions."""
+    devices, rows, loss = np.array(jax.devices()), P(), _loss
+    mesh = jax.sharding.Mesh(devices, ("tp",))
+    if dp > 1:
+        mesh, rows, loss = jax.sharding.Mesh(devices.reshape(dp, -1), ("dp", "tp")), P("dp"), lambda *of: jax.lax.pmean(_loss(*of), "dp")
+    return (jax.shard_map(jax.value_and_grad(loss), mesh=mesh, in_specs=(SPECS, rows, rows), out_specs=(P(), SPECS)),
+            jax.shard_map(loss, mesh=mesh, in_specs=(SPECS, rows, rows), out_specs=P()))
+
+
+def export(dp=1):
     optimizer = optax.chain(optax.clip_by_global_norm(1.0), optax.adamw(1e-2))
-    mesh = jax.sharding.Mesh(np.array(jax.devices()), ("tp",))
-    both = jax.shard_map(jax.value_and_grad(_loss), mesh=mesh, in_specs=(SPECS, P(), P()), out_specs=(P(), SPECS))
-    loss = jax.shard_map(_loss, mesh=mesh, in_specs=(SPECS, P(), P()), out_specs=P())
+    both, loss = _by_devices(dp)
 
     def init(key):
         params = {name: 0.3 * jax.random.normal(jax.random.fold_in(key, i), shape) if len(shape) > 1 else jnp.ones(shape)
@@ -65,4 +74,4 @@ def export():
 
 
 if __name__ == "__main__":
-    export().save(sys.argv[2])
+    export(*map(int, sys.argv[3:])).save(sys.argv[2])

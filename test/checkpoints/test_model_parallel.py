@@ -1,4 +1,4 @@
-"""Checkpoints of a step that is model-parallel itself, and of one that --tensor-parallel splits (its fused weight of queries, keys
+"""Checkpoints of a step that is model-parallel itself, by regions over tp and over dp and tp, and of one that --tensor-parallel splits (its fused weight of queries, keys
 and values in groups), with a vocabulary that is padded where it is: whole states in files, whatever the mesh; exact."""
 
 import pathlib
@@ -21,21 +21,22 @@ GPT = ["--layers", 2, "--hidden", 16, "--heads", 4, "--context", 8, "--batch", 1
 VOCABULARY = {"found": 128, "padded": 127}
 
 
-@pytest.fixture(scope="module", params=["shard_map", pytest.param("found", marks=pytest.mark.nightly), "padded"])
+@pytest.fixture(scope="module", params=["shard_map", pytest.param("both", marks=pytest.mark.nightly), pytest.param("found", marks=pytest.mark.nightly), "padded"])
 def program(request, tmp_path_factory):
     """program(dp, tp, stage): compiled once."""
     folder, made = tmp_path_factory.mktemp("programs"), {}
     found = request.param in VOCABULARY
     split = ["--tensor-parallel"] * found + ["--pad-vocabulary=1"] * (request.param == "padded")
 
-    def export(tp, step):
-        call = ["-m", "zero_export", "gpt", *GPT, "--vocab", VOCABULARY[request.param], "-o", step] if found else [HERE / "tensor_step.py", tp, step]
+    def export(dp, tp, step):
+        call = ["-m", "zero_export", "gpt", *GPT, "--vocab", VOCABULARY[request.param], "-o", step] if found else [HERE / "tensor_step.py", tp, step, dp]
         subprocess.run([sys.executable, *map(str, call)], check=True)
 
     def make(dp, tp, stage):
-        step, path = folder / f"step{tp}.mlir", folder / f"train-{dp}-{tp}-{stage}"
+        devices = dp if request.param == "both" else 1  # along dp, that the step is written for
+        step, path = folder / f"step{devices}-{tp}.mlir", folder / f"train-{dp}-{tp}-{stage}"
         if not step.exists():
-            export(tp, step)
+            export(devices, tp, step)
             (folder / "text.bin").write_bytes(bytes(i * i % 127 for i in range(5000)))
         if path not in made:
             mesh = [f"--mesh=dp={dp}" + (f",tp={tp}" if tp > 1 else "")] + split * (tp > 1)

@@ -49,8 +49,8 @@ def ranked():
 
 
 def pictures():
-    """A convolution, the largest of each window, and a mean."""
-    params = _weights(**{"filter": (3, 3, 2, 4), "out": (4, OUT)})
+    """A convolution, of tiles that several warps share, the largest of each window, and a mean."""
+    params = _weights(**{"filter": (3, 3, 2, 24), "out": (24, OUT)})
 
     def loss(params, x, y):
         images = jnp.tile(x.reshape(ROWS, 2, 2, 2), (1, 2, 2, 1))

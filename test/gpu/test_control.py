@@ -13,6 +13,7 @@ import pytest
 from safetensors.numpy import save_file
 
 import cases
+import launched
 import loop_steps
 import test_steps
 import tolerances
@@ -165,6 +166,24 @@ def test_a_capture_that_fails_is_made_without_nodes(texts, tmp_path, emulated):
         both.run("auto", fault="launch:6")  # the trial launches three
     said = json.loads(both.log.read_text().splitlines()[-1])["control_flow"]
     assert said.startswith("by the host (a capture with nodes has failed: ") and "CUDA_ERROR_LAUNCH_FAILED" in said
+
+
+@pytest.mark.parametrize("how", ["auto", pytest.param("graph", marks=pytest.mark.nightly)])
+def test_a_trial_that_does_not_end_is_named(how, tmp_path, emulated):
+    """On rank 1 alone what a loop's body sets has no effect: every rank says so and ends, whoever is to go by values."""
+    step = loop_steps.STEPS["fixed_point"]()
+    text, given = tmp_path / "step.mlir", tmp_path / "in.safetensors"
+    text.write_text(step.text)
+    save_file({f"arg{i}": np.array(value) for i, value in enumerate(step.arguments)}, given)
+    program = TwoWays(text, step.arguments, tmp_path, ranks=2, stage=3)
+    run = launched.Run((program.path, ["--args", given]), launched.torchrun, "--control-flow", how, "--timeout", "2", ranks=range(2), size=2,
+                       variables=lambda rank: {"ZRT_TEST": "", "EMULATED_CUDA_ROUNDS": str(1 << 40), "EMULATED_CUDA_FAULT": "unset" * rank})
+    launched.check_end(run, "a graph that tries conditional nodes, with a loop of one round, has not ended for 1 seconds")
+
+
+def test_without_nodes_no_trial_is_made(texts, tmp_path, emulated):
+    """What the message above says to do."""
+    assert TwoWays(texts("stacking"), CASES["stacking"][1], tmp_path).run("host", fault="unset")[1].startswith(DRIVEN)
 
 
 TRAINED = [(name, ranks, stage) for name in (*loop_steps.STEPS, *loop_steps.UNROLLED, "gpt_tiny_scan") for ranks in (1, 2) for stage in (0, 3)]

@@ -89,7 +89,22 @@ class Case:
             self.states, self.state_results(found), self.state_results(reference[-1]), self.state_results(wide[-1]),
             gradients=self.gradients, losses=(losses, [step[loss] for step in reference]), narrow=self.narrow,
             other_orders=[self.state_results(results) for results in
-                          (*also, *(self.jax_steps(count, order=order)[-1] for order in self._orders()))])
+                          (*also, *(self.jax_steps(count, order=order)[-1] for order in self._orders()))],
+            noisy=functools.partial(self._noise, self.state_results(wide[0])) if self.narrow and count == 1 else lambda i: None)
+
+    def _noise(self, stepped, i):
+        """The `tolerances.Noise` of a parameter or a copy of it (a master), by its index; `stepped` are the states after a
+        step in f64."""
+        name = self.states[i].parameter
+        if name is None:
+            return None
+        start, of = (self.arguments[k].astype(np.float64) for k in (i, [state.name for state in self.states].index(name)))
+        if start.shape != of.shape or not np.allclose(start, of, rtol=2.0 ** -7):
+            return None
+        unit = 2.0 ** next((-bits for bits, name in ((7, "bf16>"), (10, "xf16>")) if name in self.path.read_text()), 0)
+        if unit == 1:  # Lion's signs, in f32
+            return None
+        return tolerances.noise(self.gradients[name], unit, start, stepped[i])
 
     def _orders(self):
         return range(1, OTHER_ORDERS + 1) if self._sample.rows_commute else ()

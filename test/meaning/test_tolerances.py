@@ -43,6 +43,40 @@ def test_leaf_rule_allows_twice_jax_error(runs):
     assert not check(runs, narrow=True)
 
 
+def check_noise(runs, gradient, step=1e-3):
+    """Of `w`, which a step in bf16 has moved by `step`."""
+    start = runs[2][0] - step
+    return check(runs, narrow=True, noisy=lambda i: None if i else tolerances.noise(gradient, 2.0 ** -7, start, runs[2][0]))
+
+
+def test_an_element_whose_gradient_is_lost_may_go_up_or_down(runs):
+    gradient = np.ones(100)
+    gradient[7] = 1e-3
+    runs[0][0][7] += 1.9e-3
+    assert not check_noise(runs, np.ones(100))
+    assert check_noise(runs, gradient).exempt == ["w (1 elements)", "b"]
+    runs[0][0][7] += 0.3e-3  # farther than from up to down
+    assert "w: an element of noise is 0.0022" in check_noise(runs, gradient).errors[0]
+    runs[0][0][7] = np.nan
+    assert not check_noise(runs, gradient)
+
+
+def test_all_other_elements_are_held_to_the_leaf_rule(runs):
+    gradient = np.ones(100)
+    gradient[7] = 1e-3
+    runs[0][0][8] += 1e-3
+    assert check_noise(runs, gradient).errors[0].startswith("w, without 1 elements of noise: ")
+
+
+def test_where_much_is_lost_nothing_is_exempt(runs):
+    gradient = np.ones(100)
+    gradient[:3] = 1e-3
+    runs[0][0][1] += 1e-3
+    assert not check_noise(runs, gradient)
+    gradient[1:3] = 0  # which nothing moves
+    assert not check_noise(runs, gradient)
+
+
 def test_exempt_leaf_is_held_to_the_role_rule(runs):
     runs[0][1][:] += 1e-6
     assert check(runs)

@@ -225,6 +225,53 @@ def both_dropout():
     return _outside(lambda p, x, y: jax.lax.pmean(_losses(p, x, y, dropped), "dp"))
 
 
+def both_masks():
+    """Megatron's two kinds of masks: of what devices along tp have alike one for all of them, of their own parts one each."""
+    def masked(key, x):
+        return jnp.where(jax.random.bernoulli(key, 0.9, x.shape), x / 0.9, 0)
+
+    def losses(p, key, x, y):
+        of_rows = jax.random.fold_in(key, jax.lax.axis_index("dp"))
+        of_parts = jax.random.fold_in(of_rows, 1 + jax.lax.axis_index("tp"))
+        h = masked(of_rows, _embedded(p["embed"], x))
+        hidden = masked(of_parts, jax.nn.gelu(_normed(h, p["norm"]) @ p["up"] + p["up_b"]))
+        h = h + masked(jax.random.fold_in(of_rows, 0), jax.lax.psum(hidden @ p["down"], "tp") + p["down_b"])
+        return jax.lax.pmean(_entropy(h @ p["head"], y).mean(), "dp")
+
+    grad = _map(jax.value_and_grad(losses), (SPECS, P(), P("dp"), P("dp")), (P(), SPECS))
+
+    def step(state, key, x, y):
+        params, moments = state
+        key, use = jax.random.split(key)
+        loss, grads = grad(params, use, x, y)
+        return _update(CLIPPED, params, moments, grads), key, loss
+
+    params = _params()
+    return step, ((params, CLIPPED.init(params)), jax.random.PRNGKey(5), *_data())
+
+
+LAMB = optax.lamb(1e-2, weight_decay=0.1)
+
+
+def both_lamb():
+    """Trust ratios of whole tensors."""
+    return _outside(lambda p, x, y: jax.lax.pmean(_losses(p, x, y), "dp"), LAMB)
+
+
+def both_lamb_of_parts():
+    """The whole step on each device: ratios of its parts."""
+    params = _params()
+    moments = LAMB.init(params)
+    specs = optax.tree_utils.tree_map_params(LAMB, lambda _, spec: spec, moments, SPECS, transform_non_params=lambda _: P())
+
+    def step(params, moments, x, y):
+        loss, grads = jax.value_and_grad(lambda p: jax.lax.pmean(_losses(p, x, y), "dp"))(params)
+        return *_update(LAMB, params, moments, grads), loss
+
+    return _map(step, (SPECS, specs, P("dp"), P("dp")), (SPECS, specs, P())), (params, moments, *_data())
+
+
 ALONE = {"alone_outside": alone_outside}
 ON_BOTH = {each.__name__: each for each in (
-    both_outside, both_by_hand, both_whole, both_losses, left_to_compiler, both_layers, both_sequence, both_dropout)}
+    both_outside, both_by_hand, both_whole, both_losses, left_to_compiler, both_layers, both_sequence, both_dropout, both_masks,
+    both_lamb, both_lamb_of_parts)}

@@ -9,18 +9,23 @@ import budgets
 import carried
 import causal
 import chains
+import coincidences
 import contrastive
 import control
+import conversions
 import crafts
 import crossings
+import curators
 import deciders
 import decisions
+import denoisers
 import disciplines
 import doubtful
 import dynamics
 import embedding
 import estimators
 import experiments
+import explorers
 import families
 import fields
 import frameworks
@@ -28,6 +33,7 @@ import frontiers
 import generative
 import geometry
 import habits
+import hubs
 import inventors
 import keepers
 import language
@@ -40,27 +46,35 @@ import loops
 import machinery
 import makers
 import methods
+import misread
 import mixers
 import modules
 import moments
+import notebooks
 import objectives
 import optimizers
 import outer
+import painters
 import perception
 import pictures
 import players
 import ports
 import precisions
+import preferring
+import pupils
 import rankers
 import reactors
 import readers
 import recent
 import recipes
+import recurrences
 import regimes
 import relations
 import research
 import returns
 import rollouts
+import rounders
+import routers
 import routines
 import sciences
 import scripts
@@ -71,8 +85,10 @@ import sights
 import signals
 import solvers
 import spliced
+import stacks
 import structure
 import styles
+import surveyors
 import texts
 import toolboxes
 import traps
@@ -94,7 +110,7 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (frontiers, frontiers.FRONTIERS), (fields, fields.FIELDS), (relations, relations.RELATIONS),
            (families, families.FAMILIES), (causal, causal.CAUSAL), (senses, senses.SENSES), (chains, chains.CHAINS), (scripts, scripts.SCRIPTS),
            (players, players.PLAYERS), (makers, makers.MAKERS), (learners, learners.LEARNERS),
-           (estimators, estimators.ESTIMATORS), (mixers, mixers.MIXERS),
+           (estimators, estimators.ESTIMATORS), (mixers, mixers.MIXERS), (misread, misread.MISREAD),
            (likelihoods, likelihoods.LIKELIHOODS), (routines, routines.ROUTINES),
            (geometry, geometry.GEOMETRY), (recent, recent.RECENT), (experiments, experiments.EXPERIMENTS),
            (searches, searches.SEARCHES), (toolboxes, toolboxes.TOOLBOXES), (keepers, keepers.KEEPERS),
@@ -105,6 +121,12 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (lenses, lenses.LENSES), (reactors, reactors.REACTORS), (bidders, bidders.BIDDERS), (outer, outer.OUTER),
            (readers, readers.READERS), (aligners, aligners.ALIGNERS), (budgets, budgets.BUDGETS),
            (crossings, crossings.CROSSINGS),
+           (hubs, hubs.HUBS), (painters, painters.PAINTERS), (stacks, stacks.STACKS),
+           (conversions, conversions.CONVERSIONS), (preferring, preferring.PREFERRING), (recurrences, recurrences.RECURRENCES),
+           (routers, routers.ROUTERS), (rounders, rounders.ROUNDERS),
+           (pupils, pupils.PUPILS), (notebooks, notebooks.NOTEBOOKS), (coincidences, coincidences.COINCIDENCES),
+           (curators, curators.CURATORS), (denoisers, denoisers.DENOISERS), (explorers, explorers.EXPLORERS),
+           (surveyors, surveyors.SURVEYORS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

@@ -38,8 +38,10 @@ MISTAKEN = ("advantage_actor_critic", "ddpg", "fp8_scaled", "spectral_gan", "spe
             "flows_to_rewards", "evolved_unrolls", "distilled_rows", "layers_nobody_reads", "carried_answers", "losses_in_chunks",
             "preconditioned_by_triangles", "thresholds_of_classes", "pairs_sampled_and_judged", "devices_by_vmap",
             "leapfrogs_accepted", "waves_inverted", "hashed_twice_and_proximal", "least_squares_recursive", "scores_of_movement",
-             "features_gathered_for_a_distance", "keys_in_a_ring", "leaders_followed", "modalities_missing",
-             "patches_of_all_pictures")
+            "features_gathered_for_a_distance", "keys_in_a_ring", "leaders_followed", "modalities_missing",
+            "patches_of_all_pictures", "documents_by_mean_of_logits", "heavy_ball_by_two_points", "secant_steps_in_a_list",
+            "captions_to_pictures", "mixed_up_pictures", "recurrent_words", "behaviour_judged", "anchors_by_task",
+            "noisy_observations_normalised")
 # The roles alone take a fraction of a second: every style, and every sixth optimizer.
 ROLES_IN_CI = (*styles.STYLES, *doubtful.DOUBTFUL, *traps.TRAPS, "resnet_flat_kept", "two_towers", "lora", *MISTAKEN,
                *[name for name in registry.STRANGERS if name.startswith("optimizer_") and "noisy" not in name][::6])
@@ -47,10 +49,11 @@ ROLES_IN_CI = (*styles.STYLES, *doubtful.DOUBTFUL, *traps.TRAPS, "resnet_flat_ke
 # others in their unit, matmuls with padding read crosswise, units that are repeated, or computed on alone, for what reads another,
 # matmuls that are exchanged, sums of a rank's own rows times reduced gradients, slices of a stack that are added up in turns, a
 # bias whose gradient is there before those of its unit's matrices, elements of a vector that are multiplied by sums over rows, a copy of a
-# vector that moves into its kernel behind a gather of its own, exponentials of a unit's vectors that two layers keep for backward.
+# vector that moves into its kernel behind a gather of its own, exponentials of a unit's vectors that two layers keep for backward,
+# units that are reduced in two parts.
 COMPILED_IN_CI = ("llama_bf16_cast", "llama_accumulated", "llama_muon", "optimizer_adafactor", "weight_norm", "adaptive_adversary",
                   "causal_in_time", "control_variates_of_clients", "orders_drawn", "dilated_waves", "gradients_compared", "hyper_connected", "three_branches",
-                  "remainders_and_experts", "drafts_from_features", "trees_oblivious")
+                  "remainders_and_experts", "drafts_from_features", "trees_oblivious", "harmonics_of_a_sphere")
 
 
 def _parameters(in_ci):

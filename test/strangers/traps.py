@@ -123,10 +123,11 @@ def square_table():
 
 
 def square_class_weights():
+    """The labels choose among the outputs, too: so the table is of classes."""
     def loss_fn(p, x, weights, y):
         return (weights[y] * optax.softmax_cross_entropy_with_integer_labels(apply(p, x), y)).mean()
     return trained(loss_fn, _net(), _normal(1, B, B), _normal(2, B) ** 2, _ids(3),
-                   kinds=("batch", "frozen", "batch"), asks=LOOKED_UP)
+                   kinds=("batch", "frozen", "batch"))
 
 
 def auto_decoder(tx=ADAM):

@@ -117,7 +117,7 @@ def TensorParallelPass : Pass<"zero-tensor-parallel", "::mlir::ModuleOp"> {
     Option<"tryAll", "try-all", "bool", /*default=*/"false", "Try all combinations of dimensions: for tests, on small steps">];
   let statistics = [
     Statistic<"numSplit", "split", "Number of states that are split">,
-    Statistic<"numWhole", "whole-weights", "Bytes of weights that every rank has whole">,
+    Statistic<"numWhole", "whole-weights", "Bytes of weights, but small ones, that every rank has whole">,
     Statistic<"numMoved", "moved-bytes", "Bytes a step that a rank reads along the axis">,
     Statistic<"numBound", "bound-bytes", "The fewest bytes that any split of the same weights moves">,
     Statistic<"numTried", "tried", "Number of splits that were tried">];

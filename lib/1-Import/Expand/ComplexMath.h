@@ -36,11 +36,8 @@ Parts expandComplexTriangularSolve(mlir::OpBuilder &b, mlir::Location loc,
 mlir::Value embedHermitian(mlir::OpBuilder &b, mlir::Location loc, Parts a);
 Parts extractEmbedded(mlir::OpBuilder &b, mlir::Location loc, mlir::Value embedded);
 
-/// What a call makes: its first result, which is complex, and the others.
-struct LapackResults {
-  Parts first;
-  llvm::SmallVector<mlir::Value, 2> others;
-};
+/// What a call makes; of a result that is not complex there is the first part only.
+using LapackResults = llvm::SmallVector<Parts, 5>;
 /// The call that `hlo::getComplexLapackCall` knows, of parts. In ComplexLapack.cpp.
 LapackResults expandComplexLapack(mlir::OpBuilder &b, hlo::CustomCallOp op,
                                   llvm::ArrayRef<Parts> operands);

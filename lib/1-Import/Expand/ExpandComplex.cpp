@@ -304,9 +304,12 @@ bool ComplexExpander::expandFactorization(OpBuilder &b, Operation *op) {
         for (Value operand : op->getOperands())
           operands.push_back(partsOf(operand));
         LapackResults made = expandComplexLapack(b, call, operands);
-        known[op->getResult(0)] = made.first;
-        for (auto [result, value] : llvm::zip_equal(op->getResults().drop_front(), made.others))
-          result.replaceAllUsesWith(value);
+        for (auto [result, parts] : llvm::zip_equal(op->getResults(), made)) {
+          if (isComplex(result))
+            known[result] = parts;
+          else
+            result.replaceAllUsesWith(parts.re);
+        }
         dead.push_back(op);
         return true;
       })

@@ -120,38 +120,30 @@ BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candid
   bool isFirst = !best.empty();
   for (int64_t dim = 1; dim <= kMaxDim && !isFirst && !search.gaveUp; ++dim)
     llvm::append_range(best, search.search(dim));
-  if (!isFirst)
+  if (!isFirst) {
     search.joinSizes(best);
+    search.dropRepeating(best);
+  }
   BatchAnswer answer;
   answer.hasCandidates = !best.empty() || search.gaveUp;
-  auto complete = [&](Set &set) {
-    search.join(set);
-    bool meets = search.joinPaired(set);
-    search.joinAligned(set, meets ? Gathers::OfMatmuls : Gathers::None);
-    search.joinLeft(set);
-    answer.problem =
-        search.gaveUp ? "too many arguments could be the batch" : search.findMeetingRows(set);
-  };
   // Some rows can be cut, others cannot: time is not the batch where another dimension of them all
   // can be.
   auto replace = [&] {
     size_t size = best.front().size();
-    for (int64_t dim = 1; dim <= kMaxDim && isFirst && !search.gaveUp; ++dim) {
-      std::vector<Set> other = search.search(dim);
-      if (other.size() != 1)
-        continue;
-      complete(other.front());
-      if (!answer.problem.empty() || other.front().size() <= size ||
-          !coversAll(other.front(), best))
-        continue;
-      best = std::move(other);
-      return;
-    }
+    if (isFirst)
+      search.takeOtherDim(best, mayGather, [&](const Set &other) {
+        return other.size() > size && coversAll(other, best);
+      });
   };
   if (best.size() > 1)
     replace();
   if (best.size() == 1 && !search.gaveUp) {
-    complete(best.front());
+    answer.problem = search.complete(best.front(), mayGather);
+    // What every rank would do all matmuls on may be the batch along another dimension: fields of
+    // [places, batch], beside edges between places.
+    if (answer.problem.empty() && isFirst && search.leavesWork(best.front()))
+      search.takeOtherDim(best, mayGather,
+                          [&](const Set &other) { return search.leavesLess(other, best.front()); });
     if (std::string problem = answer.problem; !problem.empty()) {
       replace();
       answer.problem = isFirst && best.front().front().dim > 0 ? "" : problem;
@@ -170,6 +162,13 @@ BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candid
       answer.problem.clear();
     } else if (best.empty() || gathering.size() > 1) {
       best = std::move(gathering);
+    }
+  }
+  if (!answer.arguments.empty() && !search.gaveUp) {
+    answer.problem = search.joinTargets(answer.arguments);
+    if (!answer.problem.empty()) {
+      answer.arguments.clear();
+      return answer;
     }
   }
   if (best.size() == 1 || !answer.arguments.empty())

@@ -2,6 +2,10 @@
 #include "BatchReading.h"
 #include "BatchSearch.h"
 
+#include "llvm/ADT/SetVector.h"
+
+#include <numeric>
+
 using namespace mlir;
 using namespace zero;
 using namespace zero::import;
@@ -25,6 +29,72 @@ void BatchSearch::joinAligned(Set &set, Gathers allowed) {
     set = std::move(all);
 }
 
+/// Whether all rows of the member meet all of another argument of its type, as both are given:
+/// noise that is paired with data.
+bool BatchSearch::isPairedWithTwin(BatchMember member, ArrayRef<BatchMember> others) const {
+  Type type = getArgument(member.argument).getType();
+  if (hlo::tensorType(getArgument(member.argument)).getRank() < 2)
+    return false;
+  llvm::DenseSet<Value> twins;
+  for (BatchMember other : others)
+    if (getArgument(other.argument).getType() == type && other.dim == member.dim)
+      twins.insert(getArgument(other.argument));
+  auto collectGiven = [](Value value) {
+    llvm::SetVector<Value> made;
+    made.insert(value);
+    for (unsigned i = 0; i < made.size(); ++i)
+      for (Operation *user : made[i].getUsers())
+        if (hlo::isElementwise(user) ||
+            isa<hlo::BroadcastInDimOp, hlo::ReshapeOp, hlo::TransposeOp>(user))
+          made.insert(user->result_begin(), user->result_end());
+    return made;
+  };
+  llvm::SetVector<Value> own = collectGiven(getArgument(member.argument));
+  return llvm::any_of(twins, [&](Value twin) {
+    llvm::SetVector<Value> ofTwin = collectGiven(twin);
+    return llvm::any_of(own, [&](Value value) { return ofTwin.contains(value); });
+  });
+}
+
+/// Whether what pairs of the member's rows with rows of `others` make is contracted with a weight,
+/// or chosen from by labels of `others`: centres of a layer, prototypes of classes.
+bool BatchSearch::isWeightOfPairs(BatchMember member, ArrayRef<BatchMember> others) {
+  Distribution alone = distribute(member, 1);
+  return contractsFeatures(alone) ||
+         isChosenByRows(alone, distribute(others, 1), entry.getBody().front());
+}
+
+void BatchSearch::dropAside(Set &set) {
+  for (size_t i = 0; i < set.size() && set.size() > 1;) {
+    Distribution distribution = distribute(set, set.front().groups);
+    if (distribution.getForcedGathers().empty())
+      return;
+    Set others = set;
+    others.erase(others.begin() + i);
+    BlockArgument argument = entry.getArgument(set[i].argument);
+    if (findReads(distribution, argument) == ReadAs::Weight &&
+        canShard(others, others.front().groups))
+      set = std::move(others);
+    else
+      ++i;
+  }
+}
+
+/// Whether all that is done with the argument is to look up its rows by another one: that one has
+/// the rows, and this one is a table.
+bool BatchSearch::isLookedUp(BatchMember member) const {
+  llvm::DenseSet<Value> data;
+  for (unsigned candidate : candidates)
+    if (candidate != member.argument)
+      data.insert(getArgument(candidate));
+  return llvm::all_of(getArgument(member.argument).getUses(), [&](OpOperand &use) {
+    auto lookup = dyn_cast<hlo::GatherOp>(use.getOwner());
+    return lookup && use.getOperandNumber() == 0 &&
+           llvm::any_of(collectSources(lookup.getStartIndices()),
+                        [&](Value source) { return data.contains(source); });
+  });
+}
+
 /// Weights with as many rows as the batch can be cut like rows, and gathered where they are read.
 /// Without them nothing is cut less. False where it is not clear: what is looked up so may be a
 /// table, or the batch in another order.
@@ -34,9 +104,12 @@ bool BatchSearch::dropUnaligned(Set &set) {
     Set others = set;
     others.erase(others.begin() + i);
     ReadAs reads = findReads(distribute(set, 1), argument);
+    bool isSure =
+        reads == ReadAs::Weight || (reads == ReadAs::Pairs && isWeightOfPairs(set[i], others));
     bool isRows = reads == ReadAs::Rows || !canShard(others, 1, Gathers::Any) ||
-                  findAlignedDim(distribute(others, 1), entry.getBody().front(), argument);
-    if (!isRows && reads == ReadAs::Table) {
+                  findAlignedDim(distribute(others, 1), entry.getBody().front(), argument) ||
+                  (reads == ReadAs::Pairs && !isSure && isPairedWithTwin(set[i], others));
+    if (!isRows && !isSure) {
       isDoubtful = true;
       return false;
     }
@@ -70,23 +143,11 @@ struct Reading {
 };
 } // namespace
 
-/// Drops readings along another dimension that cut what is trained (outputs of a layer), where a
-/// reading along the first one has their arguments and cuts none.
+/// Drops readings along another dimension than the first that cut what is trained: outputs of a
+/// layer.
 static void dropOutputs(std::vector<Reading> &readings) {
-  std::vector<Reading> all = readings;
-  auto hasAll = [](const Reading &reading, const Reading &other) {
-    return llvm::all_of(other.set, [&](BatchMember member) {
-      return llvm::any_of(reading.set, [&](BatchMember each) {
-        return each.dim == 0 && each.argument == member.argument;
-      });
-    });
-  };
-  llvm::erase_if(readings, [&](const Reading &each) {
-    return each.cutsTrained && each.set.front().dim > 0 &&
-           llvm::any_of(all, [&](const Reading &other) {
-             return !other.cutsTrained && hasAll(other, each);
-           });
-  });
+  llvm::erase_if(readings,
+                 [](const Reading &each) { return each.cutsTrained && each.set.front().dim > 0; });
 }
 
 /// Whether the first dimensions of all that `other` cuts along another one are rows of `reading`,
@@ -125,7 +186,8 @@ std::optional<Set> BatchSearch::readGathering(const Set &members) {
     return std::nullopt;
   joinAligned(set, Gathers::Any);
   joinLeftRows(set);
-  if (!canShard(set, 1, Gathers::Any) || !dropUnaligned(set))
+  if (!canShard(set, 1, Gathers::Any) || !dropUnaligned(set) ||
+      (set.size() == 1 && isLookedUp(set.front())))
     return std::nullopt;
   joinAligned(set, Gathers::Any);
   return set;
@@ -203,8 +265,63 @@ void BatchSearch::joinOtherSizes(Set &set, ArrayRef<BatchMember> cut) {
     set = std::move(all);
 }
 
+/// What is not in the set and has other numbers of rows along dimension 0, but for tables.
+std::vector<BatchSearch::Group> BatchSearch::getOthers(ArrayRef<BatchMember> set) {
+  std::vector<Group> others = makeGroups(/*dim=*/0);
+  llvm::erase_if(others, [&](Group &group) {
+    llvm::erase_if(group.members, [&](BatchMember member) {
+      return entry.getArgument(member.argument).use_empty() || isLookedUp(member) ||
+             llvm::any_of(set, [&](BatchMember each) { return each.argument == member.argument; });
+    });
+    return group.members.empty() || group.size == getSize(set.front());
+  });
+  return others;
+}
+
+std::string BatchSearch::joinTargets(Set &set) {
+  if (loss < 0 || set.front().groups != 1)
+    return "";
+  Value lossValue = getTerminator()->getOperand(loss);
+  for (const Group &group : getOthers(set)) {
+    // A weight cuts features, and with them what is trained.
+    Distribution alone = distribute(group.members, 1), ofSet = distribute(set, 1);
+    if (findTrained(alone) >= 0 || contractsWithWeights(alone, ofSet, entry.getBody().front()) ||
+        !meetsSums(alone, ofSet, lossValue))
+      continue;
+    Set all = set;
+    all.append(group.members);
+    llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+    if (std::gcd(group.size, getSize(set.front())) < 2 || !canShard(all, 1, Gathers::Any))
+      return list(group.members) + " meets sums over rows of " + list(set) +
+             ", and cannot be sharded with it";
+    set = std::move(all);
+  }
+  return "";
+}
+
+std::string BatchSearch::complete(Set &set, bool mayGather) {
+  dropAside(set);
+  join(set);
+  bool meets = joinPaired(set);
+  joinAligned(set, meets ? Gathers::OfMatmuls : Gathers::None);
+  joinLeft(set, mayGather);
+  return gaveUp ? "too many arguments could be the batch" : findMeetingRows(set);
+}
+
+void BatchSearch::takeOtherDim(std::vector<Set> &best, bool mayGather,
+                               llvm::function_ref<bool(const Set &other)> isBetter) {
+  for (int64_t dim = 1; dim <= kMaxDim && !gaveUp; ++dim) {
+    std::vector<Set> other = search(dim);
+    if (other.size() == 1 && complete(other.front(), mayGather).empty() &&
+        isBetter(other.front())) {
+      best = std::move(other);
+      return;
+    }
+  }
+}
+
 std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
-  Distribution ofSet = distribute(set, set.front().groups);
+  Distribution ofSet = distribute(set, 1); // each in groups of its own
   for (unsigned candidate : candidates) {
     int64_t size = getSize({candidate, 0});
     if (llvm::any_of(set, [&](BatchMember each) { return each.argument == candidate; }) ||
@@ -215,7 +332,9 @@ std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
     SmallVector<Sharding> shardings(entry.getNumArguments());
     shardings[candidate] = *Sharding::blocks(0, size, ranks);
     Distribution distribution(entry, shardings, ranks);
-    if (isFeatureOfRows(distribution, ofSet, entry.getBody().front()))
+    Block &block = entry.getBody().front();
+    if (isFeatureOfRows(distribution, ofSet, block) ||
+        isTableOfFeatures(distribution, ofSet, block))
       continue;
     if (int64_t state = findTrainedRows(set, candidate); state >= 0)
       return "arg" + std::to_string(candidate) + " has as many rows as " + list(set) +
@@ -233,6 +352,9 @@ std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
         return "arg" + std::to_string(candidate) + " has as many rows as " + list(set) + ", but '" +
                gather.op->getName().getStringRef().str() + "' needs all of them on every rank";
   }
+  for (const Group &group : getOthers(set))
+    if (makesRows(ofSet, distribute(group.members, 1), entry.getBody().front()))
+      return "rows of " + list(set) + " are sums over those of " + list(group.members);
   int64_t left = findLeftRows(ofSet, set);
   if (left >= 0)
     return "arg" + std::to_string(left) + " has as many rows as " + list(set) +

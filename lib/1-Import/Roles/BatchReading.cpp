@@ -55,11 +55,14 @@ static llvm::DenseSet<Value> collectGathered(const Distribution &distribution, B
 }
 
 /// `values`, and what is computed from them by way of whole values alone: beside what ranks have
-/// parts of, it is gathered rows or sums of such.
+/// parts of, it is gathered rows or sums of such. `besideSums`: what reads such, too.
 static llvm::DenseSet<Value> collectWhole(const Distribution &distribution, Block &block,
                                           llvm::DenseSet<Value> values,
-                                          llvm::function_ref<void(Operation *)> visit) {
-  llvm::DenseSet<Value> gathered = collectGathered(distribution, block);
+                                          llvm::function_ref<void(Operation *)> visit,
+                                          bool besideSums = false) {
+  llvm::DenseSet<Value> gathered;
+  if (!besideSums)
+    gathered = collectGathered(distribution, block);
   for (Operation &op : block.without_terminator())
     if (isWholeOp(distribution, &op) && readsAny(&op, values) &&
         llvm::none_of(op.getResults(), [&](Value result) { return gathered.contains(result); })) {
@@ -67,6 +70,36 @@ static llvm::DenseSet<Value> collectWhole(const Distribution &distribution, Bloc
       values.insert(op.result_begin(), op.result_end());
     }
   return values;
+}
+
+/// Whether the value is the same all along the dimension, or made row by row of what is: a token
+/// that a weight is for all rows.
+static bool isMadeOfSpread(Value value, int64_t dim) {
+  SmallVector<std::pair<Value, int64_t>> work{{value, dim}};
+  llvm::DenseSet<std::pair<Value, int64_t>> seen;
+  while (!work.empty()) {
+    auto [next, along] = work.pop_back_val();
+    if (!seen.insert({next, along}).second || hlo::getSplat(next))
+      continue;
+    Operation *op = next.getDefiningOp();
+    if (!op || op->getNumResults() != 1)
+      return false;
+    hlo::ShardingRules rules = hlo::getShardingRules(op);
+    const hlo::ShardingRule &rule = rules.front();
+    auto factors = llvm::make_filter_range(rule.results[0][along].factors, [&](unsigned factor) {
+      return rule.factors[factor].size > 1;
+    });
+    if (factors.empty())
+      continue;
+    unsigned factor = *factors.begin();
+    if (!llvm::hasSingleElement(factors) || rule.factors[factor].kind != hlo::FactorKind::Parallel)
+      return false;
+    for (auto [operand, dims] : llvm::zip_equal(op->getOperands(), rule.operands))
+      for (auto [index, each] : llvm::enumerate(dims))
+        if (!each.isStretched && llvm::is_contained(each.factors, factor))
+          work.push_back({operand, index});
+  }
+  return true;
 }
 
 bool import::contractsFeatures(const Distribution &distribution, Block &block,
@@ -81,7 +114,8 @@ bool import::contractsFeatures(const Distribution &distribution, Block &block,
       continue;
     const OpSharding &opSharding = distribution.getOpSharding(&op);
     for (auto [operand, sharding] : llvm::zip_equal(op.getOperands(), opSharding.operands))
-      if (opSharding.results[0].isPartial() && sharding.isSharded() && whole.contains(operand))
+      if (opSharding.results[0].isPartial() && sharding.isSharded() && whole.contains(operand) &&
+          !isMadeOfSpread(operand, sharding.dim))
         return true;
   }
   return false;
@@ -99,11 +133,13 @@ bool import::cutsWindows(const Distribution &distribution) {
   });
 }
 
-bool import::repeatsWork(const Distribution &distribution, Block &block, ArrayRef<Value> data) {
+bool import::repeatsWork(const Distribution &distribution, Block &block, ArrayRef<Value> data,
+                         bool besideSums) {
   bool repeats = false;
-  collectWhole(distribution, block, {data.begin(), data.end()}, [&](Operation *op) {
+  auto visit = [&](Operation *op) {
     op->walk([&](Operation *each) { repeats |= hlo::isContraction(each); });
-  });
+  };
+  collectWhole(distribution, block, {data.begin(), data.end()}, visit, besideSums);
   return repeats;
 }
 
@@ -182,6 +218,20 @@ static std::optional<int64_t> getLookupDim(hlo::GatherOp lookup) {
   if (dims.size() != 1 || lookup.getSliceSizes()[dims.front()] != 1)
     return std::nullopt;
   return dims.front();
+}
+
+bool import::isTableOfFeatures(const Distribution &alone, const Distribution &ofBatch,
+                               Block &block) {
+  llvm::DenseSet<Value> ofArgument;
+  for (const dist::ForcedGather &gather : alone.getForcedGathers())
+    if (auto lookup = dyn_cast<hlo::GatherOp>(gather.op);
+        lookup && gather.operand == 0 && getLookupDim(lookup) == gather.sharding.dim)
+      ofArgument.insert(getDrawn(lookup));
+  return llvm::any_of(block.getOps<hlo::GatherOp>(), [&](hlo::GatherOp lookup) {
+    Sharding rows = ofBatch.getSharding(lookup.getOperand());
+    std::optional<int64_t> dim = getLookupDim(lookup);
+    return dim && rows.isSharded() && rows.dim != *dim && ofArgument.contains(getDrawn(lookup));
+  });
 }
 
 /// The dimension of an argument of which rows are drawn by indices that also draw rows of the
@@ -271,10 +321,20 @@ static bool isContractedAlone(const Distribution &distribution, OpOperand &use) 
          });
 }
 
+/// Whether the op makes one row of each row of the argument alone, whose rows its operands in
+/// `same` are: a norm.
+static bool reducesRows(const Distribution &distribution, Operation *op,
+                        const llvm::DenseSet<Value> &same) {
+  return isa<hlo::ReduceOp>(op) && distribution.getSharding(op->getResult(0)).isSharded() &&
+         llvm::all_of(op->getOperands(), [&](Value operand) {
+           return same.contains(operand) || distribution.getSharding(operand).isReplicated();
+         });
+}
+
 import::ReadAs import::findReads(const Distribution &distribution, BlockArgument argument) {
   llvm::DenseSet<Value> same = {argument};
   ReadAs reads = ReadAs::Rows;
-  bool isContracted = false, isMultiplied = false;
+  bool isContracted = false, isMultiplied = false, isNormalised = false;
   for (Operation &op : argument.getOwner()->without_terminator())
     for (OpOperand &operand : op.getOpOperands()) {
       if (!same.contains(operand.get()))
@@ -287,17 +347,139 @@ import::ReadAs import::findReads(const Distribution &distribution, BlockArgument
       bool isAlone = !isGathered && isContractedAlone(distribution, operand);
       isContracted |= isAlone;
       isMultiplied |= isGathered && hlo::isContraction(&op);
+      bool reducesOwn = !isGathered && reducesRows(distribution, &op, same);
+      isNormalised |= reducesOwn;
       if (isAlone || (isGathered && (hlo::isContraction(&op) || meetsRows(distribution, operand))))
         reads = std::max(reads, ReadAs::Weight);
       else if (isGathered && operand.getOperandNumber() == 0 && isLookup(distribution, &op))
         reads = ReadAs::Table;
-      else if (!isGathered && keepsRows)
+      else if (isGathered && hlo::isElementwise(&op))
+        reads = std::max(reads, ReadAs::Pairs);
+      else if (!isGathered && (keepsRows || reducesOwn))
         same.insert(op.result_begin(), op.result_end());
       else
         return ReadAs::Rows;
     }
   // Rows that all meet, and then make means of their own: pairs of noise and data.
-  return isContracted && isMultiplied ? ReadAs::Rows : reads;
+  if (isContracted && isMultiplied)
+    return ReadAs::Rows;
+  return isMultiplied && isNormalised ? std::max(reads, ReadAs::Pairs) : reads;
+}
+
+/// Whether the part of a value that ops need is a part of a sum over rows that are sharded in
+/// `alone`, as it comes or changed row by row.
+static bool isPartOfSum(const Distribution &distribution, const Distribution &alone, Value value,
+                        Sharding part) {
+  SmallVector<std::pair<Value, Sharding>> pending = {{value, part}};
+  llvm::DenseSet<Value> seen;
+  while (!pending.empty()) {
+    auto [next, needed] = pending.pop_back_val();
+    Operation *op = next.getDefiningOp();
+    if (!op || !seen.insert(next).second)
+      continue;
+    bool readsRows = llvm::any_of(
+        op->getOperands(), [&](Value operand) { return alone.getSharding(operand).isSharded(); });
+    if (readsRows && alone.getSharding(next).isPartial())
+      return true;
+    std::optional<OpSharding> backward = dist::shardBackward(op, needed, distribution.getRanks());
+    if (backward)
+      for (auto [operand, sharding] : llvm::zip_equal(op->getOperands(), backward->operands))
+        if (sharding.isSharded())
+          pending.push_back({operand, sharding});
+  }
+  return false;
+}
+
+static llvm::DenseSet<Value> collectSharded(const Distribution &distribution, Block &block) {
+  llvm::DenseSet<Value> sharded;
+  for (BlockArgument argument : block.getArguments())
+    if (distribution.getSharding(argument).isSharded())
+      sharded.insert(argument);
+  return sharded;
+}
+
+/// Whether a matmul adds up what ranks have parts of in `alone`, times what is not in `others`.
+static bool contractsOthers(const Distribution &alone, Operation *op,
+                            const llvm::DenseSet<Value> &others) {
+  return hlo::isContraction(op) && alone.getSharding(op->getResult(0)).isPartial() &&
+         llvm::any_of(op->getOperands(), [&](Value operand) { return !others.contains(operand); });
+}
+
+bool import::contractsWithWeights(const Distribution &alone, const Distribution &ofBatch,
+                                  Block &block) {
+  llvm::DenseSet<Value> data = collectSharded(alone, block);
+  for (Value rows : collectSharded(ofBatch, block))
+    data.insert(rows);
+  for (Operation &op : block.without_terminator()) {
+    if (contractsOthers(alone, &op, data))
+      return true;
+    if (readsAny(&op, data))
+      data.insert(op.result_begin(), op.result_end());
+  }
+  return false;
+}
+
+bool import::makesRows(const Distribution &distribution, const Distribution &alone, Block &block) {
+  llvm::DenseSet<Value> own = collectSharded(alone, block), whole = own;
+  bool makes = false;
+  for (Operation &op : block.without_terminator()) {
+    if (!readsAny(&op, own))
+      continue;
+    // A weight's rows are contracted with features of others.
+    if (contractsOthers(alone, &op, own))
+      return false;
+    own.insert(op.result_begin(), op.result_end());
+    if ((op.getNumRegions() != 0 && !isa<hlo::ShardingRuleInterface>(&op)) || !readsAny(&op, whole))
+      continue;
+    for (auto [operand, sharding] :
+         llvm::zip_equal(op.getOperands(), distribution.getOpSharding(&op).operands))
+      makes |= whole.contains(operand) && sharding.isSharded() &&
+               isPartOfSum(distribution, alone, operand, sharding);
+    for (Value result : op.getResults())
+      if (distribution.getSharding(result).isReplicated())
+        whole.insert(result);
+  }
+  return makes;
+}
+
+/// Whether the op adds up rows of which every rank has some where numbers of theirs say.
+static bool addsRows(const Distribution &distribution, Operation *op) {
+  auto scatter = dyn_cast<hlo::ScatterOp>(op);
+  return scatter && distribution.getSharding(scatter.getUpdates().front()).isSharded() &&
+         !distribution.getSharding(scatter->getResult(0)).isSharded();
+}
+
+bool import::meetsSums(const Distribution &alone, const Distribution &ofBatch, Value loss) {
+  llvm::DenseSet<Value> forward = collectSources(loss), sums;
+  bool meets = false;
+  for (Operation &op : loss.getParentBlock()->without_terminator()) {
+    if (op.getNumResults() == 0 || !forward.contains(op.getResult(0)))
+      continue;
+    auto isSum = [&](Value operand) {
+      return sums.contains(operand) && !ofBatch.getSharding(operand).isSharded();
+    };
+    auto isCut = [&](Value operand) {
+      return !sums.contains(operand) && alone.getSharding(operand).isSharded();
+    };
+    meets |= llvm::any_of(op.getOperands(), isSum) && llvm::any_of(op.getOperands(), isCut);
+    if (addsRows(ofBatch, &op) || readsAny(&op, sums))
+      sums.insert(op.result_begin(), op.result_end());
+    for (Value result : op.getResults())
+      if (Sharding own = alone.getSharding(result), rows = ofBatch.getSharding(result);
+          own.isSharded() && rows.isSharded() && own.dim != rows.dim)
+        return false;
+  }
+  return meets;
+}
+
+bool import::isChosenByRows(const Distribution &alone, const Distribution &ofBatch, Block &block) {
+  return llvm::any_of(alone.getForcedGathers(), [&](const dist::ForcedGather &gather) {
+    auto lookup = dyn_cast<hlo::GatherOp>(gather.op);
+    return lookup && gather.operand == 0 && lookup->getBlock() == &block &&
+           llvm::is_contained(lookup.getDimensionNumbers().getStartIndexMap(),
+                              gather.sharding.dim) &&
+           ofBatch.getSharding(lookup.getStartIndices()).isSharded();
+  });
 }
 
 /// A sum over as many values as there are `rows`, of which every rank has all.
@@ -421,14 +603,14 @@ bool import::isReweighted(Value value, Value source) {
   return found != shares.end() && found->second == Share::Divided;
 }
 
-bool import::isLinearInSums(const Distribution &distribution, Value value) {
+bool import::isLinearInSums(const Distribution &distribution, Value value, bool strictly) {
   llvm::DenseSet<Value> sums;   // linear in sums over ranks
   llvm::DenseSet<Value> others; // that read such sums in another way
   for (Operation &op : *value.getParentBlock()) {
-    auto isPartial = [&](Value result) {
+    bool isPartial = llvm::any_of(op.getResults(), [&](Value result) {
       return distribution.getSharding(result).isPartial(ir::ReduceKind::Add);
-    };
-    if (llvm::any_of(op.getResults(), isPartial)) {
+    });
+    if (isPartial && !strictly) {
       sums.insert(op.result_begin(), op.result_end());
       continue;
     }
@@ -444,7 +626,7 @@ bool import::isLinearInSums(const Distribution &distribution, Value value) {
         llvm::any_of(captured, [&](Value read) { return isOther(read) || sums.contains(read); });
     if (readsOther || (!reads.empty() && !isLinearIn(&op, reads)))
       others.insert(op.result_begin(), op.result_end());
-    else if (!reads.empty())
+    else if (isPartial || !reads.empty())
       sums.insert(op.result_begin(), op.result_end());
   }
   return sums.contains(value);
@@ -516,14 +698,32 @@ static std::optional<bool> contractsWithFeatures(Operation *op, const Distributi
   return contracts && hasRows;
 }
 
+/// Whether an elementwise op takes what the argument's rows became together with rows of the batch
+/// along another dimension, which have features along this one: a bias. None where it reads no such
+/// rows; where they are the same all along, rows meet rows.
+static std::optional<bool> joinsFeatures(Operation *op, const Distribution &alone,
+                                         const Distribution &ofBatch) {
+  if (!hlo::isElementwise(op))
+    return std::nullopt;
+  for (Value own : op->getOperands())
+    for (Value other : op->getOperands()) {
+      Sharding sharding = alone.getSharding(own), rows = ofBatch.getSharding(other);
+      if (sharding.isSharded() && alone.getSharding(other).isReplicated() && rows.isSharded())
+        return rows.dim != sharding.dim && !isMadeOfSpread(other, sharding.dim);
+    }
+  return std::nullopt;
+}
+
 bool import::isFeatureOfRows(const Distribution &alone, const Distribution &ofBatch, Block &block) {
   if (llvm::any_of(ofBatch.getForcedGathers(),
                    [](const dist::ForcedGather &gather) { return !isDiagonalRead(gather.op); }))
     return false;
-  std::optional<bool> contracts;
+  std::optional<bool> contracts; // or is added to them
   block.walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (hlo::isContraction(op))
       contracts = contractsWithFeatures(op, alone, ofBatch);
+    else
+      contracts = joinsFeatures(op, alone, ofBatch);
     return contracts ? WalkResult::interrupt() : WalkResult::advance();
   });
   return contracts.value_or(false);

@@ -27,9 +27,10 @@ bool cutsWindows(const dist::Distribution &distribution);
 
 /// Whether a matmul is computed whole on every rank, of what is computed from `data`, arguments
 /// that are not sharded, by way of whole values alone. Weights that nobody trains may be merged
-/// with others so, rows of the batch are not.
+/// with others so, rows of the batch are not. `besideSums`: also together with sums over ranks,
+/// such as weights that were just updated.
 bool repeatsWork(const dist::Distribution &distribution, mlir::Block &block,
-                 llvm::ArrayRef<mlir::Value> data);
+                 llvm::ArrayRef<mlir::Value> data, bool besideSums = false);
 
 /// Whether a matmul takes the rows that ranks have parts of, or those that the step draws whole and
 /// of which ranks need parts later, together with `argument`, as it is or turned, of which every
@@ -41,10 +42,34 @@ enum class ReadAs {
   Rows,
   /// All of it is gathered as it comes, by matmuls: a weight with as many rows as the batch.
   Weight,
+  /// The same, as it comes or normalised, by ops in which all of its rows meet all rows of others:
+  /// prototypes, or rows that are paired with all others.
+  Pairs,
   /// The same, by lookups also: a table with as many entries, or rows in another order.
   Table,
 };
 ReadAs findReads(const dist::Distribution &distribution, mlir::BlockArgument argument);
+
+/// Whether sums over what is sharded in `alone` become rows of others that ranks have parts of:
+/// sums of tokens for each document.
+bool makesRows(const dist::Distribution &distribution, const dist::Distribution &alone,
+               mlir::Block &block);
+
+/// Whether a matmul contracts what is sharded in `alone` with what is computed of no rows of the
+/// batch.
+bool contractsWithWeights(const dist::Distribution &alone, const dist::Distribution &ofBatch,
+                          mlir::Block &block);
+
+/// Whether rows of what is sharded in `alone` meet, on the way to the loss, what rows of the batch
+/// are added up to where numbers of theirs say, and are no features of these rows: the targets of
+/// documents.
+bool meetsSums(const dist::Distribution &alone, const dist::Distribution &ofBatch,
+               mlir::Value loss);
+
+/// Whether elements are looked up along what the argument's rows became, as they are sharded in
+/// `alone`, by indices that have the rows of the batch: labels choose classes, not rows.
+bool isChosenByRows(const dist::Distribution &alone, const dist::Distribution &ofBatch,
+                    mlir::Block &block);
 
 /// Whether `value` is computed from rows, but from no sum over ranks, as what is trained is, nor
 /// from one over as many values as there are `rows` (of noise, say, that every rank draws whole).
@@ -62,8 +87,10 @@ bool readsForwardSumsOnly(const dist::Distribution &distribution, mlir::Value va
                           const llvm::DenseSet<mlir::Value> &forward);
 
 /// Whether `value` is a linear function of sums over ranks, but for terms that read none: a loss
-/// that is itself a sum over rows, whatever its gradients read.
-bool isLinearInSums(const dist::Distribution &distribution, mlir::Value value);
+/// that is itself a sum over rows, whatever its gradients read. `strictly`: nor does what is added
+/// up read other sums, as of an inner gradient.
+bool isLinearInSums(const dist::Distribution &distribution, mlir::Value value,
+                    bool strictly = false);
 
 /// How many batches the op makes of the rows along dimension `dim` of its operand: by a reshape
 /// that splits them, or a slice that takes one. 1 if it does neither.
@@ -91,6 +118,11 @@ llvm::DenseSet<mlir::Value> collectSources(mlir::Value value);
 std::optional<int64_t> findAlignedDim(const dist::Distribution &distribution, mlir::Block &block,
                                       mlir::BlockArgument argument);
 
+/// Whether the indices that look up elements of an argument, sharded alone, also choose among
+/// features of the batch's rows: labels choose weights of classes, which are no rows.
+bool isTableOfFeatures(const dist::Distribution &alone, const dist::Distribution &ofBatch,
+                       mlir::Block &block);
+
 /// A read of element i of row i: the labels of products of rows with rows are their own places.
 bool isDiagonalRead(mlir::Operation *op);
 
@@ -101,7 +133,8 @@ bool meetOnDiagonal(const dist::Distribution &one, const dist::Distribution &oth
 
 /// Whether the first matmul that reads the argument that is sharded in `alone` contracts its rows
 /// with what has the rows of the batch, as they are sharded in `ofBatch`, along another dimension:
-/// they are features. Where rows of the batch meet one another, what is contracted may be rows.
+/// they are features; or whether it meets features of these element by element before (a bias,
+/// anchors of a picture). Where rows of the batch meet one another, what is contracted may be rows.
 bool isFeatureOfRows(const dist::Distribution &alone, const dist::Distribution &ofBatch,
                      mlir::Block &block);
 

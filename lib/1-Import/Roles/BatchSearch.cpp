@@ -59,7 +59,9 @@ bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers al
     return false;
   Distribution distribution = distribute(set, groups);
   auto aside = [&](const dist::ForcedGather &gather) { return isAside(gather); };
-  if (!areAllowed(distribution, allowed, aside) || !distribution.getUnsupported().empty() ||
+  bool areLocal = allowed == Gathers::OfDrawn ? gathersDrawn(distribution)
+                                              : areAllowed(distribution, allowed, aside);
+  if (!areLocal || !distribution.getUnsupported().empty() ||
       (!distribution.sharesWork() && multipliesRows(distribution)))
     return false;
   for (auto [index, value] : llvm::enumerate(getTerminator()->getOperands()))
@@ -93,6 +95,15 @@ bool BatchSearch::isAside(const dist::ForcedGather &gather) {
           learnt.insert(value);
   }
   return llvm::none_of(op->getResults(), [&](Value result) { return learnt.contains(result); });
+}
+
+/// Whether all that is gathered are rows whose places keys draw.
+bool BatchSearch::gathersDrawn(const Distribution &distribution) {
+  dist::DrawnRows drawn(entry);
+  return llvm::all_of(distribution.getForcedGathers(), [&](const dist::ForcedGather &gather) {
+    auto lookup = dyn_cast<hlo::GatherOp>(gather.op);
+    return isAside(gather) || (lookup && gather.operand == 0 && drawn.isDrawnLookup(lookup));
+  });
 }
 
 /// Whether a matmul works on rows of the candidates.
@@ -420,47 +431,6 @@ int64_t BatchSearch::findMicroBatches(ArrayRef<BatchMember> set) {
   return 1;
 }
 
-void BatchSearch::joinSizes(std::vector<Set> &sets) {
-  if (sets.size() < 2 || gaveUp)
-    return;
-  Set all;
-  int64_t common = 0;
-  for (const Set &set : sets) {
-    if (set.front().groups != 1)
-      return;
-    all.append(set);
-    common = std::gcd(common, getSize(set.front()));
-  }
-  llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
-  bool isTwice = false;
-  for (size_t i = 1; i < all.size(); ++i)
-    isTwice |= all[i].argument == all[i - 1].argument;
-  if (common > 1 && !isTwice && canShard(all))
-    sets = {std::move(all)};
-}
-
-void BatchSearch::joinLeft(Set &set) {
-  if (set.front().groups != 1)
-    return;
-  int64_t dim = set.front().dim;
-  for (const Group &group : makeGroups(dim)) {
-    if (group.size == getSize(set.front()))
-      continue;
-    Distribution ofSet = distribute(set, 1);
-    Set all = set;
-    for (BatchMember member : group.members)
-      if (llvm::none_of(set, [&](BatchMember each) { return each.argument == member.argument; }) &&
-          repeatsWork(ofSet, *getTerminator()->getBlock(), getArgument(member.argument)))
-        all.push_back(member);
-    if (all.size() == set.size() || std::gcd(group.size, getSize(set.front())) < 2)
-      continue;
-    llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
-    bool isWeight = !contractsFeatures(ofSet) && contractsFeatures(distribute(all, 1));
-    if (!isWeight && canShard(all, 1, Gathers::None, /*wanted=*/nullptr, /*mayCarry=*/true))
-      set = std::move(all);
-  }
-}
-
 void BatchSearch::dropFeatures(std::vector<Set> &sets) {
   if (sets.size() < 2 || gaveUp)
     return;
@@ -469,6 +439,31 @@ void BatchSearch::dropFeatures(std::vector<Set> &sets) {
   };
   if (!llvm::all_of(sets, isWeight))
     llvm::erase_if(sets, isWeight);
+}
+
+bool BatchSearch::isInner(const Distribution &distribution) const {
+  return loss >= 0 && !isLinearInSums(distribution, getTerminator()->getOperand(loss),
+                                      /*strictly=*/true);
+}
+
+void BatchSearch::dropInner(std::vector<Set> &sets) {
+  if (sets.size() < 2 || gaveUp)
+    return;
+  std::vector<Set> inner, others;
+  for (const Set &set : sets)
+    (isInner(distribute(set, set.front().groups)) ? inner : others).push_back(set);
+  auto competes = [&](Set set) {
+    joinAligned(set, Gathers::None);
+    return llvm::any_of(set, [&](BatchMember member) {
+      return llvm::any_of(others, [&](const Set &other) {
+        return llvm::any_of(other, [&](BatchMember each) {
+          return each.argument == member.argument && each.dim != member.dim;
+        });
+      });
+    });
+  };
+  llvm::erase_if(sets,
+                 [&](const Set &set) { return llvm::is_contained(inner, set) && competes(set); });
 }
 
 void BatchSearch::dropRepeating(std::vector<Set> &sets) {
@@ -507,6 +502,7 @@ std::vector<Set> BatchSearch::search(int64_t dim) {
     llvm::append_range(all, searchGroup(group));
   dropFeatures(all);
   joinSizes(all);
+  dropInner(all);
   dropRepeating(all);
   std::vector<Set> best;
   for (Set &found : all) {

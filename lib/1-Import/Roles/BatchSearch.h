@@ -34,10 +34,19 @@ public:
   /// be computed so, and others with as many rows. Empty if no argument is sharded along one
   /// dimension, or if the answer says what contradicts it.
   Set searchSharded(std::string &problem);
+  /// Adds to the set what belongs to it; what is not clear then, or nothing.
+  std::string complete(Set &set, bool mayGather);
+  /// Takes the one set along another dimension than the first that `isBetter`, if there is any that
+  /// is clear.
+  void takeOtherDim(std::vector<Set> &best, bool mayGather,
+                    llvm::function_ref<bool(const Set &other)> isBetter);
   /// Whether an argument with as many rows as `set` is left out because its rows meet one another
   /// (a permutation, a sort, a queue), or because a state has them too: then it is data, and `set`
   /// is not the whole batch. Says which.
   std::string findMeetingRows(llvm::ArrayRef<BatchMember> set);
+  /// Takes what is gathered as it comes out of a set that gathers for scores alone: thresholds of
+  /// as many classes.
+  void dropAside(Set &set);
   /// Adds to the set what has as many rows and joins it at no other price than that rows of both
   /// meet in matmuls: the other side of a contrastive loss.
   void join(Set &set);
@@ -56,19 +65,33 @@ public:
   /// Rows of several sizes that the step concatenates: each argument is as many batches of the size
   /// that divides all of them as it has such rows. Empty where the step cannot be computed so.
   Set searchStacked();
+  /// Of sets of several sizes: those for which the loss is computed from sums over ranks (points at
+  /// which an inner gradient is taken) are none, where it is a sum over another dimension of an
+  /// argument that stands beside theirs.
+  void dropInner(std::vector<Set> &sets);
   /// Of sets of several sizes: those that leave matmuls to every rank (edges of a graph that all
   /// rows are on) are none, where another one leaves none.
   void dropRepeating(std::vector<Set> &sets);
   /// Adds arguments of another size of which every rank would do all matmuls, if they can be cut as
-  /// well: points of a residual beside fewer on the boundary. States that then come out by rows are
-  /// no hindrance: weights of these points.
-  void joinLeft(Set &set);
+  /// well: points of a residual beside fewer on the boundary, rows to judge by beside members with
+  /// rows of their own. States that then come out by rows are no hindrance: weights of these
+  /// points. `mayGather`: nor are lookups of some of them whose places are drawn, such as are
+  /// compared with the set's.
+  void joinLeft(Set &set, bool mayGather);
+  /// Whether every rank does a whole matmul on the way from data to the loss.
+  bool leavesWork(llvm::ArrayRef<BatchMember> set);
+  /// Whether `set` leaves fewer matmuls to every rank than `other`, at no price of sums over ranks
+  /// on the way to the loss.
+  bool leavesLess(llvm::ArrayRef<BatchMember> set, llvm::ArrayRef<BatchMember> other);
   /// Of arguments of one size along one dimension, those whose rows the step is computed on,
   /// whatever is gathered: the readings that gather the least.
   std::vector<Set> searchGathering();
   /// Adds to such a reading rows of another size that can be cut together with some of it without a
   /// gather, if they can with all of it: features that are read by tokens, which meet.
   void joinOtherSizes(Set &set, llvm::ArrayRef<BatchMember> cut);
+  /// Adds the targets of what rows of the batch are added up to, of another number: the label of
+  /// each document, of tokens in one list. Says which cannot be sharded with it.
+  std::string joinTargets(Set &set);
   /// Of states: those of one size whose rows come out in the parts that ranks have of them, where
   /// all matmuls work on parts then. For a step that is given no other rows.
   std::vector<Set> searchStates(llvm::ArrayRef<unsigned> states);
@@ -95,9 +118,11 @@ private:
                 Gathers allowed = Gathers::None, llvm::SmallVector<unsigned> *wanted = nullptr,
                 bool mayCarry = false);
   bool isAside(const dist::ForcedGather &gather);
+  bool gathersDrawn(const dist::Distribution &distribution);
   bool isCarried(const dist::Distribution &distribution, unsigned argument) const;
   bool dropMoved(Set &states);
   bool isSummed(const dist::Distribution &distribution) const;
+  bool isInner(const dist::Distribution &distribution) const;
   bool formsGradients(const dist::Distribution &distribution) const;
   bool isOfScores(const dist::Distribution &distribution, mlir::Value value) const;
   int64_t findTrained(const dist::Distribution &distribution) const;
@@ -111,8 +136,15 @@ private:
                        llvm::ArrayRef<BatchMember> set) const;
   dist::Distribution distribute(llvm::ArrayRef<BatchMember> set, int64_t groups);
   std::vector<Group> makeGroups(int64_t dim);
+  bool joinOthers(Set &set, const Group &group, llvm::function_ref<bool(BatchMember)> isWanted,
+                  bool mayGather);
   bool dropUnaligned(Set &set);
+  bool isPairedWithTwin(BatchMember member, llvm::ArrayRef<BatchMember> others) const;
+  bool isWeightOfPairs(BatchMember member, llvm::ArrayRef<BatchMember> others);
+  bool isLookedUp(BatchMember member) const;
+  std::vector<Group> getOthers(llvm::ArrayRef<BatchMember> set);
   void joinLeftRows(Set &set);
+  void joinLeftOfGroups(Set &set);
   std::optional<Set> readGathering(const Set &members);
 
   int64_t getSize(BatchMember member) const {

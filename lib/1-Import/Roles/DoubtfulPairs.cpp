@@ -57,6 +57,7 @@ private:
   bool isWeightOfTerm(unsigned argument) const;
   bool sumsLosses(unsigned argument) const;
   bool mayBeLoss(unsigned argument) const;
+  bool mayBeGradient(unsigned argument) const;
   Evidence weigh(unsigned argument) const;
   std::optional<Evidence> weighSiblings(unsigned result) const;
   bool isNextToProof(unsigned argument, int step) const;
@@ -228,6 +229,28 @@ bool PairCheck::mayBeLoss(unsigned argument) const {
   return true;
 }
 
+/// Whether the new value may be a gradient that is returned: it reads all that the loss reads, and
+/// reads the argument element by element, keeping little of it, as what parameters are pulled to (a
+/// reference). The loss reads that as it is; moments it may read when they are new.
+bool PairCheck::mayBeGradient(unsigned argument) const {
+  unsigned next = draft.arguments[argument].next;
+  const std::optional<UpdateEdge> &way = ways[argument];
+  if (!way || way->keeps || way->adds || way->isIdentity || isDonated(argument) ||
+      facts.isNumberArgument(argument) || draft.arguments[argument].isGiven ||
+      facts.mixes(argument, next) || !readsLossData(next))
+    return false;
+  auto isPulled = [&](unsigned i) {
+    return i != argument && isPaired(i) && facts.mixes(i, draft.arguments[i].next) &&
+           facts.meet(argument, i);
+  };
+  auto isLossOfIt = [&](unsigned i) {
+    return replaced[i] < 0 && facts.isNumberResult(i) && facts.mixes(argument, i) &&
+           llvm::is_contained(facts.findArgumentsBeside(i, next), argument);
+  };
+  return llvm::any_of(llvm::seq<unsigned>(0, draft.arguments.size()), isPulled) &&
+         llvm::any_of(llvm::seq<unsigned>(0, draft.results.size()), isLossOfIt);
+}
+
 PairCheck::Evidence PairCheck::weigh(unsigned argument) const {
   if (draft.arguments[argument].isGiven || isDonated(argument) || facts.isKey(argument) ||
       isCounter(argument) || averagesData(argument))
@@ -368,6 +391,12 @@ bool PairCheck::drop(llvm::function_ref<bool(unsigned argument)> isWrong) {
 void PairCheck::dropReported() {
   drop([&](unsigned argument) { return isWeightOfTerm(argument); });
   collect();
+  // The key that a step was given, for the record.
+  drop([&](unsigned argument) {
+    return facts.isKey(argument) && isUnchanged(argument) && !isDonated(argument) &&
+           !draft.arguments[argument].isGiven &&
+           weighSiblings(draft.arguments[argument].next) == Evidence::None;
+  });
   drop([&](unsigned argument) {
     bool isSure = evidence[argument] == Evidence::Proof || evidence[argument] == Evidence::Number;
     return !isSure && !isAmongStates(argument) &&
@@ -384,7 +413,9 @@ bool PairCheck::run() {
     if (!llvm::is_contained(evidence, Evidence::Proof))
       return true;
   } while (drop([&](unsigned argument) { return judge(argument) == Verdict::Drop; }));
-  return !ask([&](unsigned argument) { return judge(argument) == Verdict::Ask; });
+  return !ask([&](unsigned argument) {
+    return judge(argument) == Verdict::Ask || mayBeGradient(argument);
+  });
 }
 
 /// Takes doubtful pairs back, to ask for them. False if there is none.

@@ -6,6 +6,22 @@ using namespace zero;
 using namespace zero::import;
 using ir::RoleKind;
 
+/// Whether the name is that of the loss. Where a part of the states is called so (a network that is
+/// learnt as one), what is named after it is told by what it reads.
+bool StepInference::isNamedLoss(StringRef name) {
+  if (name == "loss")
+    return true;
+  if (name.rsplit('/').second != "loss")
+    return false;
+  for (unsigned i = 0; i < draft.results.size(); ++i) {
+    auto info = draft.entry.getResultAttrOfType<StringAttr>(i, "jax.result_info");
+    std::string path = info ? "/" + pathName(info.getValue(), /*root=*/false) : "";
+    if (draft.getReplaced(i) >= 0 && StringRef(path).contains("/loss/"))
+      return false;
+  }
+  return true;
+}
+
 /// The loss: named so, or the only floating number that depends on data. Of several, those count
 /// that read no state that only the optimizer reads (a norm of the update reads moments).
 bool StepInference::findLoss() {
@@ -23,20 +39,22 @@ bool StepInference::findLoss() {
     std::string name = draft.results[i].kind ? draft.results[i].name
                        : info                ? pathName(info.getValue(), /*root=*/false)
                                              : "";
-    if (StringRef(name).rsplit('/').second == "loss" || name == "loss") {
+    if (isNamedLoss(name)) {
       loss = i;
       lossReads |= facts.getDependences(i);
       return true;
     }
     candidates.push_back(i);
   }
-  if (candidates.size() > 1)
-    llvm::erase_if(candidates, [&](unsigned candidate) {
-      return llvm::any_of(facts.getDependences(candidate).set_bits(), [&](unsigned argument) {
-        return isState(argument) && !facts.isNumberArgument(argument) &&
-               !facts.reachesMatmul(argument) && !addsToItself(argument);
-      });
+  auto readsOptimizer = [&](unsigned candidate) {
+    return llvm::any_of(facts.getDependences(candidate).set_bits(), [&](unsigned argument) {
+      return isState(argument) && !facts.isNumberArgument(argument) &&
+             !facts.reachesMatmul(argument) && !addsToItself(argument);
     });
+  };
+  // Of several updates in one call, the losses of all but the first read moments.
+  if (!llvm::all_of(candidates, readsOptimizer))
+    llvm::erase_if(candidates, readsOptimizer);
   ArrayRef<unsigned> all = candidates;
   SmallVector<unsigned> ofLosses;
   llvm::copy_if(all, std::back_inserter(ofLosses),

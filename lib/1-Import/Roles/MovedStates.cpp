@@ -168,3 +168,88 @@ bool Pairing::takeStanding() {
   }
   return false;
 }
+
+/// Whether as many open results as open arguments have the type.
+bool Pairing::isEven(Type type) const {
+  func::FuncOp entry = draft.entry;
+  int64_t count = 0;
+  for (unsigned i = 0; i < draft.arguments.size(); ++i)
+    count += isOpenArgument(i) && entry.getArgumentTypes()[i] == type;
+  for (unsigned i = 0; i < draft.results.size(); ++i)
+    count -= isOpenResult(i) && entry.getResultTypes()[i] == type;
+  return count == 0;
+}
+
+/// What a new value is made into by products, beside it, replaces another argument, of which
+/// nothing is made, where there are as many: signs of a gradient, times steps that grew or shrank.
+void Pairing::dropMadeOfNew() {
+  std::vector<UpdateEdge> all = edges;
+  llvm::erase_if(edges, [&](const UpdateEdge &edge) {
+    return !edge.adds && !edge.isIdentity && !facts.isNumberArgument(edge.argument) &&
+           isEven(draft.entry.getArgumentTypes()[edge.argument]) &&
+           llvm::any_of(all, [&](const UpdateEdge &other) {
+             return other.argument == edge.argument && other.result != edge.result &&
+                    !other.isIdentity && other.keeps && !isReported(other.result) &&
+                    facts.isUpdateOf(edge.result, other.result) &&
+                    !facts.isUpdateOf(other.result, edge.result);
+           });
+  });
+}
+
+/// Of two tensors of one type one is added to, and both come back in each other's place: the other
+/// one may stay, or they take turns (one of two players moves a step). Nothing tells.
+void Pairing::dropSwapped() {
+  auto isOnly = [&](const UpdateEdge &edge) {
+    return llvm::count_if(edges, [&](const UpdateEdge &other) {
+             return other.argument == edge.argument || other.result == edge.result;
+           }) == 1;
+  };
+  SmallVector<std::pair<UpdateEdge, UpdateEdge>> swapped;
+  for (const UpdateEdge &same : edges)
+    for (const UpdateEdge &made : edges) {
+      bool isCrossed = static_cast<int64_t>(made.argument) - same.argument ==
+                       static_cast<int64_t>(same.result) - made.result;
+      if (same.isIdentity && made.adds && !made.isIdentity && isCrossed &&
+          made.argument != same.argument && !facts.isNumberArgument(same.argument) &&
+          facts.reachesMatmul(same.argument) && !isDonated(same.argument) && isOnly(same) &&
+          isOnly(made) &&
+          draft.entry.getArgumentTypes()[same.argument] ==
+              draft.entry.getArgumentTypes()[made.argument])
+        swapped.push_back({same, made});
+    }
+  for (const auto &[same, made] : swapped) {
+    contested.insert(contested.end(), {{same.argument, same.result},
+                                       {same.argument, made.result},
+                                       {made.argument, made.result},
+                                       {made.argument, same.result}});
+    llvm::erase_if(edges, [results = {same.result, made.result}](const UpdateEdge &edge) {
+      return llvm::is_contained(results, edge.result);
+    });
+  }
+}
+
+/// A state that is returned as it was, beside its new value: what it was at the last step, of the
+/// one argument of its type that meets it element by element (the last parameters, in a step's
+/// difference, or in a penalty).
+void Pairing::pairLast() {
+  func::FuncOp entry = draft.entry;
+  for (unsigned result = 0; result < draft.results.size(); ++result) {
+    if (!isOpenResult(result) || isReported(result))
+      continue;
+    SmallVector<unsigned> met;
+    for (unsigned state = 0; state < draft.arguments.size(); ++state) {
+      bool isLast = draft.arguments[state].next >= 0 && !facts.isNumberArgument(state) &&
+                    facts.isUnchanged(result, state) &&
+                    !facts.isUnchanged(draft.arguments[state].next, state);
+      for (unsigned i = 0; isLast && i < draft.arguments.size(); ++i)
+        if (isOpenArgument(i) && entry.getArgumentTypes()[i] == entry.getArgumentTypes()[state] &&
+            facts.meet(i, state))
+          met.push_back(i);
+    }
+    if (met.size() == 1)
+      take(met.front(), result);
+    else
+      for (unsigned argument : met)
+        unclear.push_back({argument, result});
+  }
+}

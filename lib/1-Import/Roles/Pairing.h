@@ -20,12 +20,15 @@ public:
   bool run() {
     pairKeys();
     dropReadings();
-    while (unclear.clear(), takeStanding() || takeAdding() || takeMoved() || takeShifted() ||
-                                takeForced() || takeChanged() || takeOwn() || takeOrdered() ||
-                                takeBetween() || takeTwins())
+    dropMadeOfNew();
+    dropSwapped();
+    while (unclear.clear(), takeStanding() || takeAdding() || takeWritten() || takeMoved() ||
+                                takeShifted() || takeForced() || takeChanged() || takeOwn() ||
+                                takeOrdered() || takeBetween() || takeTwins())
       ;
     pairOverwritten();
     pairCompared();
+    pairLast();
     return explainOpen();
   }
 
@@ -66,6 +69,8 @@ private:
   bool mayOverwrite(const UpdateEdge &same, const UpdateEdge &made, int64_t other) const;
   bool takeStanding();
   bool takeAdding();
+  bool isPlaceOf(unsigned argument, unsigned result) const;
+  bool takeWritten();
   bool takeChanged();
   bool takeOrdered();
   bool takeBetween();
@@ -83,8 +88,13 @@ private:
   void pairKeys();
   void pairOverwritten();
   void pairCompared();
+  void pairLast();
+  void explainKeys();
+  bool isEven(mlir::Type type) const;
+  void dropMadeOfNew();
+  void dropSwapped();
   bool isReported(unsigned result) const;
-  bool isNextToState(const UpdateEdge &edge) const;
+  bool isNextToState(int64_t argument, int64_t result) const;
   bool isLeftOver(unsigned argument) const;
   bool explainOpen();
   void explain(TreePair pair);

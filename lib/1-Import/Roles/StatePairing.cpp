@@ -93,6 +93,43 @@ bool Pairing::takeAdding() {
   return !clear.empty();
 }
 
+/// Whether nothing else may replace the argument, a tensor, than a result which reads it, and which
+/// stands beside known states as it does.
+bool Pairing::isPlaceOf(unsigned argument, unsigned result) const {
+  return isOpenArgument(argument) && !facts.isNumberArgument(argument) &&
+         draft.entry.getArgumentTypes()[argument] == draft.entry.getResultTypes()[result] &&
+         facts.getDependences(result).test(argument) &&
+         llvm::none_of(edges, [&](const UpdateEdge &edge) { return edge.argument == argument; }) &&
+         isNextToState(argument, result);
+}
+
+/// A result that is merely written into an argument, where the place is another one's: a table of
+/// which one row is learnt, all others being put back from a copy that stays. Donation says so;
+/// where nothing is donated it is asked for.
+bool Pairing::takeWritten() {
+  for (const UpdateEdge &edge : edges) {
+    unsigned result = edge.result;
+    if (edge.adds || edge.isIdentity || isDonated(edge.argument) ||
+        llvm::any_of(edges, [&](const UpdateEdge &other) {
+          return other.result == result && other.argument != edge.argument;
+        }))
+      continue;
+    for (unsigned argument = 0; argument < draft.arguments.size(); ++argument) {
+      if (!isPlaceOf(argument, result) || (isAnyDonated() && !isDonatedTo(argument, result)))
+        continue;
+      if (isDonatedTo(argument, result)) {
+        take(argument, result);
+        return true;
+      }
+      contested.push_back({edge.argument, result});
+      contested.push_back({argument, result});
+      llvm::erase_if(edges, [&](const UpdateEdge &each) { return each.result == result; });
+      return true;
+    }
+  }
+  return false;
+}
+
 /// An argument that is returned both as it is and changed is replaced by the changed one.
 bool Pairing::takeChanged() {
   std::vector<unsigned> changed(draft.arguments.size(), 0);
@@ -372,13 +409,12 @@ bool Pairing::isReported(unsigned result) const {
 }
 
 /// Whether known states stand right before or right after both the argument and the result.
-bool Pairing::isNextToState(const UpdateEdge &edge) const {
-  auto isState = [&](int64_t argument, int64_t result) {
-    return argument >= 0 && argument < static_cast<int64_t>(draft.arguments.size()) &&
-           result >= 0 && draft.arguments[argument].next == result;
+bool Pairing::isNextToState(int64_t argument, int64_t result) const {
+  auto isState = [&](int64_t index, int64_t next) {
+    return index >= 0 && index < static_cast<int64_t>(draft.arguments.size()) && next >= 0 &&
+           draft.arguments[index].next == next;
   };
-  return isState(int64_t(edge.argument) - 1, int64_t(edge.result) - 1) ||
-         isState(int64_t(edge.argument) + 1, int64_t(edge.result) + 1);
+  return isState(argument - 1, result - 1) || isState(argument + 1, result + 1);
 }
 
 /// A tensor that no matmul reads and that is donated for a result which nothing became, in a tree
@@ -402,6 +438,19 @@ bool Pairing::isLeftOver(unsigned argument) const {
          });
 }
 
+/// New keys that nothing tells apart: several that one key was split into, or one of several keys.
+void Pairing::explainKeys() {
+  for (unsigned argument = 0; argument < draft.arguments.size(); ++argument)
+    for (unsigned result = 0; result < draft.results.size(); ++result) {
+      const llvm::BitVector &reads = facts.getDependences(result);
+      if (isOpenArgument(argument) && facts.isKey(argument) && isOpenResult(result) &&
+          draft.entry.getResultTypes()[result] == draft.entry.getArgumentTypes()[argument] &&
+          reads.any() && !isReported(result) &&
+          llvm::all_of(reads.set_bits(), [&](unsigned each) { return facts.isKey(each); }))
+        unclear.push_back({argument, result});
+    }
+}
+
 bool Pairing::explainOpen() {
   for (unsigned argument = 0; argument < draft.arguments.size(); ++argument)
     if (isLeftOver(argument))
@@ -409,13 +458,14 @@ bool Pairing::explainOpen() {
           {argument, static_cast<unsigned>(
                          draft.entry.getArgAttrOfType<IntegerAttr>(argument, "tf.aliasing_output")
                              .getInt())});
+  explainKeys();
   // Tensors that are not donated, where others are, and do not stand beside states: rows of which
   // something is reported, by several of them (priorities of rewards and discounts). DoubtfulPairs
   // drops the same where there is one.
   llvm::erase_if(edges, [&](const UpdateEdge &edge) {
     return !isDonated(edge.argument) &&
-           (isReported(edge.result) ||
-            (isAnyDonated() && !facts.isNumberArgument(edge.argument) && !isNextToState(edge)));
+           (isReported(edge.result) || (isAnyDonated() && !facts.isNumberArgument(edge.argument) &&
+                                        !isNextToState(edge.argument, edge.result)));
   });
   for (const UpdateEdge &edge : edges)
     explain({edge.argument, edge.result});

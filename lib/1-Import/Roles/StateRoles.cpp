@@ -113,6 +113,7 @@ bool StepInference::readsGradient(unsigned argument) {
   }
   if (facts.mixes(argument, next))
     return !isRecomputed(argument) && !isShare(argument) &&
+           !(isAccumulated(argument) && facts.readsOwnElements(argument, next)) &&
            !(facts.isNumberArgument(argument) &&
              facts.followsOther(argument, next, /*readsIt=*/true));
   return isAddedTo(argument) && isDifferentiated(argument) &&
@@ -168,7 +169,8 @@ bool StepInference::isShare(unsigned argument) {
 }
 
 /// Whether what is added reads data and none of the parameters, of which the loss is computed: a
-/// sum of squares that normalises what comes in. A gradient reads them.
+/// sum of squares that normalises what comes in, or what rows differ from a mean. A gradient reads
+/// them.
 bool StepInference::isAccumulated(unsigned argument) {
   const llvm::BitVector &reads = facts.getDependences(draft.arguments[argument].next);
   bool hasTrained = false;

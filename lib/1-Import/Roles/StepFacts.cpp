@@ -345,6 +345,33 @@ bool StepFacts::isUpdateOf(unsigned result, unsigned other) const {
   return walk.getWay(getResult(result)).has_value();
 }
 
+/// The argument, or what is made of it by numbers alone, element by element.
+static llvm::SetVector<Value> collectScaled(Value argument) {
+  llvm::SetVector<Value> scaled;
+  scaled.insert(argument);
+  for (unsigned i = 0; i < scaled.size(); ++i)
+    for (Operation *user : scaled[i].getUsers())
+      if (isa<hlo::ConvertOp, hlo::NegateOp>(user) ||
+          (isa<hlo::MulOp, hlo::DivOp>(user) &&
+           llvm::any_of(user->getOperands(),
+                        [](Value operand) { return hlo::getSplat(operand) != nullptr; })))
+        scaled.insert(user->result_begin(), user->result_end());
+  return scaled;
+}
+
+bool StepFacts::meet(unsigned argument, unsigned other) const {
+  func::FuncOp step = entry;
+  llvm::SetVector<Value> own = collectScaled(step.getArgument(argument)),
+                         others = collectScaled(step.getArgument(other));
+  return llvm::any_of(own, [&](Value value) {
+    return llvm::any_of(value.getUsers(), [&](Operation *user) {
+      return isa<hlo::AddOp, hlo::SubtractOp>(user) &&
+             llvm::any_of(user->getOperands(),
+                          [&](Value operand) { return others.contains(operand); });
+    });
+  });
+}
+
 bool StepFacts::isCopyOf(unsigned result, unsigned other) const {
   return skipKept(getResult(result)) == skipKept(getResult(other));
 }
@@ -494,21 +521,6 @@ bool StepFacts::isWeightOfTerm(unsigned argument, unsigned result, const BitVect
     return ofProduct.getWay(getResult(result)) && llvm::any_of(sources, [&](Value sum) {
              return sum.getDefiningOp<hlo::AddOp>() && meets(sum.getDefiningOp(), ofProduct);
            });
-  });
-}
-
-bool StepFacts::followsOther(unsigned argument, unsigned result, bool readsIt) const {
-  Value old = const_cast<func::FuncOp &>(entry).getArgument(argument);
-  return llvm::any_of(old.getUsers(), [&](Operation *user) {
-    auto difference = dyn_cast<hlo::SubtractOp>(user);
-    if (!difference || difference.getRhs() != old)
-      return false;
-    llvm::DenseSet<Value> sources = collectSources(difference.getLhs());
-    if (sources.contains(old) != readsIt || llvm::none_of(sources, llvm::IsaPred<BlockArgument>))
-      return false;
-    UpdateWalk walk(view.isOfParts());
-    walk.start(difference.getResult());
-    return walk.getWay(getResult(result)).has_value();
   });
 }
 

@@ -74,6 +74,8 @@ public:
   bool isComputedFrom(unsigned result, unsigned other, llvm::ArrayRef<unsigned> between) const;
   /// Whether one result is computed, element by element, from the value of another result.
   bool isUpdateOf(unsigned result, unsigned other) const;
+  /// Whether the difference or sum of two arguments is computed, of each as it is or scaled.
+  bool meet(unsigned argument, unsigned other) const;
   /// Whether one result is another result's value as it was at the last of some steps.
   bool isCopyOf(unsigned result, unsigned other) const;
   /// Whether the result is the argument, or that plus zero: an update that is masked away.
@@ -105,11 +107,15 @@ public:
   /// state is replaced by a part of its own inverse: a count of labels is given from outside.
   bool isDivided(unsigned result, unsigned argument) const;
   /// Whether the result is made, element by element, of the difference between something that does
-  /// not read the argument and the argument: new = old + rate * (x - old), an average of x. A
-  /// gradient has no such difference, unless sums lie between, as of a square that is added up.
+  /// not read the argument and the argument: new = old + rate * (x - old), an average of x, also
+  /// written as decay * old + (1 - decay) * x. A gradient has no such difference, unless sums lie
+  /// between, as of a square that is added up.
   /// `readsIt`: what is averaged reads the argument, by sums that nothing else of the result has
   /// (returns of a critic that is scaled by it).
   bool followsOther(unsigned argument, unsigned result, bool readsIt = false) const;
+  /// Whether each element of the result reads no other element of the argument than its own, though
+  /// sums over rows may lie between: a mean that is moved by the sum of what rows differ from it.
+  bool readsOwnElements(unsigned argument, unsigned result) const;
 
 private:
   void collectDependences();

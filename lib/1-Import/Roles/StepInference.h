@@ -53,6 +53,7 @@ private:
   bool dropUnchanged();
   bool setPlain();
   bool findLoss();
+  bool isNamedLoss(llvm::StringRef name);
   bool isOfNoise(unsigned candidate);
   bool isOfUpdate(unsigned candidate, llvm::ArrayRef<unsigned> candidates);
   bool guessLossReads();
@@ -60,6 +61,10 @@ private:
   bool isOptimized(unsigned argument);
   void setOverwritten();
   bool explainOverwritten();
+  bool isReported(unsigned result);
+  bool isReturned(unsigned argument);
+  bool mayOverwrite(unsigned result, unsigned argument);
+  bool explainSwapped();
   bool explainKept();
   void openResult(unsigned result, unsigned argument, llvm::StringRef otherwise);
   void setStates();

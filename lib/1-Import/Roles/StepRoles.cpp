@@ -214,8 +214,84 @@ bool StepInference::explainOverwritten() {
   return true;
 }
 
-/// An argument that stays whole, and a result of its type that is computed from it: a queue, the
-/// end of a sequence. It could be a state whose elements move.
+/// Whether the result stands beside a number that is reported, or a part of the loss, and beside no
+/// state, in the smallest tree of results that tells.
+bool StepInference::isReported(unsigned result) {
+  auto getPath = [&](unsigned index) {
+    auto info = draft.entry.getResultAttrOfType<StringAttr>(index, "jax.result_info");
+    return info ? pathKeys(info.getValue()) : SmallVector<std::string>();
+  };
+  SmallVector<std::string> path = getPath(result);
+  for (size_t depth = path.size(); depth-- > 1;) {
+    bool hasState = false, hasNumber = false;
+    for (unsigned i = 0; i < draft.results.size(); ++i) {
+      SmallVector<std::string> other = getPath(i);
+      if (i == result || other.size() < depth ||
+          ArrayRef(other).take_front(depth) != ArrayRef(path).take_front(depth))
+        continue;
+      hasState |= draft.getReplaced(i) >= 0;
+      hasNumber |= draft.results[i].kind == RoleKind::Metric ||
+                   (loss >= 0 && facts.isComputedFrom(loss, i, {}));
+    }
+    if (hasState || hasNumber)
+      return !hasState;
+  }
+  return false;
+}
+
+/// Whether the argument is returned as it came.
+bool StepInference::isReturned(unsigned argument) {
+  return llvm::any_of(llvm::seq<unsigned>(0, draft.results.size()),
+                      [&](unsigned result) { return facts.isUnchanged(result, argument); });
+}
+
+/// Whether the result, of the argument's type, may be what overwrites it: it is computed of it, is
+/// another argument as it came, or sums of the data (the last gradient, the last statistics).
+bool StepInference::mayOverwrite(unsigned result, unsigned argument) {
+  if (facts.getDataDependences(result).test(argument))
+    return true;
+  for (unsigned i = 0; i < draft.arguments.size(); ++i)
+    if (i != argument && facts.isUnchanged(result, i))
+      return isState(i) || !isReturned(argument);
+  // What the loss is made of is reported: the losses of several tasks.
+  if (loss >= 0 && facts.isComputedFrom(loss, result, {}))
+    return false;
+  return llvm::any_of(facts.getDependences(result).set_bits(), [&](unsigned each) {
+    return draft.arguments[each].kind == RoleKind::Batch && facts.mixes(each, result);
+  });
+}
+
+/// Two arguments that come back as they are, in each other's place: rates that take turns.
+bool StepInference::explainSwapped() {
+  auto findReturned = [&](unsigned argument) -> int64_t {
+    for (unsigned i = 0; i < draft.results.size(); ++i)
+      if (facts.isUnchanged(i, argument) && draft.getReplaced(i) < 0 && !isReported(i))
+        return i;
+    return -1;
+  };
+  for (unsigned i = 0; i < draft.arguments.size(); ++i)
+    for (unsigned j = i + 1; j < draft.arguments.size(); ++j) {
+      bool isGiven = draft.arguments[i].isGiven || draft.arguments[j].isGiven;
+      if (isGiven || isState(i) || isState(j) || argumentType(i) != argumentType(j) ||
+          draft.arguments[i].kind == RoleKind::Batch)
+        continue;
+      int64_t ofFirst = findReturned(i), ofSecond = findReturned(j);
+      if (ofFirst < 0 || ofSecond < 0 || ofFirst < ofSecond)
+        continue;
+      for (auto [argument, result] : {std::pair(i, ofSecond), std::pair(j, ofFirst)}) {
+        draft.arguments[argument].kind.reset();
+        draft.arguments[argument].reason =
+            "could be a state with next=" + std::to_string(result) + ", or none";
+        openResult(result, argument, "reported");
+      }
+      problem = "it is not clear which result replaces which argument at the next step";
+      return false;
+    }
+  return true;
+}
+
+/// An argument that stays whole, and a result of its type that may replace it: a queue, the end of
+/// a sequence, the last gradient. It could be a state whose elements move, or that is overwritten.
 bool StepInference::explainKept() {
   for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
     bool stays = argument.kind == RoleKind::Const || argument.kind == RoleKind::Frozen;
@@ -224,7 +300,7 @@ bool StepInference::explainKept() {
     for (auto [number, result] : llvm::enumerate(draft.results)) {
       bool isWhole = result.kind == RoleKind::Output && result.dim < 0;
       if (!isWhole || argumentType(index) != resultType(number) ||
-          !facts.getDataDependences(number).test(index) || facts.isUnchanged(number, index))
+          facts.isUnchanged(number, index) || isReported(number) || !mayOverwrite(number, index))
         continue;
       argument.kind.reset();
       argument.reason = "could be a state with next=" + std::to_string(number) + ", or const";
@@ -281,7 +357,7 @@ bool StepInference::run() {
   if (isClear)
     setOthers();
   setResults();
-  isClear = isClear && explainOverwritten() && explainKept();
+  isClear = isClear && explainOverwritten() && explainSwapped() && explainKept();
   nameAll(draft);
   setOwners();
   return isClear;

@@ -173,11 +173,13 @@ static SmallVector<int64_t> countInside(const Program &program, ArrayRef<Waiting
   for (Operation &op : func::FuncOp(program.main).getBody().front())
     positions.try_emplace(&op, positions.size());
   SmallVector<Span> waits, made;
+  llvm::DenseMap<Attribute, int64_t> units; // a unit may be reduced several times
   for (const Waiting &waiting : list) {
     ir::PackOp pack = waiting.pack;
-    waits.push_back({positions.lookup(waiting.first), positions.lookup(waiting.last)});
+    int64_t unit = units.try_emplace(pack.getUnitAttr(), units.size()).first->second;
+    waits.push_back({positions.lookup(waiting.first), positions.lookup(waiting.last), unit});
     if (program.getLayout(pack.getUnitAttr()).holdsMatrix())
-      made.push_back({positions.lookup(waiting.piece), positions.lookup(waiting.last)});
+      made.push_back({positions.lookup(waiting.piece), positions.lookup(waiting.last), unit});
   }
   return zero::countInside(waits, made);
 }

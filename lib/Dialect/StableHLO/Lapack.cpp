@@ -34,12 +34,19 @@ static std::optional<LapackRoutine> getComplexRoutine(CustomCallOp op) {
       .Case("potrf", LapackRoutine::Potrf)
       .Case("trsm", LapackRoutine::Trsm)
       .Case("getrf", LapackRoutine::Getrf)
+      .Case("geqrf", LapackRoutine::Geqrf)
+      .Case("ungqr", LapackRoutine::Orgqr)
+      .Case("unmqr", LapackRoutine::Ormqr)
+      .Case("heevd", LapackRoutine::Syevd)
+      .Case("gesdd", LapackRoutine::Gesdd)
+      .Case("gtsv", LapackRoutine::Gtsv)
       .Default(std::nullopt);
 }
 
 StringRef describeLapackRoutines() {
   return "potrf, trsm, gtsv, getrf, geqrf, orgqr, ormqr, syevd and gesdd on f32 and f64, and "
-         "potrf, trsm and getrf on complex numbers of two of these";
+         "potrf, trsm, gtsv, getrf, geqrf, ungqr, unmqr, heevd and gesdd on complex numbers of two "
+         "of these";
 }
 
 static DictionaryAttr getConfig(CustomCallOp op) {
@@ -190,6 +197,8 @@ public:
   Signature(RankedTensorType a, const LapackCall &call)
       : a(a), batch(a.getShape().drop_back(2)), element(a.getElementType()),
         i32(IntegerType::get(a.getContext(), 32)) {
+    auto complex = dyn_cast<ComplexType>(element);
+    real = complex ? complex.getElementType() : element;
     fill(call, call.rows, call.columns, std::min(call.rows, call.columns));
   }
 
@@ -227,10 +236,10 @@ private:
       results = {a, tensor({least}, element)};
       return;
     case LapackRoutine::Syevd:
-      results = {a, tensor({columns}, element), info};
+      results = {a, tensor({columns}, real), info};
       return;
     case LapackRoutine::Gesdd: {
-      results = {a, tensor({least}, element), tensor({rows, call.isFull ? rows : least}, element),
+      results = {a, tensor({least}, real), tensor({rows, call.isFull ? rows : least}, element),
                  tensor({call.isFull ? columns : least, columns}, element), info};
       return;
     }
@@ -239,7 +248,7 @@ private:
 
   RankedTensorType a;
   ArrayRef<int64_t> batch;
-  Type element, i32;
+  Type element, real, i32;
 };
 } // namespace
 

@@ -16,6 +16,11 @@ public:
 
   /// Promises that a buffer begins at a multiple of that many bytes: a power of two.
   void setAlignment(mlir::Value address, int64_t bytes) { alignments[address] = bytes; }
+  /// What was promised; 1 where nothing was.
+  int64_t getAlignment(mlir::Value address) const {
+    auto known = alignments.find(address);
+    return known == alignments.end() ? 1 : known->second;
+  }
 
   /// Null, as at first, where everything is made of arithmetic. A machine that has instructions
   /// converts to bf16 by one of them, too.

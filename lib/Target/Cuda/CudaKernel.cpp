@@ -2,6 +2,7 @@
 
 #include "../Cpu/CpuKernel.h"
 #include "AttentionSweep.h"
+#include "ConvolutionSweep.h"
 #include "CudaInstructions.h"
 #include "RowColumns.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
@@ -417,6 +418,16 @@ static LLVM::LLVMFuncOp emitEntry(func::FuncOp kernel, const KernelSchedule &sch
   return lowered;
 }
 
+/// `second` is a launch of so many blocks behind `first`, and has the kernel's name with `suffix`.
+static void setNext(func::FuncOp kernel, LLVM::LLVMFuncOp first, LLVM::LLVMFuncOp second,
+                    StringRef suffix, int64_t blocks) {
+  Builder builder(kernel.getContext());
+  std::string name = (kernel.getSymName() + suffix).str();
+  second.setSymName(name);
+  second->setAttr("zero.work", builder.getI64IntegerAttr(blocks));
+  first->setAttr(kNextAttr, FlatSymbolRefAttr::get(kernel.getContext(), name));
+}
+
 /// Two launches (RowColumns.h).
 static LogicalResult lowerRowColumns(func::FuncOp kernel, const KernelSchedule &schedule) {
   int64_t threads = getParameter(schedule, kTeamParameter),
@@ -447,13 +458,45 @@ static LogicalResult lowerRowColumns(func::FuncOp kernel, const KernelSchedule &
       });
   if (!rows || !columns)
     return failure();
-  Builder builder(kernel.getContext());
-  std::string name = (kernel.getSymName() + kColumnsSuffix).str();
-  columns.setSymName(name);
-  columns->setAttr("zero.work",
-                   builder.getI64IntegerAttr(getParameter(schedule, kColumnBlocksParameter)));
-  rows->setAttr(kNextAttr, FlatSymbolRefAttr::get(kernel.getContext(), name));
+  setNext(kernel, rows, columns, kColumnsSuffix, getParameter(schedule, kColumnBlocksParameter));
   replaceKernel(kernel, rows);
+  return success();
+}
+
+/// One launch, or two where the terms have parts. What it computes, by its tiles, is noted for
+/// reports of times.
+static LogicalResult lowerConvolution(func::FuncOp kernel, const KernelSchedule &schedule) {
+  FailureOr<ConvolutionSweep> sweep = readConvolutionSweep(kernel, schedule);
+  if (failed(sweep))
+    return failure();
+  LLVM::LLVMFuncOp product = emitEntry(
+      kernel, schedule, sweep->threads, /*blocks=*/0, "",
+      [&](KernelEmitter &emitter, const KernelBuffers &buffers, Value block, Value thread) {
+        BlockTeam team(emitter, schedule, thread, buffers.workspace, sweep->threads, 1);
+        emitConvolutionSweep(emitter, team, *sweep, buffers.outputs.front(), buffers.workspace,
+                             block);
+      });
+  if (!product)
+    return failure();
+  if (sweep->isByTensorCores) {
+    Builder builder(kernel.getContext());
+    Type element = tensorTypeOf(sweep->getOp().getLhs()).getElementType();
+    product->setAttr(kOperationsAttr, builder.getI64IntegerAttr(sweep->countResults()));
+    product->setAttr(kProductsAttr, builder.getI64IntegerAttr(sweep->countOperations()));
+    product->setAttr(kProductTypeAttr, TypeAttr::get(element));
+  }
+  if (sweep->parts > 1) {
+    LLVM::LLVMFuncOp sums = emitEntry(
+        kernel, schedule, sweep->threads, /*blocks=*/0, kSumsSuffix,
+        [&](KernelEmitter &emitter, const KernelBuffers &buffers, Value block, Value thread) {
+          emitConvolutionSums(emitter, *sweep, buffers.outputs.front(), buffers.workspace, block,
+                              thread);
+        });
+    if (!sums)
+      return failure();
+    setNext(kernel, product, sums, kSumsSuffix, sweep->countSumBlocks());
+  }
+  replaceKernel(kernel, product);
   return success();
 }
 
@@ -463,6 +506,8 @@ LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedul
     return lowerStaged(kernel, schedule);
   if (hasColumnBlocks(schedule))
     return lowerRowColumns(kernel, schedule);
+  if (schedule.kind == KernelSchedule::Kind::GemmConvolution)
+    return lowerConvolution(kernel, schedule);
   int64_t team = getParameter(schedule, kTeamParameter);
   int64_t threads = team ? team : kBlockThreads;
   int64_t groups = std::max<int64_t>(1, getParameter(schedule, kGroupsParameter));

@@ -54,9 +54,6 @@ constexpr llvm::StringLiteral kBufferBytesAttr = "zero.bytes";
 /// Compute capabilities that there is code for, the oldest first.
 constexpr llvm::StringLiteral kArchitectures[] = {"sm_80", "sm_90", "sm_100"};
 
-/// Whether there is code for kernels of this kind: those that call the CPU's libraries have none.
-bool hasCudaKind(kernel::Kind kind);
-
 /// Which loops `kernel` needs. Fails with a message where there is no code for it.
 mlir::FailureOr<KernelSchedule> scheduleCudaKernel(mlir::func::FuncOp kernel,
                                                    const CostTable &costs);

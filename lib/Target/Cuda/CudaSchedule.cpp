@@ -9,6 +9,7 @@
 #include "../Cpu/CpuKernel.h"
 #include "../Cpu/Reductions.h"
 #include "AttentionSweep.h"
+#include "ConvolutionSweep.h"
 #include "CudaKernel.h"
 #include "RowColumns.h"
 #include "zero/Target/Kernel.h"
@@ -182,7 +183,7 @@ static void shareRows(func::FuncOp kernel, KernelSchedule &schedule) {
   int64_t items = schedule.work ? schedule.getInner() / tile : 0;
   for (int64_t rows : schedule.rows)
     items *= rows;
-  bool inParts = items < kEnoughBlocks && !mayBeInPlace(kernel);
+  bool inParts = items < kEnoughBlocks;
   while (inParts && items * llvm::divideCeil(chunks, groups) < kEnoughBlocks &&
          groups * kGroupThreads > kWarpThreads)
     groups /= 2;
@@ -337,11 +338,10 @@ static LogicalResult verifyParts(func::FuncOp kernel, const KernelSchedule &sche
     auto found = findRowGroups(kernel); // there are some: verifyRowGroups has been here
     bytes = schedule.work * threads * found->first;
     if (int64_t expected = llvm::divideCeil(found->second, groups);
-        parts != expected || parts < 2 || schedule.work % parts != 0 || mayBeInPlace(kernel))
+        parts != expected || parts < 2 || schedule.work % parts != 0)
       return refuse() << parts << " parts of each item, expected none, or the " << expected
                       << " that have " << groups << " of " << found->second
-                      << " chunks of rows each, and none where a result has the size of an "
-                         "argument and may stand in its place";
+                      << " chunks of rows each";
   } else if (parts < 2 || parts > std::min(kMostParts, threads) || schedule.work % parts != 0 ||
              schedule.kind != Kind::Rows || !schedule.parameters.count(kStepsParameter.str()) ||
              !hasParts(kernel)) {
@@ -356,18 +356,12 @@ static LogicalResult verifyParts(func::FuncOp kernel, const KernelSchedule &sche
                   << " for what each part leaves";
 }
 
-bool hasCudaKind(Kind kind) { return kind != Kind::GemmConvolution; }
-
 /// Kernels that the host runs, one work item after another.
 static bool isDriver(Kind kind) {
   return llvm::is_contained({Kind::ControlFlow, Kind::Factorization}, kind);
 }
 
 static LogicalResult checkHasCode(func::FuncOp kernel, const KernelSchedule &schedule) {
-  if (!hasCudaKind(schedule.kind))
-    return kernel.emitOpError() << "kernel '" << kernel.getSymName() << "' is of kind "
-                                << stringifyKind(schedule.kind)
-                                << ", for which target cuda has no code; compile for --target=cpu";
   if (!hasColumnStage(schedule))
     return success();
   StringRef why = schedule.kind != Kind::Row
@@ -389,10 +383,20 @@ static LogicalResult checkIsAttention(func::FuncOp kernel) {
                               << "' has a schedule of kind attention, but no matmuls";
 }
 
+static std::optional<ConvolutionSweep> findConvolution(func::FuncOp kernel) {
+  auto op = dyn_cast_if_present<hlo::ConvolutionOp>(getOnlyResult(kernel));
+  return op ? ConvolutionSweep::find(op) : std::nullopt;
+}
+
 FailureOr<KernelSchedule> scheduleCudaKernel(func::FuncOp kernel, const CostTable &costs) {
   if (hasElements(kernel) && isAttention(kernel))
     return failed(checkCpuKernel(kernel)) ? FailureOr<KernelSchedule>(failure())
                                           : scheduleSweep(kernel);
+  if (std::optional<ConvolutionSweep> sweep = findConvolution(kernel)) {
+    sweep->choose();
+    return failed(checkCpuKernel(kernel)) ? FailureOr<KernelSchedule>(failure())
+                                          : scheduleConvolutionSweep(*sweep);
+  }
   FailureOr<KernelSchedule> schedule = scheduleCpuKernel(kernel, kCudaLanes, costs);
   if (succeeded(schedule) && schedule->kind == Kind::GemmConvolution)
     schedule = scheduleConvolution(cast<hlo::ConvolutionOp>(getOnlyResult(kernel)), costs);
@@ -476,6 +480,9 @@ LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &sche
     return failed(checkCpuKernel(kernel)) || failed(checkIsAttention(kernel))
                ? failure()
                : verifySweep(kernel, schedule);
+  if (schedule.kind == Kind::GemmConvolution)
+    return failed(checkCpuKernel(kernel)) ? failure()
+                                          : LogicalResult(readConvolutionSweep(kernel, schedule));
   KernelSchedule loops = schedule;
   if (hasColumnStage(schedule))
     return kernel.emitOpError() << "kernel '" << kernel.getSymName()

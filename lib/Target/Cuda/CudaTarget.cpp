@@ -43,7 +43,7 @@ public:
   bool reducesInOrder() const override { return false; } // NCCL's order is its own
   int64_t getBufferAlignment() const override { return kBufferAlignment; }
   bool sharesMemoryWithHost() const override { return false; }
-  bool hasKind(kernel::Kind kind) const override { return hasCudaKind(kind); }
+  bool hasKind(kernel::Kind) const override { return true; }
   bool sumsAlongOneAxis() const override { return true; }
   bool roundsSums() const override { return true; }
   /// Operands are made as they are copied to shared memory, however many there are.

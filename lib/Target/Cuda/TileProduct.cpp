@@ -63,7 +63,6 @@ Value TileProduct::combineRow(Value value, Team::Combine combine) {
 // By tensor cores
 //===----------------------------------------------------------------------===//
 
-/// a x b + c of one block; the operands' registers are words of two elements.
 BlockElements TileProduct::multiplyAdd(Type element, ArrayRef<Value> a, ArrayRef<Value> b,
                                        const BlockElements &c) {
   OpBuilder &builder = e.getBuilder();
@@ -87,8 +86,6 @@ BlockElements TileProduct::multiplyAdd(Type element, ArrayRef<Value> a, ArrayRef
   return elements;
 }
 
-/// Four matrices of 8 x 8 from `row` and `column` on, where the thread's lane has its own place: of
-/// each two neighbours of a row, or, transposed, of a column, as a word.
 SmallVector<Value> TileProduct::loadMatrices(const SharedTile &tile, Index row, Index column,
                                              bool isTransposed) {
   OpBuilder &builder = e.getBuilder();
@@ -121,7 +118,6 @@ std::pair<Value, Value> TileProduct::split(Value value, bool keepsInfinity) {
   return {head, e.select(isAll, zero(), rest)};
 }
 
-/// Two f32, rounded to `element`, as one word.
 Value TileProduct::pack(Type element, Value low, Value high) {
   OpBuilder &builder = e.getBuilder();
   StringRef name = element.isF16() ? "llvm.nvvm.ff2f16x2.rn" : "llvm.nvvm.ff2bf16x2.rn";

@@ -56,33 +56,42 @@ public:
   /// What `combine` makes of a value of all threads that have the same rows.
   mlir::Value combineRow(mlir::Value value, Team::Combine combine);
 
+  // What products are made of, for whoever has tiles of another form.
+  //
+  // What a lane gives the address of: a row of one of four matrices of 8 x 8, which stand one above
+  // the other first (`below`), or side by side (`beside`).
+  struct Place {
+    Index row, column;
+  };
+  const Place &getBelow() const { return below; }
+  const Place &getBeside() const { return beside; }
+  /// Four matrices of 8 x 8 from `row` and `column` on, where the thread's lane has its own place:
+  /// of each two neighbours of a row, or, transposed, of a column, as a word.
+  llvm::SmallVector<mlir::Value> loadMatrices(const SharedTile &tile, Index row, Index column,
+                                              bool isTransposed);
+  /// a x b + c of one block; the operands' registers are words of two elements.
+  BlockElements multiplyAdd(mlir::Type element, llvm::ArrayRef<mlir::Value> a,
+                            llvm::ArrayRef<mlir::Value> b, const BlockElements &c);
+  /// Two f32, rounded to `element`, as one word.
+  mlir::Value pack(mlir::Type element, mlir::Value low, mlir::Value high);
+  mlir::Value fma(mlir::Value a, mlir::Value b, mlir::Value c);
+
 private:
   mlir::Value call(llvm::StringRef name, mlir::Type result, mlir::ValueRange operands);
   mlir::Value i32(int64_t value) { return e.make<mlir::arith::ConstantIntOp>(value, 32); }
   mlir::Value zero();
-  BlockElements multiplyAdd(mlir::Type element, llvm::ArrayRef<mlir::Value> a,
-                            llvm::ArrayRef<mlir::Value> b, const BlockElements &c);
   llvm::SmallVector<mlir::Value> loadRows(const SharedTile &rows, int64_t inner);
-  llvm::SmallVector<mlir::Value> loadMatrices(const SharedTile &tile, Index row, Index column,
-                                              bool isTransposed);
-  mlir::Value pack(mlir::Type element, mlir::Value low, mlir::Value high);
   std::pair<mlir::Value, mlir::Value> split(mlir::Value value, bool keepsInfinity);
   using Parts = llvm::SmallVector<llvm::SmallVector<mlir::Value>, 3>;
   Parts splitLeft(const StepElements &left, int products, mlir::Type element);
   StepElements multiplyByThreads(const SharedTile &rows, const SharedTile &columns, Index first);
   void accumulateByThreads(const StepElements &left, const SharedTile &right, Index first,
                            llvm::MutableArrayRef<mlir::Value> sums);
-  mlir::Value fma(mlir::Value a, mlir::Value b, mlir::Value c);
   mlir::Value shuffle(llvm::StringRef mode, mlir::Value value, mlir::Value lane);
 
   KernelEmitter &e;
   Index firstRow, firstColumn; // of the thread
   Index warpRow;               // the first of the warp
-  // What a lane gives the address of: a row of one of four matrices of 8 x 8, which stand one above
-  // the other first (`below`), or side by side (`beside`).
-  struct Place {
-    Index row, column;
-  };
   Place below, beside;
   mlir::Value quad, inQuad; // i32: the first lane of the same rows, t
 };

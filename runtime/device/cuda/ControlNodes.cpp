@@ -3,6 +3,7 @@
 #include "Drivers.h"
 
 #include <algorithm>
+#include <ctime>
 
 using namespace zrt;
 using namespace zrt::cuda;
@@ -91,7 +92,10 @@ Expected<bool> ControlNodes::admit(const DriverCall &call) {
   if (lack.empty() && !isProbed_) {
     isProbed_ = true;
     lack = lack_ = driver_.conditionsLack;
-    if (Status tried = lack.empty() ? probe() : Status::ok(); !tried.isOk())
+    Status tried = lack.empty() ? probe() : Status::ok();
+    if (isStuck_)
+      return tried;
+    if (!tried.isOk())
       lack = lack_ = "tried at the start, conditional nodes are refused: " + tried.message();
   }
   if (!lack.empty() && how_ == ControlFlow::Graph)
@@ -118,7 +122,7 @@ bool ControlNodes::hasNodes() const {
 }
 
 bool ControlNodes::giveUp(const Status &why) {
-  if (how_ != ControlFlow::Auto || !hasNodes() || !lack_.empty())
+  if (how_ != ControlFlow::Auto || !hasNodes() || !lack_.empty() || isStuck_)
     return false;
   lack_ = "a capture with nodes has failed: " + why.message();
   return true;
@@ -273,6 +277,31 @@ Status ControlNodes::captureProbe(Stream outer, DevicePointer memory) {
   return endBody(*inner);
 }
 
+/// Looks ever less often, at least once a millisecond; while the process is stopped no time counts.
+/// The host's way is not taken where the trial does not end: what frees memory or ends a program
+/// waits for all of the GPU's work.
+Status ControlNodes::awaitProbe(Stream stream) {
+  int64_t left = int64_t(trialSeconds_) * 1'000'000'000, pause = 10'000;
+  for (Result result; (result = driver_.query(stream)) != Success;) {
+    if (result != NotReady)
+      return driver_.check(result, "a graph with conditional nodes");
+    if (left <= 0) {
+      isStuck_ = true;
+      return failure(Code::Unavailable,
+                     "a graph that tries conditional nodes, with a loop of one round, has not "
+                     "ended for %d seconds: what a kernel in the loop's body sets seems to have no "
+                     "effect; run with --control-flow=host, which has no such nodes (--timeout S "
+                     "waits longer)",
+                     trialSeconds_);
+    }
+    timespec time = {0, long(pause)};
+    nanosleep(&time, nullptr);
+    left -= pause;
+    pause = std::min<int64_t>(2 * pause, 1'000'000);
+  }
+  return Status::ok();
+}
+
 /// What the probe leaves of its memory says whether the loop ended and the region ran.
 Status ControlNodes::runProbe(Stream outer, DevicePointer memory) {
   ZRT_TRY(driver_.check(driver_.upload(memory, probeBytes, sizeof probeBytes, outer), "an upload"));
@@ -294,9 +323,13 @@ Status ControlNodes::runProbe(Stream outer, DevicePointer memory) {
   if (made.isOk())
     made = driver_.check(driver_.launchGraph(executable, outer), "cuGraphLaunch");
   if (made.isOk())
+    made = awaitProbe(outer); // before the download, for which the driver may wait by itself
+  if (isStuck_)
+    return made;
+  if (made.isOk())
     made = driver_.check(driver_.download(found, memory, sizeof found, outer), "a download");
   if (made.isOk())
-    made = driver_.check(driver_.synchronize(outer), "a graph with conditional nodes");
+    made = driver_.check(driver_.synchronize(outer), "a download");
   if (executable)
     (void)driver_.destroyGraphExec(executable);
   if (made.isOk() && (found[0] != 0 || found[2] != 7))
@@ -311,6 +344,7 @@ Status ControlNodes::probe() {
   DevicePointer memory = 0;
   ZRT_TRY(driver_.check(driver_.allocate(&memory, sizeof probeBytes), "cuMemAlloc"));
   Status made = runProbe(*outer, memory);
-  (void)driver_.free(memory);
+  if (!isStuck_)
+    (void)driver_.free(memory);
   return made;
 }

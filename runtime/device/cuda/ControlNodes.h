@@ -22,20 +22,24 @@ class ControlNodes {
 public:
   explicit ControlNodes(const Driver &driver) : driver_(driver) {}
   ControlNodes(const ControlNodes &) = delete;
-  void start(Context context, ControlFlow how) {
+  void start(Context context, ControlFlow how, int trialSeconds) {
     context_ = context;
     how_ = how;
+    trialSeconds_ = trialSeconds;
   }
   /// Before the GPU's context goes.
   void close();
 
   /// Whether a driver that is captured becomes a node; the first time, whether the GPU runs such
-  /// nodes is tried. Fails where nodes were asked for, and it cannot be one.
+  /// nodes is tried. Fails where nodes were asked for, and it cannot be one, and where the trial
+  /// does not end.
   Expected<bool> admit(const DriverCall &call);
   /// A capture with nodes has failed: whether it is to be made without.
   bool giveUp(const Status &why);
   /// Says what to do about a failure of a capture with nodes.
   Status explain(Status why) const;
+  /// Whether the trial goes on for ever.
+  bool isStuck() const { return isStuck_; }
   std::string text() const;
   bool hasSwitch() const { return driver_.version >= kSwitchVersion; }
 
@@ -64,14 +68,16 @@ private:
   Status probe();
   Status captureProbe(Stream stream, DevicePointer memory);
   Status runProbe(Stream stream, DevicePointer memory);
+  Status awaitProbe(Stream stream);
 
   const Driver &driver_;
   Context context_ = nullptr;
   ControlFlow how_ = ControlFlow::Auto;
+  int trialSeconds_ = 0;
   Module module_ = nullptr;
   Function setters_[2] = {};
   std::vector<Stream> streams_;
-  bool isProbed_ = false;
+  bool isProbed_ = false, isStuck_ = false;
   std::string lack_; // why there are no nodes; empty: there are
   /// A driver that was captured, and why the host runs it; empty: it is a node.
   struct Captured {

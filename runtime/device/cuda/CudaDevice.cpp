@@ -85,13 +85,14 @@ Status CudaDevice::start(const CudaOptions &options) {
   snprintf(name_, sizeof name_, "cuda (%s, sm_%d%d)", model, major, minor);
   capability_ = 10 * major + minor;
   ZRT_TRY(driver_.check(driver_.retainContext(&context_, number_), "cuDevicePrimaryCtxRetain"));
-  nodes_.start(context_, options.controlFlow);
+  nodes_.start(context_, options.controlFlow, options.trialSeconds);
   return driver_.check(driver_.setContext(context_), "cuCtxSetCurrent");
 }
 
-/// In the order of what depends on what; whatever the driver says now, nobody waits for it.
+/// In the order of what depends on what; whatever the driver says now, nobody waits for it. What is
+/// freed waits for a GPU that is stuck.
 CudaDevice::~CudaDevice() {
-  if (!context_)
+  if (!context_ || isStuck())
     return;
   destroyGraphs();
   matmuls_.close();

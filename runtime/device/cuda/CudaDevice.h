@@ -75,6 +75,7 @@ public:
   Status beginCapture(int64_t commands, int64_t events) override;
   Expected<int> endCapture() override;
   bool hasOtherWay() override;
+  bool isStuck() const override { return nodes_.isStuck(); }
   Status keepTimes() override;
   void beginCall(int stream, int64_t number) override { markCall(stream, number, /*isEnd=*/false); }
   void endCall(int stream, int64_t number) override { markCall(stream, number, /*isEnd=*/true); }

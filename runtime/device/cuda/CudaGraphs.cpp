@@ -95,7 +95,8 @@ Expected<int> CudaDevice::endCapture() {
   if (!captureStatus_.isOk())
     made = std::move(captureStatus_);
   if (!made.isOk()) {
-    destroy(captured_);
+    if (!isStuck()) // else nothing is given back
+      destroy(captured_);
     refused_ = made;
     return nodes_.explain(std::move(made));
   }

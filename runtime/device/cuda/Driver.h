@@ -123,6 +123,7 @@ constexpr int kConditionsVersion = 12040, kSwitchVersion = 12080;
   X(createStream, cuStreamCreateWithPriority, (Stream * stream, unsigned flags, int priority))     \
   X(destroyStream, cuStreamDestroy_v2, (Stream stream))                                            \
   X(synchronize, cuStreamSynchronize, (Stream stream))                                             \
+  X(query, cuStreamQuery, (Stream stream))                                                         \
   X(wait, cuStreamWaitEvent, (Stream stream, DeviceEvent event, unsigned flags))                   \
   X(createEvent, cuEventCreate, (DeviceEvent * event, unsigned flags))                             \
   X(destroyEvent, cuEventDestroy_v2, (DeviceEvent event))                                          \

@@ -115,6 +115,9 @@ public:
   /// After a failure of endCapture(), once for a device: whether the same commands are to be
   /// captured again, as there is another way.
   virtual bool hasOtherWay() { return false; }
+  /// Whether something runs on it that does not end: nothing that is its own can be given back, and
+  /// the process is to end without its destructors.
+  virtual bool isStuck() const { return false; }
   /// From the next capture on, graphs keep when their calls run: readTimes().
   virtual Status keepTimes() = 0;
   /// What is enqueued on `stream` between these belongs to the call of that number. Only captures
@@ -180,6 +183,7 @@ struct CudaOptions {
   int ordinal = 0;       // the GPU's, among those that the driver shows
   bool isShared = false; // where ranks share them: numbers go round
   ControlFlow controlFlow = ControlFlow::Auto;
+  int trialSeconds = 30; // that trying conditional nodes may take
 };
 Expected<std::unique_ptr<Device>> createCudaDevice(const CudaOptions &options);
 

@@ -128,3 +128,29 @@ func.func @complex_element(%a: tensor<3x3xcomplex<f32>>) {
   %0:3 = stablehlo.custom_call @lapack_zgetrf_ffi(%a) : (tensor<3x3xcomplex<f32>>) -> (tensor<3x3xcomplex<f32>>, tensor<3xi32>, tensor<i32>)
   return
 }
+
+// -----
+
+// Eigenvalues and singular values of complex matrices are real.
+func.func @complex_eigenvalues(%a: tensor<3x3xcomplex<f32>>) {
+  // expected-error @+1 {{expected ('tensor<3x3xcomplex<f32>>') to ('tensor<3x3xcomplex<f32>>', 'tensor<3xf32>', 'tensor<i32>')}}
+  %0:3 = stablehlo.custom_call @lapack_cheevd_ffi(%a) {mhlo.backend_config = {mode = 86 : ui8, uplo = 76 : ui8}} : (tensor<3x3xcomplex<f32>>) -> (tensor<3x3xcomplex<f32>>, tensor<3xcomplex<f32>>, tensor<i32>)
+  return
+}
+
+// -----
+
+func.func @complex_flags(%a: tensor<3x3xcomplex<f64>>, %s: tensor<3xcomplex<f64>>) {
+  // expected-error @+1 {{of 'lapack_zunmqr_ffi' has no attribute 'left' in its backend_config, expected true or false}}
+  %0 = stablehlo.custom_call @lapack_zunmqr_ffi(%a, %s, %a) : (tensor<3x3xcomplex<f64>>, tensor<3xcomplex<f64>>, tensor<3x3xcomplex<f64>>) -> tensor<3x3xcomplex<f64>>
+  return
+}
+
+// -----
+
+// The names of real routines are no others of complex ones.
+func.func @real_names(%a: tensor<3x3xf64>) {
+  // expected-error @+1 {{of 'lapack_zgeqrf_ffi' has operands of types 'tensor<3x3xf64>', expected matrices of 'complex<f64>'}}
+  %0:2 = stablehlo.custom_call @lapack_zgeqrf_ffi(%a) : (tensor<3x3xf64>) -> (tensor<3x3xf64>, tensor<3xf64>)
+  return
+}

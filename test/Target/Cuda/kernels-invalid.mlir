@@ -445,3 +445,123 @@ func.func private @fewer_threads(%x: tensor<262144xf32>) -> tensor<1xf32>
   %0 = zero.segment_reduce add %x {unit = @u0} : tensor<262144xf32> -> tensor<1xf32>
   return %0 : tensor<1xf32>
 }
+
+// -----
+
+func.func private @convolution_items(%x: tensor<2x9x10x16xbf16>, %w: tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<gemm_convolution, items = 3, tile = 128, lanes = 8, scratch = 29696, parameters = {features = 64 : i64, terms = 32 : i64, threads = 128 : i64}>} {
+  // expected-error @-2 {{has a schedule of kind gemm_convolution with 3 items, expected 2}}
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]}
+      {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x9x10x16xbf16>, tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
+  return %0 : tensor<2x9x10x40xbf16>
+}
+
+// -----
+
+func.func private @convolution_positions(%x: tensor<2x9x10x16xbf16>, %w: tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<gemm_convolution, items = 2, tile = 96, lanes = 8, scratch = 29696, parameters = {features = 64 : i64, terms = 32 : i64, threads = 128 : i64}>} {
+  // expected-error @-2 {{has a schedule of kind gemm_convolution with tiles of 96 positions by 64 features, expected 64 or 128 by a power of two from 16 to 128, and 128 by 16}}
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]}
+      {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x9x10x16xbf16>, tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
+  return %0 : tensor<2x9x10x40xbf16>
+}
+
+// -----
+
+func.func private @convolution_features(%x: tensor<2x9x10x16xbf16>, %w: tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<gemm_convolution, items = 2, tile = 128, lanes = 8, scratch = 29696, parameters = {features = 256 : i64, terms = 32 : i64, threads = 128 : i64}>} {
+  // expected-error @-2 {{has a schedule of kind gemm_convolution with tiles of 128 positions by 256 features, expected 64 or 128 by a power of two from 16 to 128, and 128 by 16}}
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]}
+      {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x9x10x16xbf16>, tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
+  return %0 : tensor<2x9x10x40xbf16>
+}
+
+// -----
+
+func.func private @convolution_terms(%x: tensor<2x9x10x16xbf16>, %w: tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<gemm_convolution, items = 2, tile = 128, lanes = 8, scratch = 29696, parameters = {features = 64 : i64, terms = 16 : i64, threads = 128 : i64}>} {
+  // expected-error @-2 {{has a schedule of kind gemm_convolution with 16 terms at once, expected 32}}
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]}
+      {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x9x10x16xbf16>, tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
+  return %0 : tensor<2x9x10x40xbf16>
+}
+
+// -----
+
+func.func private @convolution_threads(%x: tensor<2x9x10x16xbf16>, %w: tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<gemm_convolution, items = 2, tile = 128, lanes = 8, scratch = 29696, parameters = {features = 64 : i64, terms = 32 : i64, threads = 256 : i64}>} {
+  // expected-error @-2 {{has a schedule of kind gemm_convolution with 256 threads, expected 128}}
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]}
+      {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x9x10x16xbf16>, tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
+  return %0 : tensor<2x9x10x40xbf16>
+}
+
+// -----
+
+func.func private @convolution_shared(%x: tensor<2x9x10x16xbf16>, %w: tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<gemm_convolution, items = 2, tile = 128, lanes = 8, scratch = 1024, parameters = {features = 64 : i64, terms = 32 : i64, threads = 128 : i64}>} {
+  // expected-error @-2 {{has a schedule of kind gemm_convolution with 1024 bytes of shared memory, expected 29696}}
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]}
+      {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x9x10x16xbf16>, tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
+  return %0 : tensor<2x9x10x40xbf16>
+}
+
+// -----
+
+func.func private @convolution_parts(%x: tensor<2x9x10x16xbf16>, %w: tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<gemm_convolution, items = 8, tile = 128, lanes = 8, scratch = 29696, workspace = 115200, parameters = {features = 64 : i64, parts = 4 : i64, terms = 32 : i64, threads = 128 : i64}>} {
+  // expected-error @-2 {{has a schedule of kind gemm_convolution with 4 parts of 5 steps, some of which would be empty}}
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]}
+      {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x9x10x16xbf16>, tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
+  return %0 : tensor<2x9x10x40xbf16>
+}
+
+// -----
+
+func.func private @convolution_workspace(%x: tensor<2x9x10x16xbf16>, %w: tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<gemm_convolution, items = 4, tile = 128, lanes = 8, scratch = 29696, workspace = 4096, parameters = {features = 64 : i64, parts = 2 : i64, sum_blocks = 8 : i64, terms = 32 : i64, threads = 128 : i64}>} {
+  // expected-error @-2 {{has a schedule of kind gemm_convolution with 4096 bytes of workspace, expected 57600}}
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]}
+      {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x9x10x16xbf16>, tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
+  return %0 : tensor<2x9x10x40xbf16>
+}
+
+// -----
+
+func.func private @convolution_sums(%x: tensor<2x9x10x16xbf16>, %w: tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<gemm_convolution, items = 4, tile = 128, lanes = 8, scratch = 29696, workspace = 57600, parameters = {features = 64 : i64, parts = 2 : i64, sum_blocks = 7 : i64, terms = 32 : i64, threads = 128 : i64}>} {
+  // expected-error @-2 {{has a schedule of kind gemm_convolution with 7 blocks that add up parts, expected 8}}
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]}
+      {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x9x10x16xbf16>, tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
+  return %0 : tensor<2x9x10x40xbf16>
+}
+
+// -----
+
+func.func private @convolution_grain(%x: tensor<2x9x10x16xbf16>, %w: tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<gemm_convolution, items = 2, grain = 128, tile = 128, lanes = 8, scratch = 29696, parameters = {features = 64 : i64, terms = 32 : i64, threads = 128 : i64}>} {
+  // expected-error @-2 {{has a schedule of kind gemm_convolution with 128 items at the least for a block, expected 1}}
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]}
+      {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x9x10x16xbf16>, tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
+  return %0 : tensor<2x9x10x40xbf16>
+}
+
+// -----
+
+func.func private @convolution_rows(%x: tensor<2x9x10x16xbf16>, %w: tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<gemm_convolution, items = 2, rows = [4], tile = 128, lanes = 8, scratch = 29696, parameters = {features = 64 : i64, terms = 32 : i64, threads = 128 : i64}>} {
+  // expected-error @-2 {{has a schedule of kind gemm_convolution with rows, columns or staged ops, which that kind has not}}
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]}
+      {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x9x10x16xbf16>, tensor<3x3x16x40xbf16>) -> tensor<2x9x10x40xbf16>
+  return %0 : tensor<2x9x10x40xbf16>
+}
+
+// -----
+
+func.func private @convolution_groups(%x: tensor<2x9x10x16xbf16>, %w: tensor<3x3x1x16xbf16>) -> tensor<2x9x10x16xbf16>
+    attributes {zero.kernel, kernel.schedule = #kernel.schedule<gemm_convolution, items = 32, tile = 128, lanes = 8, scratch = 26624, parameters = {features = 16 : i64, terms = 32 : i64, threads = 64 : i64}>} {
+  // expected-error @-2 {{has a schedule of kind gemm_convolution, expected a convolution of bf16, f16 or f32 with at least 8 features a group, 16 terms and 16 positions}}
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]}
+      {batch_group_count = 1 : i64, feature_group_count = 16 : i64} : (tensor<2x9x10x16xbf16>, tensor<3x3x1x16xbf16>) -> tensor<2x9x10x16xbf16>
+  return %0 : tensor<2x9x10x16xbf16>
+}

@@ -309,6 +309,14 @@ void loopForever() {
   EXPECT_NE(n.launch(n.finish()), Success);
 }
 
+/// Its first value lets it begin, and no other one counts.
+void loopUnheard() {
+  setenv("EMULATED_CUDA_ROUNDS", "20", 1);
+  Nodes n(1);
+  n.addLoop();
+  EXPECT_NE(n.launch(n.finish()), Success);
+}
+
 void setOutside() {
   Nodes n(1);
   ConditionHandle handle = n.addLoop();
@@ -396,6 +404,7 @@ TEST(EmulatedConditions, FindsRacesWithBodies) {
 
 TEST(EmulatedConditions, EndsALoopThatDoesNotEnd) {
   IN_A_PROCESS("", "0", loopForever(), "goes on after 20 rounds");
+  IN_A_PROCESS("unset", "0", loopUnheard(), "goes on after 20 rounds");
 }
 
 TEST(EmulatedConditions, OldDriversHaveNone) {

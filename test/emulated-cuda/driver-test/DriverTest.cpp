@@ -39,6 +39,26 @@ void runLate() {
   fprintf(stderr, "found %d", int(s.read()));
 }
 
+/// Whoever asks lets the device go on by one command.
+void askUntilDone() {
+  Session s;
+  int64_t value = 1;
+  EXPECT_EQ(s.driver.upload(s.memory, &value, 8, s.a), Success);
+  EXPECT_EQ(s.launch(s.twice, s.a), Success);
+  EXPECT_EQ(s.driver.query(s.a), NotReady);
+  EXPECT_EQ(s.driver.query(s.a), Success);
+  EXPECT_EQ(s.driver.query(s.b), Success);
+  EXPECT_EQ(s.launch(s.add, s.b), Success); // behind what the host has seen done
+  EXPECT_EQ(s.driver.synchronize(s.b), Success);
+  fprintf(stderr, "found %d", int(s.read()));
+}
+
+void askCaptured() {
+  Session s;
+  EXPECT_EQ(s.driver.beginCapture(s.a, CaptureRelaxed), Success);
+  EXPECT_NE(s.driver.query(s.a), Success);
+}
+
 /// Streams that nothing orders do what they have in an order of the seed's.
 void runInAnyOrder() {
   Session s;
@@ -297,6 +317,8 @@ TEST(EmulatedDriver, RefusesMachineCode) {
   IN_A_PROCESS("", "0", loadMachineCode(), "runs PTX, no machine code");
 }
 
+TEST(EmulatedDriver, SaysWhetherAStreamIsDone) { IN_A_PROCESS("", "0", askUntilDone(), "found 3"); }
+
 TEST(EmulatedDriver, CopiesReadLate) { IN_A_PROCESS("", "0", runLate(), "found 2"); }
 
 TEST(EmulatedDriver, StreamsTakeAnyOrder) {
@@ -337,6 +359,7 @@ TEST(EmulatedDriver, FindsWhatACaptureMayNot) {
   IN_A_PROCESS("", "0", leaveUnjoined(), "a capture ends before a stream of it was joined");
   IN_A_PROCESS("", "0", waitFromOutside(), "waits for an event from outside");
   IN_A_PROCESS("", "0", waitForCaptured(), "a captured stream is waited for");
+  IN_A_PROCESS("", "0", askCaptured(), "a captured stream is asked whether it is done");
 }
 
 TEST(EmulatedDriver, GivesSharedMemoryThatWasAllowed) {

@@ -357,6 +357,18 @@ Result cuStreamSynchronize(Stream stream) {
   return call.state.drain(found, call.lock);
 }
 
+Result cuStreamQuery(Stream stream) {
+  Call call;
+  StreamState *found = call.error ? nullptr : streamOf(call.state, stream);
+  if (!found)
+    return call.error ? call.error : Result(InvalidHandle);
+  if (found->capture) {
+    found->capture->error = CaptureInvalidated;
+    return call.state.complain(CaptureUnsupported, "a captured stream is asked whether it is done");
+  }
+  return call.state.query(*found, call.lock);
+}
+
 static Result enqueueEvent(Command::Kind kind, Stream stream, DeviceEvent event,
                            const char *function) {
   Call call;

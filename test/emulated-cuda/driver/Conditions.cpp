@@ -160,6 +160,8 @@ std::string State::setCondition(uint64_t handle, uint32_t value) {
   auto found = conditions.find(handle);
   if (found == conditions.end() || !found->second.isRunning)
     return "a condition of no graph that runs";
+  if (faults.isUnset && isInBody)
+    return "";
   Condition &condition = found->second;
   if (condition.isSet && condition.setBy == tick && condition.value != value)
     return "two threads give a condition different values";

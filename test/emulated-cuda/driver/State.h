@@ -1,8 +1,9 @@
 //===- State.h - What the emulated driver knows -----------------------------------------===//
 //
-// Nothing that is enqueued is done before somebody waits for it: then one runnable command after
-// another is done, chosen by a seed among all that streams, events and graphs allow. So copies read
-// and write as late as they may, and every order that a GPU could take is taken some time.
+// Nothing that is enqueued is done before somebody waits for it, or asks: then one runnable command
+// after another is done, chosen by a seed among all that streams, events and graphs allow. So
+// copies read and write as late as they may, and every order that a GPU could take is taken some
+// time.
 //===-----------------------------------------------------------------------------------===//
 #ifndef EMULATED_CUDA_STATE_H
 #define EMULATED_CUDA_STATE_H
@@ -166,10 +167,12 @@ struct FunctionState {
 };
 
 /// What EMULATED_CUDA_FAULT asks for: "oom:3" (the third allocation), "launch:2", "lost:5" (the
-/// device, at the fifth command), "version:11080", "none" (no device).
+/// device, at the fifth command), "version:11080", "none" (no device), "unset" (what kernels in
+/// bodies of conditional nodes set has no effect).
 struct Faults {
   int64_t allocation = 0, launch = 0, lost = 0;
   int version = 12080;
+  bool isUnset = false;
   int devices = 8; // as a usual host has, or EMULATED_CUDA_DEVICES
   /// What EMULATED_CUDA_LEAVE_OUT asks for: "cuStreamWaitEvent:3" does nothing the third time.
   std::string leftOut;
@@ -248,6 +251,9 @@ public:
   Result enqueue(StreamState &stream, Command command);
   /// Does work until the stream has nothing left; all streams where it is null. `lock` is held.
   Result drain(StreamState *stream, std::unique_lock<std::mutex> &lock);
+  /// Does one thing, of any stream, and says whether this one has nothing left: NotReady, where it
+  /// has.
+  Result query(StreamState &stream, std::unique_lock<std::mutex> &lock);
 
   // Capture.cpp
   Result capture(StreamState &stream, Command command);
@@ -277,6 +283,10 @@ private:
     size_t node;
     size_t order = 0; // in its stream
   };
+  bool isDone(const StreamState *stream) const;
+  void reach(const StreamState *stream);
+  enum class Did { Something, Nothing, Deadlock };
+  Did doNext(std::unique_lock<std::mutex> &lock);
   std::vector<Choice> findRunnable(bool &isBusy);
   static void findRunnable(StreamState &stream, GraphRun &run, std::vector<Choice> &choices);
   const Command &commandOf(const Choice &choice) {
@@ -302,6 +312,7 @@ private:
   std::map<std::pair<size_t, size_t>, size_t> graphLines; // by those of launch and capture
   uint64_t tick = 0, lastCondition = 0, roundLimit = 1 << 16;
   std::set<ConditionHandle> setNow; // by the command that runs
+  bool isInBody = false;            // that command
   std::shared_ptr<const Clock> host = std::make_shared<Clock>();
   std::string running;
   std::vector<Touched> touchedNow;

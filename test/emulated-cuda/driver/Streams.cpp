@@ -172,6 +172,7 @@ Result State::work(const Choice &choice, const Command &command) {
   running.clear();
   touchedNow.clear();
   setNow.clear();
+  isInBody = choice.run && choice.run->outer;
   if (Result result = command.work())
     return result;
   for (ConditionHandle handle : setNow)
@@ -237,30 +238,53 @@ void State::run(const Choice &choice, std::unique_lock<std::mutex> &lock) {
   lock.lock();
 }
 
+/// Of one stream, or of all.
+bool State::isDone(const StreamState *stream) const {
+  return std::all_of(streams.begin(), streams.end(), [&](const auto &entry) {
+    const StreamState &each = *entry.second;
+    return (stream && stream != &each) || (each.queue.empty() && !each.run && !each.isBusy);
+  });
+}
+
+/// The host has seen that the stream, or all of them, are done.
+void State::reach(const StreamState *stream) {
+  auto reached = std::make_shared<Clock>(*host);
+  for (auto &[other, owned] : streams)
+    if (!stream || other == stream)
+      reached->join(other->clock);
+  host = std::move(reached);
+}
+
+State::Did State::doNext(std::unique_lock<std::mutex> &lock) {
+  bool isBusy;
+  std::vector<Choice> choices = findRunnable(isBusy);
+  if (choices.empty())
+    return isBusy ? Did::Nothing : Did::Deadlock;
+  run(choices[random() % choices.size()], lock);
+  return Did::Something;
+}
+
+static constexpr char deadlock[] = "streams wait for one another: a dead-lock";
+
 Result State::drain(StreamState *stream, std::unique_lock<std::mutex> &lock) {
-  auto isDone = [](const StreamState &s) { return s.queue.empty() && !s.run && !s.isBusy; };
-  for (;;) {
-    bool isAll = true;
-    for (auto &[other, owned] : streams)
-      if (!stream || other == stream)
-        isAll &= isDone(*other);
-    if (isAll) {
-      auto reached = std::make_shared<Clock>(*host);
-      for (auto &[other, owned] : streams)
-        if (!stream || other == stream)
-          reached->join(other->clock);
-      host = std::move(reached);
-      return fault;
-    }
-    bool isBusy;
-    std::vector<Choice> choices = findRunnable(isBusy);
-    if (!choices.empty())
-      run(choices[random() % choices.size()], lock);
-    else if (isBusy)
+  while (!isDone(stream)) {
+    Did did = doNext(lock);
+    if (did == Did::Deadlock)
+      return complain(LaunchFailed, deadlock);
+    if (did == Did::Nothing)
       changed.wait(lock);
-    else
-      return complain(LaunchFailed, "streams wait for one another: a dead-lock");
   }
+  reach(stream);
+  return fault;
+}
+
+Result State::query(StreamState &stream, std::unique_lock<std::mutex> &lock) {
+  if (!isDone(&stream) && doNext(lock) == Did::Deadlock)
+    return complain(LaunchFailed, deadlock);
+  if (!isDone(&stream))
+    return fault ? fault : Result(NotReady);
+  reach(&stream);
+  return fault;
 }
 
 Result State::complain(Result error, const std::string &text) {
@@ -299,6 +323,8 @@ static Faults readFaults() {
     faults.version = int(number);
   else if (name == "none")
     faults.devices = 0;
+  else if (name == "unset")
+    faults.isUnset = true;
   else if (!name.empty())
     fprintf(stderr, "emulated CUDA: EMULATED_CUDA_FAULT '%s' is not known\n", text);
   return faults;

@@ -19,6 +19,8 @@ GPT_LONG = gpt.Config(layers=1, hidden=16, heads=2, context=136, vocab=32)
 LLAMA = llama.Config(layers=1, hidden=16, heads=4, kv_heads=2, feed=24, context=8, vocab=32)
 VIT = vit.Config(layers=1, hidden=16, heads=2, image=8, patch=4, classes=8)
 RESNET = resnet.Config(stages=(1, 1), width=4, image=16, classes=8)
+# Enough channels for products of matrices, and for sums of columns that blocks share out.
+RESNET_WIDE = resnet.Config(stages=(1, 1), width=32, image=8, classes=8, small=True)
 MLP = mlp.Config(layers=3, inputs=8, hidden=16, classes=8)
 
 
@@ -75,6 +77,7 @@ SAMPLES = {
     "zoo_llama_adafactor": sample(LLAMA, Recipe(optimizer="adafactor", dtype="bf16", factor_from=8)),
     "zoo_vit_lamb": sample(VIT, Recipe(optimizer="lamb", label_smoothing=0.1)),
     "zoo_resnet_momentum": sample(RESNET, Recipe(optimizer="momentum", learning_rate=0.05, ema=0.9)),
+    "zoo_resnet_bf16": sample(RESNET_WIDE, Recipe(optimizer="momentum", learning_rate=0.05, dtype="bf16")),
     "zoo_mlp_muon": sample(MLP, Recipe(optimizer="muon", accumulate=2, learning_rate=0.01)),
     "zoo_mlp_threefry": sample(MLP, Recipe(optimizer="adam", dropout=0.1)),
     "zoo_mlp_rbg": sample(MLP, Recipe(optimizer="adam", dropout=0.1, rng="argument", rng_impl="rbg")),

@@ -1,7 +1,7 @@
 //===- Lapack.h - Calls of LAPACK that JAX exports for CPUs ------------------------===//
 //
-// `stablehlo.custom_call @lapack_sgetrf_ffi` and its like on f32 and f64, and some on complex
-// numbers: batches of matrices in the last two dimensions. An op that names one of them has been
+// `stablehlo.custom_call @lapack_sgetrf_ffi` and its like on f32 and f64, and on complex numbers:
+// batches of matrices in the last two dimensions. An op that names one of them has been
 // verified to fit it.
 //===---------------------------------------------------------------------------------===//
 #ifndef ZERO_DIALECT_STABLEHLO_LAPACK_H
@@ -38,7 +38,8 @@ struct LapackCall {
 
 /// Nothing where `op` calls something else.
 std::optional<LapackCall> getLapackCall(CustomCallOp op);
-/// The same of complex numbers: potrf, trsm and getrf, which import makes of ops on parts.
+/// The same of complex numbers, whose orgqr, ormqr and syevd are ungqr, unmqr and heevd: import
+/// makes ops on parts of them.
 std::optional<LapackCall> getComplexLapackCall(CustomCallOp op);
 
 /// Fails with a message where `op` names a routine of LAPACK but its operands, results, attributes

@@ -1,0 +1,144 @@
+//===- Averages.cpp - What states follow, and how they read themselves ------------------===//
+#include "StepFacts.h"
+
+#include "BatchReading.h"
+#include "UpdateWalk.h"
+
+#include "zero/Dialect/StableHLO/Splat.h"
+#include "zero/Support/Reads.h"
+
+#include "llvm/ADT/MapVector.h"
+#include <cmath>
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::import;
+
+/// The splat that a product scales its other operand by; none of other ops.
+static std::optional<double> getScale(Operation *op, Value scaled) {
+  if (!isa_and_nonnull<hlo::MulOp>(op))
+    return std::nullopt;
+  Value other = op->getOperand(op->getOperand(0) == scaled ? 1 : 0);
+  auto factor = dyn_cast_or_null<FloatAttr>(hlo::getSplat(other));
+  return factor ? std::optional(factor.getValueAsDouble()) : std::nullopt;
+}
+
+/// What `old` is moved towards by `user`: x of x - old, or of decay * old + (1 - decay) * x. Null
+/// if there is none.
+static std::pair<Value, Value> getFollowed(Operation *user, Value old) {
+  if (auto difference = dyn_cast<hlo::SubtractOp>(user))
+    return difference.getRhs() == old ? std::pair(difference.getLhs(), difference.getResult())
+                                      : std::pair<Value, Value>();
+  std::optional<double> decay = getScale(user, old);
+  if (!decay || *decay <= 0 || *decay >= 1 || !user->getResult(0).hasOneUse())
+    return {};
+  auto sum = dyn_cast<hlo::AddOp>(*user->getResult(0).user_begin());
+  if (!sum)
+    return {};
+  Value added = sum->getOperand(sum->getOperand(0) == user->getResult(0) ? 1 : 0);
+  Operation *op = added.getDefiningOp();
+  if (!isa_and_nonnull<hlo::MulOp>(op))
+    return {};
+  constexpr double kRounding = 1e-5;
+  for (Value operand : op->getOperands())
+    if (std::optional<double> rate = getScale(op, operand);
+        rate && std::fabs(*rate + *decay - 1) < kRounding)
+      return {operand, sum.getResult()};
+  return {};
+}
+
+bool StepFacts::followsOther(unsigned argument, unsigned result, bool readsIt) const {
+  Value old = const_cast<func::FuncOp &>(entry).getArgument(argument);
+  return llvm::any_of(old.getUsers(), [&](Operation *user) {
+    auto [followed, moved] = getFollowed(user, old);
+    if (!followed)
+      return false;
+    llvm::DenseSet<Value> sources = collectSources(followed);
+    if (sources.contains(old) != readsIt || llvm::none_of(sources, llvm::IsaPred<BlockArgument>))
+      return false;
+    UpdateWalk walk(view.isOfParts());
+    walk.start(moved);
+    return walk.getWay(getResult(result)).has_value();
+  });
+}
+
+/// The same dimensions behind a reshape that only adds or drops such of size one.
+static std::optional<SmallVector<int64_t>>
+moveAmongUnits(RankedTensorType from, RankedTensorType to, ArrayRef<int64_t> dims) {
+  if (dropUnitDims(from) != dropUnitDims(to))
+    return std::nullopt;
+  SmallVector<int64_t> kept;
+  for (int64_t dim = 0; dim < to.getRank(); ++dim)
+    if (to.getDimSize(dim) != 1)
+      kept.push_back(dim);
+  SmallVector<int64_t> moved;
+  for (int64_t dim : dims) {
+    if (from.getDimSize(dim) == 1)
+      return std::nullopt;
+    moved.push_back(kept[llvm::count_if(from.getShape().take_front(dim),
+                                        [](int64_t size) { return size != 1; })]);
+  }
+  return moved;
+}
+
+/// Where the dimensions of an argument, which are `dims` of the op's operand, lie in its result.
+/// None where the op makes elements of the argument meet.
+static std::optional<SmallVector<int64_t>> moveDims(Operation *op, ArrayRef<int64_t> dims) {
+  if (hlo::isElementwise(op))
+    return SmallVector<int64_t>(dims);
+  SmallVector<int64_t> moved;
+  if (auto broadcast = dyn_cast<hlo::BroadcastInDimOp>(op)) {
+    for (int64_t dim : dims)
+      moved.push_back(broadcast.getBroadcastDimensions()[dim]);
+    return moved;
+  }
+  if (auto transpose = dyn_cast<hlo::TransposeOp>(op)) {
+    for (int64_t dim : dims)
+      moved.push_back(llvm::find(transpose.getPermutation(), dim) -
+                      transpose.getPermutation().begin());
+    return moved;
+  }
+  if (isa<hlo::ReshapeOp>(op))
+    return moveAmongUnits(hlo::tensorType(op->getOperand(0)), hlo::tensorType(op->getResult(0)),
+                          dims);
+  auto reduce = dyn_cast<hlo::ReduceOp>(op);
+  if (!reduce || reduce->getNumResults() != 1 || !isa<hlo::AddOp>(reduce.getBody().front().front()))
+    return std::nullopt;
+  for (int64_t dim : dims) {
+    if (llvm::is_contained(reduce.getDimensions(), dim))
+      return std::nullopt;
+    moved.push_back(dim - llvm::count_if(reduce.getDimensions(),
+                                         [&](int64_t reduced) { return reduced < dim; }));
+  }
+  return moved;
+}
+
+bool StepFacts::readsOwnElements(unsigned argument, unsigned result) const {
+  Value old = const_cast<func::FuncOp &>(entry).getArgument(argument);
+  llvm::DenseSet<Value> sources = collectSources(getResult(result));
+  llvm::MapVector<Value, SmallVector<int64_t>> dimsOf;
+  dimsOf[old] = llvm::to_vector(llvm::seq<int64_t>(0, hlo::tensorType(old).getRank()));
+  for (Operation &op : *old.getParentBlock()) {
+    if (op.getNumResults() == 0 ||
+        llvm::none_of(op.getResults(), [&](Value value) { return sources.contains(value); }))
+      continue;
+    std::optional<SmallVector<int64_t>> all;
+    for (Value read : getReadValues(&op)) {
+      auto known = dimsOf.find(read);
+      if (known == dimsOf.end())
+        continue;
+      bool isMoved =
+          hlo::isElementwise(&op) || (op.getNumOperands() > 0 && op.getOperand(0) == read);
+      std::optional<SmallVector<int64_t>> moved =
+          isMoved ? moveDims(&op, known->second) : std::nullopt;
+      if (!moved || (all && *all != *moved))
+        return false;
+      all = moved;
+    }
+    if (all)
+      for (Value made : op.getResults())
+        dimsOf[made] = *all;
+  }
+  auto found = dimsOf.find(getResult(result));
+  return found != dimsOf.end() && llvm::equal(found->second, dimsOf[old]);
+}

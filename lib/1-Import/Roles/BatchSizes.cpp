@@ -1,0 +1,169 @@
+//===- BatchSizes.cpp - Rows of several sizes beside one another ------------------------===//
+#include "BatchReading.h"
+#include "BatchSearch.h"
+
+#include "zero/Support/Reads.h"
+
+#include <numeric>
+
+using namespace mlir;
+using namespace zero;
+using namespace zero::import;
+using dist::Distribution;
+
+/// Whether the value is what the step returns, as it is or in another form: a weight that was just
+/// updated.
+static bool isReturned(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (llvm::any_of(value.getUsers(), llvm::IsaPred<func::ReturnOp>))
+      return true;
+    if (!isa<hlo::ConvertOp, hlo::ReshapeOp, hlo::TransposeOp, hlo::BroadcastInDimOp>(op))
+      return false;
+    value = op->getOperand(0);
+  }
+  return false;
+}
+
+/// Whether a matmul contracts sharded elements with a weight as it is after its update.
+static bool contractsUpdated(const Distribution &distribution, Block &block) {
+  return llvm::any_of(block, [&](Operation &op) {
+    return hlo::isContraction(&op) && op.getNumRegions() == 0 &&
+           distribution.getSharding(op.getResult(0)).isPartial() &&
+           llvm::any_of(op.getOperands(), [&](Value operand) {
+             return distribution.getSharding(operand).isReplicated() && isReturned(operand);
+           });
+  });
+}
+
+void BatchSearch::joinSizes(std::vector<Set> &sets) {
+  if (sets.size() < 2 || gaveUp)
+    return;
+  Set all;
+  int64_t common = 0;
+  for (const Set &set : sets) {
+    if (set.front().groups != 1)
+      return;
+    all.append(set);
+    common = std::gcd(common, getSize(set.front()));
+  }
+  llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+  bool isTwice = false;
+  for (size_t i = 1; i < all.size(); ++i)
+    isTwice |= all[i].argument == all[i - 1].argument;
+  if (common > 1 && !isTwice && canShard(all))
+    sets = {std::move(all)};
+}
+
+static bool isIn(ArrayRef<BatchMember> members, unsigned argument) {
+  return llvm::any_of(members, [&](BatchMember each) { return each.argument == argument; });
+}
+
+/// The same for batches that lie one after the other in one argument, and side by side in another:
+/// labels [time * rows] of tokens [time, rows].
+void BatchSearch::joinLeftOfGroups(Set &set) {
+  int64_t rows = getSize(set.front()) / set.front().groups;
+  Distribution ofSet = distribute(set, 1);
+  for (unsigned candidate : candidates) {
+    RankedTensorType type = hlo::tensorType(getArgument(candidate));
+    if (llvm::any_of(set, [&](BatchMember each) { return each.argument == candidate; }) ||
+        !repeatsWork(ofSet, *getTerminator()->getBlock(), getArgument(candidate)))
+      continue;
+    for (int64_t dim = 0; dim < std::min(type.getRank(), kMaxDim + 1); ++dim) {
+      if (type.getDimSize(dim) != rows)
+        continue;
+      Set all = set;
+      all.push_back({candidate, dim});
+      llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+      if (contractsFeatures(distribute(all, 1)) ||
+          !canShard(all, 1, Gathers::None, /*wanted=*/nullptr, /*mayCarry=*/true))
+        continue;
+      set = std::move(all);
+      ofSet = distribute(set, 1);
+      break;
+    }
+  }
+}
+
+void BatchSearch::joinLeft(Set &set, bool mayGather) {
+  if (set.front().groups != 1)
+    return joinLeftOfGroups(set);
+  Distribution ofSet = distribute(set, 1);
+  llvm::DenseSet<unsigned> repeated;
+  for (unsigned candidate : candidates)
+    if (!isIn(set, candidate) && repeatsWork(ofSet, *getTerminator()->getBlock(),
+                                             getArgument(candidate), /*besideSums=*/true))
+      repeated.insert(candidate);
+  if (repeated.empty())
+    return;
+  // Those along the same dimension come first.
+  SmallVector<int64_t> dims = {set.front().dim};
+  for (int64_t dim = 0; dim <= kMaxDim; ++dim)
+    if (dim != set.front().dim)
+      dims.push_back(dim);
+  auto isRepeated = [&](BatchMember member) { return repeated.contains(member.argument); };
+  for (int64_t dim : dims)
+    for (const Group &group : makeGroups(dim)) {
+      if (std::gcd(group.size, getSize(set.front())) < 2 ||
+          !joinOthers(set, group, isRepeated, mayGather))
+        continue;
+      // What stands beside these rows, as their targets do.
+      Distribution joined = distribute(set, 1);
+      auto isBeside = [&](BatchMember member) {
+        return findAlignedDim(joined, entry.getBody().front(),
+                              entry.getArgument(member.argument)) == member.dim;
+      };
+      joinOthers(set, group, isBeside, mayGather);
+    }
+}
+
+bool BatchSearch::joinOthers(Set &set, const Group &group,
+                             llvm::function_ref<bool(BatchMember)> isWanted, bool mayGather) {
+  Set all = set;
+  for (BatchMember member : group.members)
+    if (!isIn(set, member.argument) && isWanted(member))
+      all.push_back(member);
+  if (all.size() == set.size())
+    return false;
+  llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+  Block &block = entry.getBody().front();
+  Distribution before = distribute(set, 1), after = distribute(all, 1);
+  bool isWeight = (!contractsFeatures(before) && contractsFeatures(after)) ||
+                  (!contractsUpdated(before, block) && contractsUpdated(after, block));
+  auto can = [&](Gathers allowed) {
+    return canShard(all, 1, allowed, /*wanted=*/nullptr, /*mayCarry=*/true);
+  };
+  if (isWeight || !(can(Gathers::None) || (mayGather && can(Gathers::OfDrawn))))
+    return false;
+  set = std::move(all);
+  return true;
+}
+
+bool BatchSearch::leavesWork(ArrayRef<BatchMember> set) {
+  Distribution distribution = distribute(set, set.front().groups);
+  if (loss < 0 || distribution.getNumRepeated() == 0)
+    return false;
+  llvm::DenseSet<Value> forward = collectSources(getTerminator()->getOperand(loss)), ofData;
+  for (unsigned candidate : candidates)
+    ofData.insert(getArgument(candidate));
+  for (Operation &op : entry.getBody().front()) {
+    if (llvm::none_of(getReadValues(&op), [&](Value read) { return ofData.contains(read); }))
+      continue;
+    ofData.insert(op.result_begin(), op.result_end());
+    bool isForward =
+        llvm::any_of(op.getResults(), [&](Value result) { return forward.contains(result); });
+    auto isRepeated = [&](Operation *each) {
+      return hlo::isContraction(each) && distribution.getSharding(each->getResult(0)).isReplicated()
+                 ? WalkResult::interrupt()
+                 : WalkResult::advance();
+    };
+    if (isForward && op.walk(isRepeated).wasInterrupted())
+      return true;
+  }
+  return false;
+}
+
+bool BatchSearch::leavesLess(ArrayRef<BatchMember> set, ArrayRef<BatchMember> other) {
+  Distribution one = distribute(set, set.front().groups);
+  Distribution two = distribute(other, other.front().groups);
+  return one.getNumRepeated() < two.getNumRepeated() && (!isInner(one) || isInner(two));
+}
