@@ -67,6 +67,7 @@ def compile_like(folder, source, sibling):
         del words[at - 1:at + 3]
     first = next(index for index, word in enumerate(words) if word.startswith("-I"))
     words.insert(first, f"-I{folder}/include")
+    words[words.index("-c"):words.index("-c")] = ["-O0"]  # in three quarters of the time: it runs on small steps
     replaced = words[words.index("-MT") + 1] if source == sibling else None
     run(words, cwd=BUILD)
     return replaced, target
