@@ -109,7 +109,7 @@ bool Pairing::isPlaceOf(unsigned argument, unsigned result) const {
 bool Pairing::takeWritten() {
   for (const UpdateEdge &edge : edges) {
     unsigned result = edge.result;
-    if (edge.adds || edge.isIdentity || isDonated(edge.argument) ||
+    if (!edge.copies || edge.isIdentity || isDonated(edge.argument) ||
         llvm::any_of(edges, [&](const UpdateEdge &other) {
           return other.result == result && other.argument != edge.argument;
         }))

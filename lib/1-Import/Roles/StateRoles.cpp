@@ -387,7 +387,7 @@ void StepInference::setStatistics() {
   for (unsigned index : beside.set_bits()) {
     RoleDraft &argument = draft.arguments[index];
     if (argument.kind != RoleKind::OptState || argument.isGiven || !isFloat(index) ||
-        facts.isNumberArgument(index))
+        facts.isNumberArgument(index) || !isAccumulated(index))
       continue;
     argument.kind = RoleKind::ModelState;
     argument.reason = "updated without gradient, read together with rows of the batch";

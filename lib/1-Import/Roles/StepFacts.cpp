@@ -324,8 +324,9 @@ void StepFacts::collectEdges(unsigned argument) {
   for (auto [index, result] : llvm::enumerate(terminator->getOperands())) {
     if (std::optional<UpdateWalk::Way> way = walk.getWay(result))
       edges.push_back({argument, static_cast<unsigned>(index), *way == UpdateWalk::Adds,
-                       *way != UpdateWalk::Any, skipStacking(result) == value,
-                       type == original.getResultTypes()[index]});
+                       *way != UpdateWalk::Any,
+                       *way == UpdateWalk::Writes || *way == UpdateWalk::Chooses,
+                       skipStacking(result) == value, type == original.getResultTypes()[index]});
   }
 }
 

@@ -22,6 +22,9 @@ struct UpdateEdge {
   /// Along one way the old value is kept for the most part: added to, or scaled by a constant of at
   /// least a half. A parameter in its own decayed gradient is scaled by less.
   bool keeps;
+  /// At best elements of the old value are chosen, or stay where others are written, and nothing
+  /// else is done to them.
+  bool copies;
   /// The result is the argument.
   bool isIdentity;
   /// Types are equal: the result may replace the argument.

@@ -31,8 +31,9 @@ inline bool onlyStacks(mlir::Operation *op) {
 class UpdateWalk {
 public:
   /// How a value is reached at best: by any way, by one that keeps the most of it, by one that only
-  /// chooses between it and others, by one that adds to it and does nothing else but choose.
-  enum Way : uint8_t { Any, Keeps, Chooses, Adds };
+  /// writes others into it and chooses, by one that only chooses between it and others, by one that
+  /// adds to it and does nothing else but choose.
+  enum Way : uint8_t { Any, Keeps, Writes, Chooses, Adds };
 
   /// `ofDevice`: in one device's program, where dimensions of size one come and go: those along
   /// which devices' values are stacked.
@@ -176,7 +177,7 @@ private:
     // nothing to the old ones: the place of the oldest in a memory.
     if (llvm::isa<hlo::ScatterOp, hlo::DynamicUpdateSliceOp>(op)) {
       if (operand < op->getNumResults())
-        reach(op->getResult(operand), readsStart(op) ? addTo(way) : std::min(way, Keeps));
+        reach(op->getResult(operand), readsStart(op) ? addTo(way) : std::min(way, Writes));
       return;
     }
     // Rounding by hand: the bits of a float, and back.
