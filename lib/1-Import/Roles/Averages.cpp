@@ -37,6 +37,8 @@ static std::pair<Value, Value> getFollowed(Operation *user, Value old) {
     return {};
   Value added = sum->getOperand(sum->getOperand(0) == user->getResult(0) ? 1 : 0);
   Operation *op = added.getDefiningOp();
+  if (isa_and_nonnull<hlo::BroadcastInDimOp>(op)) // one for several networks
+    op = op->getOperand(0).getDefiningOp();
   if (!isa_and_nonnull<hlo::MulOp>(op))
     return {};
   constexpr double kRounding = 1e-5;

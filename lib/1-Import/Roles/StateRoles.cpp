@@ -384,10 +384,13 @@ void StepInference::setStatistics() {
     if (int64_t replaced = draft.getReplaced(edge.result);
         replaced >= 0 && draft.arguments[replaced].kind == RoleKind::Param)
       beside.reset(edge.argument);
+  auto isAverage = [&](unsigned index, unsigned next) {
+    return facts.followsOther(index, next) || facts.followsOther(index, next, /*readsIt=*/true);
+  };
   for (unsigned index : beside.set_bits()) {
     RoleDraft &argument = draft.arguments[index];
     if (argument.kind != RoleKind::OptState || argument.isGiven || !isFloat(index) ||
-        facts.isNumberArgument(index) || !isAccumulated(index))
+        facts.isNumberArgument(index) || !(isAccumulated(index) || isAverage(index, argument.next)))
       continue;
     argument.kind = RoleKind::ModelState;
     argument.reason = "updated without gradient, read together with rows of the batch";
