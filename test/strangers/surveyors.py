@@ -315,7 +315,8 @@ def trajectories_reweighted():
     tx = optax.chain(optax.scale_by_adam(0.1, 0.4), optax.scale_by_schedule(optax.exponential_decay(-0.003, 10, 0.9)))
     p = {"log_eps": jnp.float32(-1.0), "sigma": jnp.float32(1.0), "nn": layers(0, 4, 10, 1)}
     return Stranger(update, (p, tx.init(p), draw(2, S, A, 3) * 2, draw(3, S) * 0.3, jnp.abs(draw(4, 10)), jnp.float32(0.8)),
-                    ("param", "opt", "batch", "batch", "frozen", "scalar"), lambda a, r: (*r[:2], *a[2:]), (0, 1), tolerance=5e-3)
+                    ("param", "opt", "batch", "batch", "frozen", "scalar"), lambda a, r: (*r[:2], *a[2:]), (0, 1), tolerance=5e-3,
+                    asks="it is not clear which result replaces which argument")
 
 
 def weighted_by_their_kernels():
