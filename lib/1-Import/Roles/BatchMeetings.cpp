@@ -256,11 +256,15 @@ void BatchSearch::joinOtherSizes(Set &set, ArrayRef<BatchMember> cut) {
   for (BatchMember member : cut)
     if (!isIn(member) && getSize(member) != getSize(set.front()))
       all.push_back(member);
-  Distribution distribution = distribute(all, 1);
-  llvm::erase_if(all, [&](BatchMember member) {
-    return !isIn(member) &&
-           findReads(distribution, entry.getArgument(member.argument)) != ReadAs::Rows;
-  });
+  // What is cut beside a weight may look like rows: until nothing more is dropped.
+  for (size_t before = 0; before != all.size();) {
+    before = all.size();
+    Distribution distribution = distribute(all, 1);
+    llvm::erase_if(all, [&](BatchMember member) {
+      return !isIn(member) &&
+             findReads(distribution, entry.getArgument(member.argument)) != ReadAs::Rows;
+    });
+  }
   llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
   if (all.size() > set.size() && canShard(all, 1, Gathers::Any))
     set = std::move(all);

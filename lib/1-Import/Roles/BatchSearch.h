@@ -124,6 +124,7 @@ private:
   bool dropMoved(Set &states);
   bool isSummed(const dist::Distribution &distribution) const;
   bool isInner(const dist::Distribution &distribution) const;
+  bool decides(BatchMember member);
   bool formsGradients(const dist::Distribution &distribution) const;
   bool isOfScores(const dist::Distribution &distribution, mlir::Value value) const;
   int64_t findTrained(const dist::Distribution &distribution) const;

@@ -96,6 +96,38 @@ static int64_t getRowsDim(ArrayRef<BatchMember> set, int64_t rows, RankedTensorT
   return 0;
 }
 
+/// What is computed from the argument.
+static llvm::DenseSet<Value> collectMade(Value argument, Block &block) {
+  llvm::DenseSet<Value> made{argument};
+  for (Operation &op : block)
+    if (llvm::any_of(getReadValues(&op), [&](Value read) { return made.contains(read); }))
+      made.insert(op.result_begin(), op.result_end());
+  return made;
+}
+
+/// Whether sums over rows of the member decide how others are trained: the weights of other rows in
+/// the loss, or, where no gradient is taken of its rows, what is trained or the optimizer's states
+/// (a rate that halves). Such rows stay whole; what is trained on, or only reported, may be the
+/// batch.
+bool BatchSearch::decides(BatchMember member) {
+  Block &block = entry.getBody().front();
+  llvm::DenseSet<Value> made = collectMade(getArgument(member.argument), block);
+  Distribution alone = distribute(member, 1);
+  auto isRead = [&](int64_t result) {
+    return result >= 0 && made.contains(getTerminator()->getOperand(result));
+  };
+  if (isRead(loss) && isInner(alone))
+    return true;
+  bool formsGradient = false;
+  block.walk([&](Operation *op) {
+    formsGradient |= hlo::isContraction(op) && alone.getSharding(op->getResult(0)).isPartial();
+  });
+  return !formsGradient && llvm::any_of(draft.arguments, [&](const RoleDraft &state) {
+    bool isLearnt = state.kind == ir::RoleKind::Param || state.kind == ir::RoleKind::OptState;
+    return isLearnt && isRead(state.next);
+  });
+}
+
 void BatchSearch::joinLeft(Set &set, bool mayGather) {
   if (set.front().groups != 1)
     return joinLeftOfGroups(set);
@@ -103,11 +135,17 @@ void BatchSearch::joinLeft(Set &set, bool mayGather) {
   Block &block = entry.getBody().front();
   llvm::DenseMap<unsigned, int64_t> repeated; // and the dimension of their rows
   auto getType = [&](BatchMember member) { return hlo::tensorType(getArgument(member.argument)); };
-  for (unsigned candidate : candidates)
-    if (!isIn(set, candidate) &&
-        repeatsWork(ofSet, block, getArgument(candidate), /*besideSums=*/true))
-      repeated[candidate] =
-          getRowsDim(set, getSize(set.front()), hlo::tensorType(getArgument(candidate)), getType);
+  for (unsigned candidate : candidates) {
+    if (isIn(set, candidate) ||
+        !repeatsWork(ofSet, block, getArgument(candidate), /*besideSums=*/true))
+      continue;
+    RankedTensorType type = hlo::tensorType(getArgument(candidate));
+    int64_t dim = getRowsDim(set, getSize(set.front()), type, getType);
+    if (dim >= type.getRank() || type.getDimSize(dim) < 2)
+      continue;
+    if (repeatsWork(ofSet, block, getArgument(candidate)) || !decides({candidate, dim}))
+      repeated[candidate] = dim;
+  }
   auto isRepeated = [&](BatchMember member) {
     auto found = repeated.find(member.argument);
     return found != repeated.end() && found->second == member.dim;
@@ -128,16 +166,19 @@ void BatchSearch::joinLeft(Set &set, bool mayGather) {
 
 bool BatchSearch::joinOthers(Set &set, const Group &group,
                              llvm::function_ref<bool(BatchMember)> isWanted, bool mayGather) {
-  Set all = set;
+  Set all = set, more;
   for (BatchMember member : group.members)
     if (!isIn(set, member.argument) && isWanted(member))
-      all.push_back(member);
-  if (all.size() == set.size())
+      more.push_back(member);
+  if (more.empty())
     return false;
+  all.append(more);
   llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
   Block &block = entry.getBody().front();
   Distribution before = distribute(set, 1), after = distribute(all, 1);
-  bool isWeight = (!contractsFeatures(before) && contractsFeatures(after)) ||
+  // Alone too: rows that are not in the set yet are whole beside it, as weights are.
+  bool isWeight = contractsFeatures(distribute(more, 1)) ||
+                  (!contractsFeatures(before) && contractsFeatures(after)) ||
                   (!contractsUpdated(before, block) && contractsUpdated(after, block));
   auto can = [&](Gathers allowed) {
     return canShard(all, 1, allowed, /*wanted=*/nullptr, /*mayCarry=*/true);

@@ -1,6 +1,11 @@
 // RUN: split-file %s %t
 // RUN: zero-opt %t/judged.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %s --check-prefix=JUDGED
 // RUN: zero-opt %t/judged_odd.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %s --check-prefix=ODD
+// RUN: zero-opt %t/rate.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %s --check-prefix=RATE
+// RUN: zero-opt %t/reported.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %s --check-prefix=REPORTED
+// RUN: zero-opt %t/reweighted.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %s --check-prefix=REWEIGHTED
+// RUN: zero-opt %t/shares.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %s --check-prefix=SHARES
+// RUN: zero-opt %t/taught.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %s --check-prefix=TAUGHT
 // RUN: zero-opt %t/drawn.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %s --check-prefix=DRAWN
 // RUN: zero-opt %t/classes.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %s --check-prefix=CLASSES
 // RUN: zero-opt %t/anchors.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %s --check-prefix=ANCHORS
@@ -15,6 +20,38 @@
 // Their number has no factor with the batch's: every rank has all of them, and their features are not cut in their place.
 // ODD: main.arg3 const "arg3"
 // ODD-NEXT: main.arg4 const "arg4"
+
+// A rate halves where rows of another number are judged no better: every rank judges by all of them.
+// RATE: main.arg3 batch "arg3" dim=0
+// RATE-NEXT: main.arg4 batch "arg4" dim=0
+// RATE-NEXT: main.arg5 const "arg5"
+// RATE-NEXT: main.arg6 const "arg6"
+
+// The same, where what they are judged as is only reported.
+// REPORTED: main.arg1 batch "arg1" dim=0
+// REPORTED-NEXT: main.arg2 batch "arg2" dim=0
+// REPORTED-NEXT: main.arg3 batch "arg3" dim=0
+// REPORTED-NEXT: main.arg4 batch "arg4" dim=0
+
+// Gradients of clean rows of another number are the weights of other rows in the loss: they stay whole.
+// REWEIGHTED: main.arg1 batch "arg1" dim=0
+// REWEIGHTED-NEXT: main.arg2 batch "arg2" dim=0
+// REWEIGHTED-NEXT: main.arg3 frozen "arg3"
+// REWEIGHTED-NEXT: main.arg4 frozen "arg4"
+
+// A matmul contracts shares of clients with what these trained: shares do not lie beside the clients' own rows.
+// SHARES: main.arg0 batch_state "0" next=0 dim=0
+// SHARES: main.arg2 batch "arg2" dim=0
+// SHARES-NEXT: main.arg3 batch "arg3" dim=0
+// SHARES-NEXT: main.arg4 batch "arg4" dim=0
+
+// Distances between all rows are distilled: sizes of a teacher's layers have a factor with the batch's, they are no rows.
+// TAUGHT: main.arg2 frozen "arg2"
+// TAUGHT-NEXT: main.arg3 frozen "arg3"
+// TAUGHT-NEXT: main.arg4 frozen "arg4"
+// TAUGHT-NEXT: main.arg5 frozen "arg5"
+// TAUGHT-NEXT: main.arg6 batch "arg6" dim=0
+// TAUGHT-NEXT: main.arg7 batch "arg7" dim=0
 
 // Some rows of a rollout, at drawn places, are compared with others: so all of the rollout is cut, with what stands beside it.
 // DRAWN: main.arg3 batch "arg3" dim=0
@@ -102,6 +139,384 @@ module {
     %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %19 = stablehlo.reduce(%18 init: %cst_3) applies stablehlo.add across dimensions = [1, 2] : (tensor<2x5x3xf32>, tensor<f32>) -> tensor<2xf32>
     return %12, %5, %19 : tensor<2x4x3xf32>, tensor<f32>, tensor<2xf32>
+  }
+}
+
+//--- rate.mlir
+module {
+  func.func public @main(%arg0: tensor<3x2xf32> {tf.aliasing_output = 0 : i32}, %arg1: tensor<f32> {tf.aliasing_output = 1 : i32}, %arg2: tensor<f32> {tf.aliasing_output = 2 : i32}, %arg3: tensor<12x3xf32>, %arg4: tensor<12x2xf32>, %arg5: tensor<8x3xf32>, %arg6: tensor<8x2xf32>) -> (tensor<3x2xf32> {jax.result_info = "result[0]"}, tensor<f32> {jax.result_info = "result[1]"}, tensor<f32> {jax.result_info = "result[2]"}, tensor<f32> {jax.result_info = "result[3]"}) {
+    %0 = stablehlo.dot_general %arg3, %arg0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x3xf32>, tensor<3x2xf32>) -> tensor<12x2xf32>
+    %1 = stablehlo.tanh %0 : tensor<12x2xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<12x2xf32>
+    %3 = stablehlo.subtract %2, %1 : tensor<12x2xf32>
+    %4 = stablehlo.subtract %1, %arg4 : tensor<12x2xf32>
+    %5 = chlo.square %4 : tensor<12x2xf32> -> tensor<12x2xf32>
+    %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<12x2xf32>
+    %7 = stablehlo.multiply %6, %4 : tensor<12x2xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.reduce(%5 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x2xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<12x2xf32>
+    %10 = stablehlo.multiply %9, %7 : tensor<12x2xf32>
+    %11 = stablehlo.multiply %10, %3 : tensor<12x2xf32>
+    %12 = stablehlo.multiply %11, %1 : tensor<12x2xf32>
+    %13 = stablehlo.add %11, %12 : tensor<12x2xf32>
+    %14 = stablehlo.dot_general %13, %arg3, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x2xf32>, tensor<12x3xf32>) -> tensor<2x3xf32>
+    %15 = stablehlo.transpose %14, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>
+    %16 = stablehlo.broadcast_in_dim %arg2, dims = [] : (tensor<f32>) -> tensor<3x2xf32>
+    %17 = stablehlo.multiply %16, %15 : tensor<3x2xf32>
+    %18 = stablehlo.subtract %arg0, %17 : tensor<3x2xf32>
+    %19 = stablehlo.dot_general %arg5, %18, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x3xf32>, tensor<3x2xf32>) -> tensor<8x2xf32>
+    %20 = stablehlo.tanh %19 : tensor<8x2xf32>
+    %21 = stablehlo.subtract %20, %arg6 : tensor<8x2xf32>
+    %22 = chlo.square %21 : tensor<8x2xf32> -> tensor<8x2xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %23 = stablehlo.reduce(%22 init: %cst_3) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x2xf32>, tensor<f32>) -> tensor<f32>
+    %24 = stablehlo.minimum %23, %arg1 : tensor<f32>
+    %25 = stablehlo.compare LT, %23, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %cst_4 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %26 = stablehlo.multiply %arg2, %cst_4 : tensor<f32>
+    %27 = call @_where(%25, %arg2, %26) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+    return %18, %24, %27, %8 : tensor<3x2xf32>, tensor<f32>, tensor<f32>, tensor<f32>
+  }
+  func.func private @_where(%arg0: tensor<i1>, %arg1: tensor<f32>, %arg2: tensor<f32>) -> tensor<f32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<i1>, tensor<f32>
+    return %0 : tensor<f32>
+  }
+}
+
+//--- reported.mlir
+module {
+  func.func public @main(%arg0: tensor<3x2xf32> {tf.aliasing_output = 0 : i32}, %arg1: tensor<12x3xf32>, %arg2: tensor<12x2xf32>, %arg3: tensor<8x3xf32>, %arg4: tensor<8x2xf32>) -> (tensor<3x2xf32> {jax.result_info = "result[0]"}, tensor<f32> {jax.result_info = "result[1]"}, tensor<f32> {jax.result_info = "result[2]"}) {
+    %0 = stablehlo.dot_general %arg1, %arg0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x3xf32>, tensor<3x2xf32>) -> tensor<12x2xf32>
+    %1 = stablehlo.tanh %0 : tensor<12x2xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<12x2xf32>
+    %3 = stablehlo.subtract %2, %1 : tensor<12x2xf32>
+    %4 = stablehlo.subtract %1, %arg2 : tensor<12x2xf32>
+    %5 = chlo.square %4 : tensor<12x2xf32> -> tensor<12x2xf32>
+    %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<12x2xf32>
+    %7 = stablehlo.multiply %6, %4 : tensor<12x2xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.reduce(%5 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x2xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<12x2xf32>
+    %10 = stablehlo.multiply %9, %7 : tensor<12x2xf32>
+    %11 = stablehlo.multiply %10, %3 : tensor<12x2xf32>
+    %12 = stablehlo.multiply %11, %1 : tensor<12x2xf32>
+    %13 = stablehlo.add %11, %12 : tensor<12x2xf32>
+    %14 = stablehlo.dot_general %13, %arg1, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x2xf32>, tensor<12x3xf32>) -> tensor<2x3xf32>
+    %15 = stablehlo.transpose %14, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>
+    %cst_3 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %16 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<3x2xf32>
+    %17 = stablehlo.multiply %16, %15 : tensor<3x2xf32>
+    %18 = stablehlo.subtract %arg0, %17 : tensor<3x2xf32>
+    %19 = stablehlo.dot_general %arg3, %18, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x3xf32>, tensor<3x2xf32>) -> tensor<8x2xf32>
+    %20 = stablehlo.tanh %19 : tensor<8x2xf32>
+    %21 = stablehlo.subtract %20, %arg4 : tensor<8x2xf32>
+    %22 = chlo.square %21 : tensor<8x2xf32> -> tensor<8x2xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %23 = stablehlo.reduce(%22 init: %cst_4) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x2xf32>, tensor<f32>) -> tensor<f32>
+    return %18, %8, %23 : tensor<3x2xf32>, tensor<f32>, tensor<f32>
+  }
+}
+
+//--- reweighted.mlir
+module {
+  func.func public @main(%arg0: tensor<3x2xf32> {tf.aliasing_output = 0 : i32}, %arg1: tensor<12x3xf32>, %arg2: tensor<12x2xf32>, %arg3: tensor<8x3xf32>, %arg4: tensor<8x2xf32>) -> (tensor<3x2xf32> {jax.result_info = "result[0]"}, tensor<f32> {jax.result_info = "result[1]"}) {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<12xf32>
+    %1 = stablehlo.dot_general %arg1, %arg0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x3xf32>, tensor<3x2xf32>) -> tensor<12x2xf32>
+    %2 = stablehlo.tanh %1 : tensor<12x2xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<12x2xf32>
+    %4 = stablehlo.subtract %3, %2 : tensor<12x2xf32>
+    %5 = stablehlo.subtract %2, %arg2 : tensor<12x2xf32>
+    %6 = chlo.square %5 : tensor<12x2xf32> -> tensor<12x2xf32>
+    %cst_1 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<12x2xf32>
+    %8 = stablehlo.multiply %7, %5 : tensor<12x2xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.reduce(%6 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<12x2xf32>, tensor<f32>) -> tensor<12xf32>
+    %10 = stablehlo.multiply %0, %9 : tensor<12xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.reduce(%10 init: %cst_3) applies stablehlo.add across dimensions = [0] : (tensor<12xf32>, tensor<f32>) -> tensor<f32>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<12xf32>
+    %13 = stablehlo.multiply %0, %12 : tensor<12xf32>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<12xf32>) -> tensor<12x2xf32>
+    %15 = stablehlo.multiply %14, %8 : tensor<12x2xf32>
+    %16 = stablehlo.multiply %15, %4 : tensor<12x2xf32>
+    %17 = stablehlo.multiply %16, %2 : tensor<12x2xf32>
+    %18 = stablehlo.add %16, %17 : tensor<12x2xf32>
+    %19 = stablehlo.dot_general %18, %arg1, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x2xf32>, tensor<12x3xf32>) -> tensor<2x3xf32>
+    %20 = stablehlo.transpose %19, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>
+    %cst_5 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %21 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<3x2xf32>
+    %22 = stablehlo.multiply %21, %20 : tensor<3x2xf32>
+    %23 = stablehlo.subtract %arg0, %22 : tensor<3x2xf32>
+    %24 = stablehlo.dot_general %arg3, %23, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x3xf32>, tensor<3x2xf32>) -> tensor<8x2xf32>
+    %25 = stablehlo.tanh %24 : tensor<8x2xf32>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %26 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<8x2xf32>
+    %27 = stablehlo.subtract %26, %25 : tensor<8x2xf32>
+    %28 = stablehlo.subtract %25, %arg4 : tensor<8x2xf32>
+    %29 = chlo.square %28 : tensor<8x2xf32> -> tensor<8x2xf32>
+    %cst_7 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %30 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<8x2xf32>
+    %31 = stablehlo.multiply %30, %28 : tensor<8x2xf32>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %32 = stablehlo.reduce(%29 init: %cst_8) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x2xf32>, tensor<f32>) -> tensor<f32>
+    %cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %33 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<8x2xf32>
+    %34 = stablehlo.multiply %33, %31 : tensor<8x2xf32>
+    %35 = stablehlo.multiply %34, %27 : tensor<8x2xf32>
+    %36 = stablehlo.multiply %35, %25 : tensor<8x2xf32>
+    %37 = stablehlo.add %35, %36 : tensor<8x2xf32>
+    %38 = stablehlo.dot_general %37, %arg3, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x2xf32>, tensor<8x3xf32>) -> tensor<2x3xf32>
+    %39 = stablehlo.transpose %38, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>
+    %40 = stablehlo.negate %39 : tensor<3x2xf32>
+    %cst_10 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %41 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<3x2xf32>
+    %42 = stablehlo.multiply %41, %40 : tensor<3x2xf32>
+    %43 = stablehlo.transpose %42, dims = [1, 0] : (tensor<3x2xf32>) -> tensor<2x3xf32>
+    %44 = stablehlo.dot_general %43, %arg1, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x3xf32>, tensor<12x3xf32>) -> tensor<2x12xf32>
+    %45 = stablehlo.transpose %44, dims = [1, 0] : (tensor<2x12xf32>) -> tensor<12x2xf32>
+    %46 = stablehlo.multiply %45, %2 : tensor<12x2xf32>
+    %47 = stablehlo.add %45, %46 : tensor<12x2xf32>
+    %48 = stablehlo.multiply %47, %4 : tensor<12x2xf32>
+    %49 = stablehlo.multiply %48, %8 : tensor<12x2xf32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %50 = stablehlo.reduce(%49 init: %cst_11) applies stablehlo.add across dimensions = [1] : (tensor<12x2xf32>, tensor<f32>) -> tensor<12xf32>
+    %51 = stablehlo.multiply %50, %12 : tensor<12xf32>
+    %52 = stablehlo.negate %51 : tensor<12xf32>
+    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %53 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<12xf32>
+    %54 = stablehlo.maximum %52, %53 : tensor<12xf32>
+    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %55 = stablehlo.reduce(%54 init: %cst_13) applies stablehlo.add across dimensions = [0] : (tensor<12xf32>, tensor<f32>) -> tensor<f32>
+    %56 = stablehlo.broadcast_in_dim %55, dims = [] : (tensor<f32>) -> tensor<12xf32>
+    %57 = stablehlo.divide %54, %56 : tensor<12xf32>
+    %58 = stablehlo.dot_general %arg1, %arg0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x3xf32>, tensor<3x2xf32>) -> tensor<12x2xf32>
+    %59 = stablehlo.tanh %58 : tensor<12x2xf32>
+    %cst_14 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %60 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<12x2xf32>
+    %61 = stablehlo.subtract %60, %59 : tensor<12x2xf32>
+    %62 = stablehlo.subtract %59, %arg2 : tensor<12x2xf32>
+    %63 = chlo.square %62 : tensor<12x2xf32> -> tensor<12x2xf32>
+    %cst_15 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %64 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<12x2xf32>
+    %65 = stablehlo.multiply %64, %62 : tensor<12x2xf32>
+    %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %66 = stablehlo.reduce(%63 init: %cst_16) applies stablehlo.add across dimensions = [1] : (tensor<12x2xf32>, tensor<f32>) -> tensor<12xf32>
+    %67 = stablehlo.multiply %57, %66 : tensor<12xf32>
+    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %68 = stablehlo.reduce(%67 init: %cst_17) applies stablehlo.add across dimensions = [0] : (tensor<12xf32>, tensor<f32>) -> tensor<f32>
+    %cst_18 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %69 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<12xf32>
+    %70 = stablehlo.multiply %57, %69 : tensor<12xf32>
+    %71 = stablehlo.broadcast_in_dim %70, dims = [0] : (tensor<12xf32>) -> tensor<12x2xf32>
+    %72 = stablehlo.multiply %71, %65 : tensor<12x2xf32>
+    %73 = stablehlo.multiply %72, %61 : tensor<12x2xf32>
+    %74 = stablehlo.multiply %73, %59 : tensor<12x2xf32>
+    %75 = stablehlo.add %73, %74 : tensor<12x2xf32>
+    %76 = stablehlo.dot_general %75, %arg1, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x2xf32>, tensor<12x3xf32>) -> tensor<2x3xf32>
+    %77 = stablehlo.transpose %76, dims = [1, 0] : (tensor<2x3xf32>) -> tensor<3x2xf32>
+    %cst_19 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %78 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x2xf32>
+    %79 = stablehlo.multiply %78, %77 : tensor<3x2xf32>
+    %80 = stablehlo.subtract %arg0, %79 : tensor<3x2xf32>
+    return %80, %68 : tensor<3x2xf32>, tensor<f32>
+  }
+}
+
+//--- shares.mlir
+module {
+  func.func public @main(%arg0: tensor<4x3x2xf32> {tf.aliasing_output = 0 : i32}, %arg1: tensor<3x2xf32> {tf.aliasing_output = 1 : i32}, %arg2: tensor<4x12x3xf32>, %arg3: tensor<4x12x2xf32>, %arg4: tensor<4xf32>) -> (tensor<4x3x2xf32> {jax.result_info = "result[0]"}, tensor<3x2xf32> {jax.result_info = "result[1]"}, tensor<f32> {jax.result_info = "result[2]"}) {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<3x2xf32>) -> tensor<1x3x2xf32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2] : (tensor<1x3x2xf32>) -> tensor<4x3x2xf32>
+    %2 = stablehlo.add %arg0, %1 : tensor<4x3x2xf32>
+    %3 = stablehlo.dot_general %arg2, %2, batching_dims = [0] x [0], contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<4x12x3xf32>, tensor<4x3x2xf32>) -> tensor<4x12x2xf32>
+    %4 = stablehlo.tanh %3 : tensor<4x12x2xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x12x2xf32>
+    %6 = stablehlo.subtract %5, %4 : tensor<4x12x2xf32>
+    %7 = stablehlo.subtract %4, %arg3 : tensor<4x12x2xf32>
+    %8 = chlo.square %7 : tensor<4x12x2xf32> -> tensor<4x12x2xf32>
+    %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4x12x2xf32>
+    %10 = stablehlo.multiply %9, %7 : tensor<4x12x2xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.reduce(%8 init: %cst_1) applies stablehlo.add across dimensions = [1, 2] : (tensor<4x12x2xf32>, tensor<f32>) -> tensor<4xf32>
+    %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<12x2xf32>
+    %13 = stablehlo.broadcast_in_dim %12, dims = [1, 2] : (tensor<12x2xf32>) -> tensor<1x12x2xf32>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [0, 1, 2] : (tensor<1x12x2xf32>) -> tensor<4x12x2xf32>
+    %15 = stablehlo.multiply %14, %10 : tensor<4x12x2xf32>
+    %16 = stablehlo.multiply %15, %6 : tensor<4x12x2xf32>
+    %17 = stablehlo.multiply %16, %4 : tensor<4x12x2xf32>
+    %18 = stablehlo.add %16, %17 : tensor<4x12x2xf32>
+    %19 = stablehlo.dot_general %18, %arg2, batching_dims = [0] x [0], contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<4x12x2xf32>, tensor<4x12x3xf32>) -> tensor<4x2x3xf32>
+    %20 = stablehlo.transpose %19, dims = [0, 2, 1] : (tensor<4x2x3xf32>) -> tensor<4x3x2xf32>
+    %cst_3 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %21 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<4x3x2xf32>
+    %22 = stablehlo.multiply %21, %20 : tensor<4x3x2xf32>
+    %23 = stablehlo.subtract %arg0, %22 : tensor<4x3x2xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %24 = stablehlo.reduce(%arg4 init: %cst_4) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    %25 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<f32>) -> tensor<4xf32>
+    %26 = stablehlo.divide %arg4, %25 : tensor<4xf32>
+    %27 = stablehlo.subtract %23, %arg0 : tensor<4x3x2xf32>
+    %28 = stablehlo.dot_general %26, %27, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<4xf32>, tensor<4x3x2xf32>) -> tensor<3x2xf32>
+    %29 = stablehlo.add %arg1, %28 : tensor<3x2xf32>
+    %30 = stablehlo.multiply %11, %26 : tensor<4xf32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %31 = stablehlo.reduce(%30 init: %cst_5) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+    return %23, %29, %31 : tensor<4x3x2xf32>, tensor<3x2xf32>, tensor<f32>
+  }
+}
+
+//--- taught.mlir
+module {
+  func.func public @main(%arg0: tensor<8x6xf32> {tf.aliasing_output = 0 : i32}, %arg1: tensor<6x4xf32> {tf.aliasing_output = 1 : i32}, %arg2: tensor<8x32xf32>, %arg3: tensor<32xf32>, %arg4: tensor<32x6xf32>, %arg5: tensor<6x4xf32>, %arg6: tensor<12x8xf32>, %arg7: tensor<12x4xf32>) -> (tensor<8x6xf32> {jax.result_info = "result[0]"}, tensor<6x4xf32> {jax.result_info = "result[1]"}, tensor<f32> {jax.result_info = "result[2]"}) {
+    %0 = stablehlo.dot_general %arg6, %arg2, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x8xf32>, tensor<8x32xf32>) -> tensor<12x32xf32>
+    %1 = stablehlo.broadcast_in_dim %arg3, dims = [1] : (tensor<32xf32>) -> tensor<1x32xf32>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<1x32xf32>) -> tensor<12x32xf32>
+    %3 = stablehlo.add %0, %2 : tensor<12x32xf32>
+    %4 = stablehlo.tanh %3 : tensor<12x32xf32>
+    %5 = stablehlo.dot_general %4, %arg4, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x32xf32>, tensor<32x6xf32>) -> tensor<12x6xf32>
+    %6 = stablehlo.dot_general %arg6, %arg0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x8xf32>, tensor<8x6xf32>) -> tensor<12x6xf32>
+    %7 = stablehlo.tanh %6 : tensor<12x6xf32>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<12x6xf32>
+    %9 = stablehlo.subtract %8, %7 : tensor<12x6xf32>
+    %10 = stablehlo.broadcast_in_dim %7, dims = [0, 2] : (tensor<12x6xf32>) -> tensor<12x1x6xf32>
+    %11 = stablehlo.broadcast_in_dim %7, dims = [1, 2] : (tensor<12x6xf32>) -> tensor<1x12x6xf32>
+    %12 = stablehlo.broadcast_in_dim %10, dims = [0, 1, 2] : (tensor<12x1x6xf32>) -> tensor<12x12x6xf32>
+    %13 = stablehlo.broadcast_in_dim %11, dims = [0, 1, 2] : (tensor<1x12x6xf32>) -> tensor<12x12x6xf32>
+    %14 = stablehlo.subtract %12, %13 : tensor<12x12x6xf32>
+    %15 = chlo.square %14 : tensor<12x12x6xf32> -> tensor<12x12x6xf32>
+    %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %16 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<12x12x6xf32>
+    %17 = stablehlo.multiply %16, %14 : tensor<12x12x6xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %18 = stablehlo.reduce(%15 init: %cst_1) applies stablehlo.add across dimensions = [2] : (tensor<12x12x6xf32>, tensor<f32>) -> tensor<12x12xf32>
+    %cst_2 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
+    %19 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<12x12xf32>
+    %20 = stablehlo.add %18, %19 : tensor<12x12xf32>
+    %21 = stablehlo.sqrt %20 : tensor<12x12xf32>
+    %cst_3 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %22 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<12x12xf32>
+    %23 = stablehlo.divide %22, %21 : tensor<12x12xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %24 = stablehlo.reduce(%21 init: %cst_4) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x12xf32>, tensor<f32>) -> tensor<f32>
+    %25 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<f32>) -> tensor<12x12xf32>
+    %26 = stablehlo.divide %21, %25 : tensor<12x12xf32>
+    %27 = stablehlo.multiply %24, %24 : tensor<f32>
+    %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %28 = stablehlo.divide %cst_5, %27 : tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %5, dims = [0, 2] : (tensor<12x6xf32>) -> tensor<12x1x6xf32>
+    %30 = stablehlo.broadcast_in_dim %5, dims = [1, 2] : (tensor<12x6xf32>) -> tensor<1x12x6xf32>
+    %31 = stablehlo.broadcast_in_dim %29, dims = [0, 1, 2] : (tensor<12x1x6xf32>) -> tensor<12x12x6xf32>
+    %32 = stablehlo.broadcast_in_dim %30, dims = [0, 1, 2] : (tensor<1x12x6xf32>) -> tensor<12x12x6xf32>
+    %33 = stablehlo.subtract %31, %32 : tensor<12x12x6xf32>
+    %34 = chlo.square %33 : tensor<12x12x6xf32> -> tensor<12x12x6xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %35 = stablehlo.reduce(%34 init: %cst_6) applies stablehlo.add across dimensions = [2] : (tensor<12x12x6xf32>, tensor<f32>) -> tensor<12x12xf32>
+    %cst_7 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
+    %36 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<12x12xf32>
+    %37 = stablehlo.add %35, %36 : tensor<12x12xf32>
+    %38 = stablehlo.sqrt %37 : tensor<12x12xf32>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %39 = stablehlo.reduce(%38 init: %cst_8) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x12xf32>, tensor<f32>) -> tensor<f32>
+    %40 = stablehlo.broadcast_in_dim %39, dims = [] : (tensor<f32>) -> tensor<12x12xf32>
+    %41 = stablehlo.divide %38, %40 : tensor<12x12xf32>
+    %42 = stablehlo.subtract %26, %41 : tensor<12x12xf32>
+    %43 = chlo.square %42 : tensor<12x12xf32> -> tensor<12x12xf32>
+    %cst_9 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %44 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<12x12xf32>
+    %45 = stablehlo.multiply %44, %42 : tensor<12x12xf32>
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %46 = stablehlo.reduce(%43 init: %cst_10) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x12xf32>, tensor<f32>) -> tensor<f32>
+    %47 = stablehlo.dot_general %7, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x6xf32>, tensor<6x4xf32>) -> tensor<12x4xf32>
+    %48 = stablehlo.subtract %47, %arg7 : tensor<12x4xf32>
+    %49 = chlo.square %48 : tensor<12x4xf32> -> tensor<12x4xf32>
+    %cst_11 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %50 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<12x4xf32>
+    %51 = stablehlo.multiply %50, %48 : tensor<12x4xf32>
+    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %52 = stablehlo.reduce(%49 init: %cst_12) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x4xf32>, tensor<f32>) -> tensor<f32>
+    %53 = stablehlo.add %46, %52 : tensor<f32>
+    %54 = stablehlo.dot_general %7, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x6xf32>, tensor<6x4xf32>) -> tensor<12x4xf32>
+    %55 = stablehlo.dot_general %5, %arg5, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x6xf32>, tensor<6x4xf32>) -> tensor<12x4xf32>
+    %56 = stablehlo.subtract %54, %55 : tensor<12x4xf32>
+    %57 = chlo.square %56 : tensor<12x4xf32> -> tensor<12x4xf32>
+    %cst_13 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %58 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<12x4xf32>
+    %59 = stablehlo.multiply %58, %56 : tensor<12x4xf32>
+    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %60 = stablehlo.reduce(%57 init: %cst_14) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x4xf32>, tensor<f32>) -> tensor<f32>
+    %61 = stablehlo.add %53, %60 : tensor<f32>
+    %cst_15 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %62 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<12x4xf32>
+    %63 = stablehlo.multiply %62, %59 : tensor<12x4xf32>
+    %64 = stablehlo.dot_general %63, %7, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x4xf32>, tensor<12x6xf32>) -> tensor<4x6xf32>
+    %65 = stablehlo.transpose %64, dims = [1, 0] : (tensor<4x6xf32>) -> tensor<6x4xf32>
+    %66 = stablehlo.dot_general %63, %arg1, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x4xf32>, tensor<6x4xf32>) -> tensor<12x6xf32>
+    %cst_16 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %67 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<12x4xf32>
+    %68 = stablehlo.multiply %67, %51 : tensor<12x4xf32>
+    %69 = stablehlo.dot_general %68, %7, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x4xf32>, tensor<12x6xf32>) -> tensor<4x6xf32>
+    %70 = stablehlo.transpose %69, dims = [1, 0] : (tensor<4x6xf32>) -> tensor<6x4xf32>
+    %71 = stablehlo.add %65, %70 : tensor<6x4xf32>
+    %72 = stablehlo.dot_general %68, %arg1, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<12x4xf32>, tensor<6x4xf32>) -> tensor<12x6xf32>
+    %73 = stablehlo.add %66, %72 : tensor<12x6xf32>
+    %cst_17 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %74 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<12x12xf32>
+    %75 = stablehlo.multiply %74, %45 : tensor<12x12xf32>
+    %76 = stablehlo.broadcast_in_dim %28, dims = [] : (tensor<f32>) -> tensor<12x12xf32>
+    %77 = stablehlo.multiply %75, %76 : tensor<12x12xf32>
+    %78 = stablehlo.multiply %77, %21 : tensor<12x12xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %79 = stablehlo.reduce(%78 init: %cst_18) applies stablehlo.add across dimensions = [0, 1] : (tensor<12x12xf32>, tensor<f32>) -> tensor<f32>
+    %80 = stablehlo.negate %79 : tensor<f32>
+    %81 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<f32>) -> tensor<12x12xf32>
+    %82 = stablehlo.divide %75, %81 : tensor<12x12xf32>
+    %83 = stablehlo.broadcast_in_dim %80, dims = [] : (tensor<f32>) -> tensor<12x12xf32>
+    %84 = stablehlo.add %82, %83 : tensor<12x12xf32>
+    %85 = stablehlo.multiply %84, %23 : tensor<12x12xf32>
+    %86 = stablehlo.broadcast_in_dim %85, dims = [0, 1] : (tensor<12x12xf32>) -> tensor<12x12x6xf32>
+    %87 = stablehlo.multiply %86, %17 : tensor<12x12x6xf32>
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %88 = stablehlo.reduce(%87 init: %cst_19) applies stablehlo.add across dimensions = [1] : (tensor<12x12x6xf32>, tensor<f32>) -> tensor<12x6xf32>
+    %89 = stablehlo.reshape %88 : (tensor<12x6xf32>) -> tensor<12x1x6xf32>
+    %90 = stablehlo.negate %87 : tensor<12x12x6xf32>
+    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %91 = stablehlo.reduce(%90 init: %cst_20) applies stablehlo.add across dimensions = [0] : (tensor<12x12x6xf32>, tensor<f32>) -> tensor<12x6xf32>
+    %92 = stablehlo.reshape %91 : (tensor<12x6xf32>) -> tensor<1x12x6xf32>
+    %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %93 = stablehlo.reduce(%92 init: %cst_21) applies stablehlo.add across dimensions = [0] : (tensor<1x12x6xf32>, tensor<f32>) -> tensor<12x6xf32>
+    %94 = stablehlo.add %73, %93 : tensor<12x6xf32>
+    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %95 = stablehlo.reduce(%89 init: %cst_22) applies stablehlo.add across dimensions = [1] : (tensor<12x1x6xf32>, tensor<f32>) -> tensor<12x6xf32>
+    %96 = stablehlo.add %94, %95 : tensor<12x6xf32>
+    %97 = stablehlo.multiply %96, %9 : tensor<12x6xf32>
+    %98 = stablehlo.multiply %97, %7 : tensor<12x6xf32>
+    %99 = stablehlo.add %97, %98 : tensor<12x6xf32>
+    %100 = stablehlo.dot_general %99, %arg6, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<12x6xf32>, tensor<12x8xf32>) -> tensor<6x8xf32>
+    %101 = stablehlo.transpose %100, dims = [1, 0] : (tensor<6x8xf32>) -> tensor<8x6xf32>
+    %cst_23 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %102 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<8x6xf32>
+    %103 = stablehlo.multiply %102, %101 : tensor<8x6xf32>
+    %104 = stablehlo.subtract %arg0, %103 : tensor<8x6xf32>
+    %cst_24 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %105 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<6x4xf32>
+    %106 = stablehlo.multiply %105, %71 : tensor<6x4xf32>
+    %107 = stablehlo.subtract %arg1, %106 : tensor<6x4xf32>
+    return %104, %107, %61 : tensor<8x6xf32>, tensor<6x4xf32>, tensor<f32>
   }
 }
 
