@@ -1,9 +1,12 @@
 //===- HeldReads.cpp - What a kernel that an op joins keeps in memory --------------------===//
 //
-// An op that moves into a later kernel moves its reads with it: what it reads is kept until then.
+// An op that moves into a later kernel moves its reads with it: what it reads is kept until then. A
+// gradient that it makes comes later, and the others of its unit wait for it.
 //===------------------------------------------------------------------------------===//
 #include "KernelGroups.h"
 #include "OpKinds.h"
+
+#include "llvm/ADT/MapVector.h"
 
 using namespace mlir;
 
@@ -102,6 +105,43 @@ bool KernelGroups::holdsThroughOthers(Operation *op, const Users &users) const {
     }
   }
   return false;
+}
+
+void KernelGroups::collectGradients() {
+  llvm::MapVector<Attribute, UnitGradient> ofUnits;
+  for (auto pack : block.getOps<ir::PackOp>()) {
+    Attribute unit = pack.getUnitAttr();
+    if (!matrixUnits.contains(unit))
+      continue;
+    for (Value piece : pack.getOperands()) {
+      Operation *maker = skipFreeOps(piece).getDefiningOp();
+      if (!maker || !isModelOp(maker))
+        continue;
+      int64_t position = modelPositions.lookup(maker);
+      gradientUnits.try_emplace(maker, unit);
+      UnitGradient &all =
+          ofUnits.try_emplace(unit, UnitGradient{position, position, unit}).first->second;
+      all.first = std::min(all.first, position);
+      all.last = std::max(all.last, position);
+    }
+  }
+  for (auto &[unit, gradient] : ofUnits)
+    unitGradients.push_back(gradient);
+  llvm::stable_sort(unitGradients,
+                    [](const UnitGradient &a, const UnitGradient &b) { return a.first < b.first; });
+}
+
+bool KernelGroups::waitsThroughOthers(Operation *op, const KernelGroup &group) const {
+  Attribute unit = gradientUnits.lookup(op);
+  if (!unit)
+    return false;
+  int64_t own = modelPositions.lookup(op), last = modelPositions.lookup(group.seed);
+  auto *next = llvm::partition_point(unitGradients,
+                                     [&](const UnitGradient &other) { return other.first <= own; });
+  int64_t others = 0;
+  for (; next != unitGradients.end() && next->first < last && others < 2; ++next)
+    others += next->last < last && next->unit != unit;
+  return others >= 2;
 }
 
 } // namespace zero

@@ -31,6 +31,7 @@ KernelGroups::KernelGroups(Block &block, GroupLimits limits, bool mayRemakeRows,
       if (Attribute unit = isModelOp(&op) ? getMatrixUnit(operand) : Attribute())
         unitReads.push_back({modelPositions[&op], unit, getMatrixState(operand)});
   }
+  collectGradients();
   for (const Fusion *fusion : fusions.getEnabled())
     if (fusion->prepare)
       fusion->prepare(*this);
@@ -446,6 +447,9 @@ StringRef KernelGroups::whyNotMerge(unsigned from, unsigned into) const {
   llvm::SetVector<Operation *> waiting;
   if (!canGiveLater(from, into, waiting))
     return "its results are needed before the kernel over its rows runs";
+  if (llvm::any_of(one.outputs,
+                   [&](Value output) { return waitsThroughOthers(output.getDefiningOp(), other); }))
+    return "its unit's other gradients would wait for it";
   if (one.outputs.size() + other.outputs.size() > kMaxOutputs)
     return "the kernel would have too many results";
   size_t ops = other.numOps;

@@ -131,6 +131,9 @@ public:
   /// Whether `op`, evaluated where `group` runs, would be the read for which a unit that was read
   /// before is kept through reads of two others: zero-verify-scheduled refuses that.
   bool isHeldThroughOthers(mlir::Operation *op, const KernelGroup &group) const;
+  /// Whether a gradient that `op` makes, evaluated where `group` runs, would keep its unit's
+  /// waiting while those of two others are made: zero-verify-scheduled refuses that.
+  bool waitsThroughOthers(mlir::Operation *op, const KernelGroup &group) const;
   /// The unit with a matrix that `value` names a parameter of, through broadcasts and reshapes.
   mlir::Attribute getMatrixUnit(mlir::Value value) const;
   /// The state of such a unit that `value` is of: the same value at every stage. Of a unit a step
@@ -194,6 +197,7 @@ private:
   }
   static void makeRows(KernelGroup &group, const RowForm &rows, unsigned elements, unsigned values);
 
+  void collectGradients();
   void decide(mlir::Operation *op);
   void decideBoundary(mlir::Operation *op, const Users &users);
   void decideView(mlir::Operation *op, Users users);
@@ -235,6 +239,13 @@ private:
     mlir::Value state;
   };
   llvm::SmallVector<UnitRead> unitReads;
+  /// What makes gradients of such units, and from the first of a unit's to its last, ascending.
+  llvm::DenseMap<mlir::Operation *, mlir::Attribute> gradientUnits;
+  struct UnitGradient {
+    int64_t first, last;
+    mlir::Attribute unit;
+  };
+  llvm::SmallVector<UnitGradient> unitGradients;
   /// Latest position at which a value is read.
   llvm::DenseMap<mlir::Value, int64_t> lastRead;
 };

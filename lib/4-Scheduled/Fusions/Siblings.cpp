@@ -64,6 +64,8 @@ FusionResult fuseSiblings(KernelGroups &groups, Operation *op, const KernelGroup
     return FusionResult::because("the kernel would have more ops than max-ops");
   if (groups.holdsTooLong(op, group))
     return FusionResult::because("what it reads would be kept too long");
+  if (groups.waitsThroughOthers(op, group))
+    return FusionResult::because("its unit's other gradients would wait for it");
   groups.join(op, {*best, group.kind == KernelGroup::Row ? group.rowDomain : group.rootDomain});
   groups.addOutputs(op, *best);
   return FusionResult::fused();
