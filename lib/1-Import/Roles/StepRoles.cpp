@@ -324,7 +324,7 @@ bool StepInference::explainKept() {
 bool StepInference::run() {
   EntryDraft given = draft;
   bool isPaired = pairStates(draft, facts);
-  dropReported(draft, facts);
+  isPaired &= dropReported(draft, facts);
   drawsAll = true;
   for (unsigned i = 0; i < draft.arguments.size(); ++i)
     drawsAll &= !mayHaveRows(i);
