@@ -222,7 +222,7 @@ def names_from_three_letters_each():
     sizes = [(2 * E, 16), (32, 16), (32, 16)]
     p = [draw(0, V, E), *[(scaled_draw(i + 1, a, b), jnp.ones(b), jnp.zeros(b)) for i, (a, b) in enumerate(sizes)], (scaled_draw(9, 16, V) * 0.1, jnp.zeros(V))]
     stats = [(jnp.zeros((1, 1, b)), jnp.ones((1, 1, b))) for _, b in sizes]
-    return Stranger(step, (p, stats, jnp.int32(0), whole(10, V, N, BLOCK), whole(11, V, N)), ("param", "model_state", "counter", "const", "const"), lambda a, r: (*r[:3], *a[3:]), (0, 1, 2), tolerance=2e-3)
+    return Stranger(step, (p, stats, jnp.int32(0), whole(10, V, N, BLOCK), whole(11, V, N)), ("param", "model_state", "counter", "batch", "batch"), lambda a, r: (*r[:3], *a[3:]), (0, 1, 2), tolerance=2e-3)
 
 
 def letters_one_by_one():

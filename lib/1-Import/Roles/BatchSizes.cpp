@@ -105,10 +105,10 @@ static llvm::DenseSet<Value> collectMade(Value argument, Block &block) {
   return made;
 }
 
-/// Whether sums over rows of the member decide how others are trained: the weights of other rows in
-/// the loss, or, where no gradient is taken of its rows, what is trained or the optimizer's states
-/// (a rate that halves). Such rows stay whole; what is trained on, or only reported, may be the
-/// batch.
+/// Whether sums over rows of the member decide how others are trained: shares of what others were
+/// trained to, the weights of other rows in the loss, or, where no gradient is taken of its rows,
+/// what is trained or the optimizer's states (a rate that halves). Such rows stay whole; what is
+/// trained on, or only reported, may be the batch.
 bool BatchSearch::decides(BatchMember member) {
   Block &block = entry.getBody().front();
   llvm::DenseSet<Value> made = collectMade(getArgument(member.argument), block);
@@ -116,7 +116,7 @@ bool BatchSearch::decides(BatchMember member) {
   auto isRead = [&](int64_t result) {
     return result >= 0 && made.contains(getTerminator()->getOperand(result));
   };
-  if (isRead(loss) && isInner(alone))
+  if ((isRead(loss) && isInner(alone)) || contractsFeatures(alone))
     return true;
   bool formsGradient = false;
   block.walk([&](Operation *op) {
@@ -166,19 +166,16 @@ void BatchSearch::joinLeft(Set &set, bool mayGather) {
 
 bool BatchSearch::joinOthers(Set &set, const Group &group,
                              llvm::function_ref<bool(BatchMember)> isWanted, bool mayGather) {
-  Set all = set, more;
+  Set all = set;
   for (BatchMember member : group.members)
     if (!isIn(set, member.argument) && isWanted(member))
-      more.push_back(member);
-  if (more.empty())
+      all.push_back(member);
+  if (all.size() == set.size())
     return false;
-  all.append(more);
   llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
   Block &block = entry.getBody().front();
   Distribution before = distribute(set, 1), after = distribute(all, 1);
-  // Alone too: rows that are not in the set yet are whole beside it, as weights are.
-  bool isWeight = contractsFeatures(distribute(more, 1)) ||
-                  (!contractsFeatures(before) && contractsFeatures(after)) ||
+  bool isWeight = (!contractsFeatures(before) && contractsFeatures(after)) ||
                   (!contractsUpdated(before, block) && contractsUpdated(after, block));
   auto can = [&](Gathers allowed) {
     return canShard(all, 1, allowed, /*wanted=*/nullptr, /*mayCarry=*/true);
