@@ -177,7 +177,8 @@ bool StepInference::mayBeTrained(unsigned argument) {
 
 /// Whether what is added reads data and none of the parameters, though theirs read the state: a sum
 /// of squares that normalises what comes in, or what rows differ from a mean. A gradient reads what
-/// reads its parameter. `besideMeans`: that mean may be a state, too (of Welford's sums of squares).
+/// reads its parameter. `besideMeans`: that mean may be a state, too (of Welford's sums of
+/// squares).
 bool StepInference::isAccumulated(unsigned argument, bool besideMeans) {
   const llvm::BitVector &reads = facts.getDependences(draft.arguments[argument].next);
   bool hasTrained = false;
