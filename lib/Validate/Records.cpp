@@ -295,9 +295,8 @@ static int64_t getParameter(kernel::ScheduleAttr schedule, StringRef name) {
   return number ? number.getInt() : 0;
 }
 
-/// Of a GPU's kernel over rows that reduces their columns: what is launched behind it.
 namespace {
-/// A second launch, behind that of a kernel: of sums of columns, or of parts of a convolution's.
+/// What is launched behind a GPU's kernel: sums of columns, or of parts of a convolution's terms.
 struct Follower {
   std::string name = "nothing";
   int64_t blocks = 0;

@@ -9,6 +9,7 @@
 #include "Report.h"
 #include "zrt/checksums.h"
 
+#include <algorithm>
 #include <cerrno>
 #include <csignal>
 #include <cstdio>
@@ -39,6 +40,11 @@ static bool isInside(const char *data, int64_t size) {
   return at >= begin && at <= end && size >= 0 && uint64_t(size) <= end - at;
 }
 
+/// Of a table; the most that there can be, where its number of elements is no number of such.
+static int64_t tableBytes(int64_t count, uint64_t each) {
+  return int64_t(std::min(uint64_t(count), uint64_t(INT64_MAX) / each) * each);
+}
+
 /// Texts and records that were changed after they were proved are another program's.
 static Status checkTexts() {
   struct Text {
@@ -48,9 +54,15 @@ static Status checkTexts() {
   std::vector<Text> texts = {{"plan", zrt_plan, zrt_plan_size, zrt_plan_checksum},
                              {"table of calls", zrt_calls, zrt_calls_size, zrt_calls_checksum},
                              {"origin", zrt_import, zrt_import_size, zrt_import_checksum}};
+  if (!isInside(reinterpret_cast<const char *>(zrt_records),
+                tableBytes(zrt_entry_count, sizeof *zrt_records)))
+    return failure(Code::BadInput,
+                   "the table of entries of this program is damaged: it says that there are %lld; "
+                   "copy or compile the program again",
+                   (long long)zrt_entry_count);
   for (const zrt_record_table &table : std::span(zrt_records, size_t(zrt_entry_count)))
     texts.push_back({"table of records", reinterpret_cast<const char *>(table.words),
-                     int64_t(uint64_t(table.count) * sizeof(int64_t)), table.checksum});
+                     tableBytes(table.count, sizeof *table.words), table.checksum});
   for (const Text &text : texts) {
     if (!isInside(text.data, text.size))
       return failure(Code::BadInput,

@@ -79,9 +79,10 @@ class Case:
             arguments[len(self.states):] = [batch[rows] for batch in arguments[len(self.states):]]
         return oracle.steps(self.path.read_text(), arguments, self.carried, count, f64)
 
-    def check(self, found, losses, count, also=()):
+    def check(self, found, losses, count, also=(), is_near=False):
         """The `tolerances.Verdict` on final results `found` and the losses of `count` steps. `also` are final results of
-        runs that were held to JAX: how far they are from the f64 run counts as JAX's own distance does.
+        runs that were held to JAX: how far they are from the f64 run counts as JAX's own distance does. `is_near`: whether
+        they are near enough to count so, a tenth of what moves each leaf.
         """
         reference, wide = self.jax_steps(count), self.jax_steps(count, f64=True)
         loss = self.metrics[self.loss_position()]
@@ -90,7 +91,8 @@ class Case:
             gradients=self.gradients, losses=(losses, [step[loss] for step in reference]), narrow=self.narrow,
             other_orders=[self.state_results(results) for results in
                           (*also, *(self.jax_steps(count, order=order)[-1] for order in self._orders()))],
-            noisy=functools.partial(self._noise, self.state_results(wide[0])) if self.narrow and count == 1 else lambda i: None)
+            noisy=functools.partial(self._noise, self.state_results(wide[0])) if self.narrow and count == 1 else lambda i: None,
+            start=self.arguments[:len(self.states)] if is_near else None)
 
     def _noise(self, stepped, i):
         """The `tolerances.Noise` of a parameter or a copy of it (a master), by its index; `stepped` are the states after a

@@ -77,6 +77,24 @@ def test_where_much_is_lost_nothing_is_exempt(runs):
     assert not check_noise(runs, gradient)
 
 
+def test_what_moves_by_its_gradient_has_no_noise(runs):
+    """A step of SGD: what is lost of an element of a small gradient is as small."""
+    gradient = np.ones(100)
+    gradient[7] = 1e-3
+    runs[0][0][7] += 1e-4
+    assert check_noise(runs, gradient)
+    assert not check_noise(runs, gradient, step=1e-3 * gradient)
+
+
+def test_a_run_that_is_near_is_a_tenth_of_the_move_off(runs):
+    start = [runs[2][0] - 1e-2, *runs[2][1:]]
+    runs[0][0][:] += 9e-4
+    assert not check(runs, narrow=True)
+    assert check(runs, narrow=True, start=start)
+    runs[0][0][:] += 2e-4
+    assert not check(runs, narrow=True, start=start)
+
+
 def test_exempt_leaf_is_held_to_the_role_rule(runs):
     runs[0][1][:] += 1e-6
     assert check(runs)

@@ -23,6 +23,8 @@ LEAF_FACTOR = 2.0
 LEAF_FLOOR = 1e-6
 TINY_GRADIENT = 1e-6
 NOISY_SHARE = 0.02
+NORMALISED = 10.0
+NEAR_SHARE = 0.1
 
 
 @dataclasses.dataclass(frozen=True)
@@ -50,12 +52,18 @@ class Noise:
 
 def noise(gradient, unit, start, end):
     """The `Noise` of a parameter, or of a copy of it, by its gradient in f64, the unit in the last place of numbers near 1, and its first step in
-    f64; None where there is none, or too much for a leaf to be judged by the rest."""
+    f64; None where there is none, or too much for a leaf to be judged by the rest.
+
+    Elements that move by their gradients (SGD's, or a moment's, which looks like a copy where both begin at 0) have none: what is lost of them is
+    as small as they are.
+    """
     gradient = np.abs(np.asarray(gradient, np.float64))
-    elements = (gradient > 0) & (gradient <= unit * norm(gradient) / np.sqrt(gradient.size))
+    moved = np.abs(np.asarray(end, np.float64) - np.asarray(start, np.float64))
+    normalised = moved * gradient.max() > NORMALISED * moved.max() * gradient
+    elements = (gradient > 0) & (gradient <= unit * norm(gradient) / np.sqrt(gradient.size)) & normalised
     if not 0 < elements.sum() <= max(1, NOISY_SHARE * gradient.size):
         return None
-    return Noise(elements, float(np.max(np.abs(np.asarray(end, np.float64) - np.asarray(start, np.float64)))))
+    return Noise(elements, float(moved.max()))
 
 
 @dataclasses.dataclass(frozen=True)
@@ -113,20 +121,21 @@ def check_roles(states, found, reference):
     return errors
 
 
-def _check_leaf(found, references, wide, elements=...):
-    """(whether the rule holds for these elements of a leaf, what it found)."""
+def _check_leaf(found, references, wide, more, elements=...):
+    """(whether the rule holds for these elements of a leaf, what it found); `more` is allowed beyond it."""
     found, wide = (np.asarray(a, np.float64)[elements] for a in (found, wide))
     own = max(distance(np.asarray(run, np.float64)[elements], wide) for run in references)
-    allowed = LEAF_FACTOR * own + LEAF_FLOOR * norm(wide)
+    allowed = LEAF_FACTOR * own + LEAF_FLOOR * norm(wide) + more
     apart = distance(found, wide)
     return apart <= allowed, f"{apart:.3g} from the f64 run, allowed {allowed:.3g} (JAX's own {own:.3g}, norm {norm(wide):.3g})"
 
 
-def check_leaves(states, found, references, wide, tiny, noisy=lambda i: None):
+def check_leaves(states, found, references, wide, tiny, noisy=lambda i: None, start=None):
     """(errors, exempt) of the rule "leaf".
 
     `references` are one or more runs of JAX, `wide` is the f64 run, `tiny` names parameters of tiny gradient. `noisy` gives
-    the `Noise` of the state of that index, if it has some: it is asked about those that break the rule.
+    the `Noise` of the state of that index, if it has some: it is asked about those that break the rule. Where the states at the
+    `start` are given, `NEAR_SHARE` of what the f64 run has moved a leaf from there is allowed beside.
     """
     errors, exempt = [], []
     for i, (state, f, r, w) in enumerate(zip(states, found, references[0], wide, strict=True)):
@@ -138,14 +147,15 @@ def check_leaves(states, found, references, wide, tiny, noisy=lambda i: None):
             exempt.append(state.name)
             continue
         runs = [run[i] for run in references]
-        holds, text = _check_leaf(f, runs, w)
+        more = 0.0 if start is None else NEAR_SHARE * distance(start[i], w)
+        holds, text = _check_leaf(f, runs, w, more)
         if holds:
             continue
         lost = noisy(i)
         if lost is None:
             errors.append(f"{state.name}: {text}")
             continue
-        holds, text = _check_leaf(f, runs, w, ~lost.elements)
+        holds, text = _check_leaf(f, runs, w, more, ~lost.elements)
         moved = np.max(np.abs(np.asarray(f, np.float64) - np.asarray(w, np.float64))[lost.elements])
         if not holds:
             errors.append(f"{state.name}, without {lost.elements.sum()} elements of noise: {text}")
@@ -156,7 +166,7 @@ def check_leaves(states, found, references, wide, tiny, noisy=lambda i: None):
     return errors, exempt
 
 
-def check(states, found, reference, wide, *, gradients, losses=None, narrow=False, other_orders=(), noisy=lambda i: None):
+def check(states, found, reference, wide, *, gradients, losses=None, narrow=False, other_orders=(), noisy=lambda i: None, start=None):
     """The `Verdict` on a run.
 
     Args:
@@ -166,13 +176,13 @@ def check(states, found, reference, wide, *, gradients, losses=None, narrow=Fals
       losses: (found, reference), one number a step each; None to leave the rule out.
       narrow: the step computes in bf16 or f16 (or with Lion's signs): only the leaf rule applies.
       other_orders: final states of further runs of JAX, on the same rows in other orders.
-      noisy: see `check_leaves`.
+      noisy, start: see `check_leaves`.
     """
     for state, f, r in zip(states, found, reference, strict=True):
         if np.shape(f) != np.shape(r) or np.asarray(f).dtype != np.asarray(r).dtype:
             return Verdict([f"{state.name}: {np.asarray(f).dtype}{list(np.shape(f))}, the reference has "
                             f"{np.asarray(r).dtype}{list(np.shape(r))}"], [])
-    errors, exempt = check_leaves(states, found, [reference, *other_orders], wide, tiny_gradients(gradients), noisy)
+    errors, exempt = check_leaves(states, found, [reference, *other_orders], wide, tiny_gradients(gradients), noisy, start)
     if not narrow:
         errors += check_roles(states, found, reference)
         if losses is not None:
