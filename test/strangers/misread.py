@@ -197,7 +197,44 @@ def key_on_record():
     return _of(step, (_weights(), jax.random.PRNGKey(1)), ("param", "rng"), lambda a, r: (r[0], *a[1:]))
 
 
+def key_in_the_state_and_on_record():
+    """The next key is in the state, the one that was given is reported."""
+    def step(state, x, y):
+        key, drawn = jax.random.split(state["key"])
+        value, g = _gradient(state["w"], x * jax.random.bernoulli(drawn, 0.9, x.shape), y)
+        return {"key": key, "w": state["w"] - 0.1 * g}, {"loss": value, "used": state["key"]}
+    return _of(step, ({"key": jax.random.PRNGKey(1), "w": _weights()},), ({"key": "rng", "w": "param"},), lambda a, r: (r[0], *a[1:]))
+
+
+# ---- means and sums of squares ---------------------------------------------------------------------------------------------
+
+
+def observations_by_welford():
+    """Mean and sums of squares of observations, which normalise them for a network."""
+    def step(w, mean, squares, count, x, y):
+        count += ROWS
+        apart = x - mean
+        mean += apart.sum(0) / count
+        squares += (apart * (x - mean)).sum(0)
+        value, g = _gradient(w, (x - mean) / jnp.sqrt(squares / count + 1e-6), y)
+        return w - 0.1 * g, mean, squares, count, value
+    states = (_weights(), jnp.zeros(WIDTH), jnp.ones(WIDTH), jnp.float32(1.0))
+    return _of(step, states, ("param", "model_state", "model_state", "model_state"), lambda a, r: (*r[:4], *a[4:]))
+
+
+def likelihood_beside_a_network():
+    """Mean and scale of each feature are learnt, by a term that has nothing of the network."""
+    def step(p, x, y):
+        def loss(p):
+            likelihood = jnp.mean((x - p["mean"]) ** 2 * jnp.exp(-p["scale"]) + p["scale"])
+            return likelihood + _nll(x @ p["w"], y)
+        value, g = jax.value_and_grad(loss)(p)
+        return jax.tree.map(lambda a, b: a - 0.1 * b, p, g), value
+    return _of(step, ({"mean": jnp.ones(WIDTH), "scale": jnp.zeros(WIDTH), "w": _weights()},), ("param",), lambda a, r: (r[0], *a[1:]))
+
+
 MISREAD = {step.__name__: step for step in (
     prototypes_by_distance, prototypes_by_angle, codebook_given, inducing_points, thresholds_reported, next_tokens_of_documents,
     attention_within_documents, documents_by_mean_of_logits, documents_by_bags, heavy_ball_by_two_points, proximal_last_point,
-    secant_steps_in_a_list, pulled_to_a_reference, masks_in_turns, players_in_turns, keys_from_one, key_on_record)}
+    secant_steps_in_a_list, pulled_to_a_reference, masks_in_turns, players_in_turns, keys_from_one, key_on_record, key_in_the_state_and_on_record,
+    observations_by_welford, likelihood_beside_a_network)}

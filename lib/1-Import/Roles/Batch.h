@@ -70,8 +70,8 @@ llvm::BitVector findCarried(const EntryDraft &draft);
 /// optimizer that are fitted to gradients. None where no batch is shared.
 llvm::BitVector findApart(const EntryDraft &draft);
 
-/// Arguments that are read together with rows of the batch, or of which what is read so is made, but
-/// for the new values of parameters.
+/// Arguments that are read together with rows of the batch, or of which what is read so is made,
+/// but for the new values of parameters.
 llvm::BitVector findBesideRows(const EntryDraft &draft);
 
 } // namespace zero::import

@@ -22,8 +22,8 @@ public:
         readers[edge.argument].push_back(edge.result);
   }
 
-  /// Takes back what is returned beside metrics.
-  void dropReported();
+  /// Takes back what is returned beside metrics. False if it is not clear what replaces it then.
+  bool dropReported();
   bool run();
 
 private:
@@ -47,6 +47,8 @@ private:
   void collect();
   bool drop(llvm::function_ref<bool(unsigned argument)> isWrong);
   bool ask(llvm::function_ref<bool(unsigned argument)> isDoubtful);
+  bool dropReportedKeys();
+  bool pairNewKey(unsigned argument);
   bool readsRows(unsigned result) const;
   bool readsLossData(unsigned result) const;
   bool averagesData(unsigned argument) const;
@@ -399,20 +401,55 @@ bool PairCheck::drop(llvm::function_ref<bool(unsigned argument)> isWrong) {
   return !wrong.empty();
 }
 
-void PairCheck::dropReported() {
+/// Pairs a key with the new one that is made of it and stands apart from metrics. False, to ask, if
+/// there are several.
+bool PairCheck::pairNewKey(unsigned argument) {
+  SmallVector<unsigned> made;
+  for (unsigned i = 0; i < draft.results.size(); ++i) {
+    const llvm::BitVector &reads = facts.getDependences(i);
+    if (replaced[i] < 0 && entry().getResultTypes()[i] == entry().getArgumentTypes()[argument] &&
+        reads.test(argument) && reads.count() == 1 && !facts.isUnchanged(i, argument) &&
+        weighSiblings(i) != Evidence::None)
+      made.push_back(i);
+  }
+  if (made.size() == 1)
+    draft.arguments[argument].next = made.front();
+  if (made.size() <= 1)
+    return true;
+  std::string places;
+  for (unsigned i : made)
+    places += (places.empty() ? "next=" : " or next=") + std::to_string(i);
+  draft.arguments[argument].reason = "could be a state with " + places + ", or no state";
+  return false;
+}
+
+/// The key that a step was given, for the record.
+bool PairCheck::dropReportedKeys() {
+  SmallVector<unsigned> reported;
+  drop([&](unsigned argument) {
+    bool isReported = facts.isKey(argument) && isUnchanged(argument) && !isDonated(argument) &&
+                      !draft.arguments[argument].isGiven &&
+                      weighSiblings(draft.arguments[argument].next) == Evidence::None;
+    if (isReported)
+      reported.push_back(argument);
+    return isReported;
+  });
+  bool isClear = true;
+  for (unsigned argument : reported)
+    isClear &= pairNewKey(argument);
+  return isClear;
+}
+
+bool PairCheck::dropReported() {
   drop([&](unsigned argument) { return isWeightOfTerm(argument); });
   collect();
-  // The key that a step was given, for the record.
-  drop([&](unsigned argument) {
-    return facts.isKey(argument) && isUnchanged(argument) && !isDonated(argument) &&
-           !draft.arguments[argument].isGiven &&
-           weighSiblings(draft.arguments[argument].next) == Evidence::None;
-  });
+  bool isClear = dropReportedKeys();
   drop([&](unsigned argument) {
     bool isSure = evidence[argument] == Evidence::Proof || evidence[argument] == Evidence::Number;
     return !isSure && !isAmongStates(argument) &&
            weighSiblings(draft.arguments[argument].next) == Evidence::None;
   });
+  return isClear;
 }
 
 bool PairCheck::run() {
@@ -444,8 +481,8 @@ bool PairCheck::ask(llvm::function_ref<bool(unsigned argument)> isDoubtful) {
   return !asked.empty();
 }
 
-void import::dropReported(EntryDraft &draft, const StepFacts &facts) {
-  PairCheck(draft, facts).dropReported();
+bool import::dropReported(EntryDraft &draft, const StepFacts &facts) {
+  return PairCheck(draft, facts).dropReported();
 }
 
 bool import::checkPairs(EntryDraft &draft, const StepFacts &facts) {

@@ -8,8 +8,9 @@
 namespace zero::import {
 
 /// Takes back what is returned beside metrics. That can be told before it is known whether the
-/// function is a step at all: data that is taken for a state would hide what the loss reads.
-void dropReported(EntryDraft &draft, const StepFacts &facts);
+/// function is a step at all: data that is taken for a state would hide what the loss reads. A key
+/// is then replaced by the new one that is returned elsewhere; false where there are several.
+bool dropReported(EntryDraft &draft, const StepFacts &facts);
 
 /// Looks again at the pairs that were found. Many results are computed, element by element, from an
 /// argument of their type and replace nothing: a learning rate that is reported, inputs that are

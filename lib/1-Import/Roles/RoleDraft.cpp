@@ -342,6 +342,30 @@ SmallVector<std::string> import::pathKeys(StringRef path) {
   return keys;
 }
 
+bool import::standsBesideNumbers(func::FuncOp entry, unsigned result,
+                                 llvm::function_ref<bool(unsigned result)> isState,
+                                 llvm::function_ref<bool(unsigned result)> isNumber) {
+  auto getPath = [&](unsigned index) {
+    auto info = entry.getResultAttrOfType<StringAttr>(index, "jax.result_info");
+    return info ? pathKeys(info.getValue()) : SmallVector<std::string>();
+  };
+  SmallVector<std::string> path = getPath(result);
+  for (size_t depth = path.size(); depth-- > 1;) {
+    bool hasState = false, hasNumber = false;
+    for (unsigned i = 0; i < entry.getNumResults(); ++i) {
+      SmallVector<std::string> other = getPath(i);
+      if (i == result || other.size() < depth ||
+          ArrayRef(other).take_front(depth) != ArrayRef(path).take_front(depth))
+        continue;
+      hasState |= isState(i);
+      hasNumber |= isNumber(i);
+    }
+    if (hasState || hasNumber)
+      return !hasState;
+  }
+  return false;
+}
+
 std::string import::pathName(StringRef path, bool root) {
   SmallVector<std::string> keys = pathKeys(path);
   // The place in the tuple that a step returns says little: result[0]['w'] is w; neither does the

@@ -67,6 +67,12 @@ void nameAll(EntryDraft &draft);
 /// params, h_0. Releases of JAX differ in whether they write "result".
 llvm::SmallVector<std::string> pathKeys(llvm::StringRef path);
 
+/// Whether a result stands beside one of the numbers, and beside no state, in the smallest tree of
+/// results that tells: in one of what is reported.
+bool standsBesideNumbers(mlir::func::FuncOp entry, unsigned result,
+                         llvm::function_ref<bool(unsigned result)> isState,
+                         llvm::function_ref<bool(unsigned result)> isNumber);
+
 /// A pytree path as a name: "result[0].params['h_0']['kernel']" is "params/h_0/kernel". `root`
 /// keeps the leading index of a tuple.
 std::string pathName(llvm::StringRef path, bool root);

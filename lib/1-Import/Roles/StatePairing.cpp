@@ -384,28 +384,14 @@ void Pairing::pairCompared() {
 /// Whether the result stands in a tree of what is reported: beside a number of the data, and beside
 /// no state.
 bool Pairing::isReported(unsigned result) const {
-  func::FuncOp entry = draft.entry;
-  auto getPath = [&](unsigned index) {
-    auto info = entry.getResultAttrOfType<StringAttr>(index, "jax.result_info");
-    return info ? pathKeys(info.getValue()) : SmallVector<std::string>();
-  };
-  SmallVector<std::string> path = getPath(result);
-  for (size_t depth = path.size(); depth-- > 1;) {
-    bool hasState = false, hasNumber = false;
-    for (unsigned i = 0; i < draft.results.size(); ++i) {
-      SmallVector<std::string> other = getPath(i);
-      if (i == result || other.size() < depth ||
-          ArrayRef(other).take_front(depth) != ArrayRef(path).take_front(depth))
-        continue;
-      hasState |= !isOpenResult(i);
-      auto type = cast<RankedTensorType>(entry.getResultTypes()[i]);
-      hasNumber |= facts.isNumberResult(i) && isa<FloatType>(type.getElementType()) &&
-                   facts.getDependences(i).any();
-    }
-    if (hasState || hasNumber)
-      return !hasState;
-  }
-  return false;
+  return standsBesideNumbers(
+      draft.entry, result, [&](unsigned other) { return !isOpenResult(other); },
+      [&](unsigned other) {
+        func::FuncOp entry = draft.entry;
+        auto type = cast<RankedTensorType>(entry.getResultTypes()[other]);
+        return facts.isNumberResult(other) && isa<FloatType>(type.getElementType()) &&
+               facts.getDependences(other).any();
+      });
 }
 
 /// Whether known states stand right before or right after both the argument and the result.

@@ -168,19 +168,28 @@ bool StepInference::isShare(unsigned argument) {
          });
 }
 
-/// Whether what is added reads data and none of the parameters, of which the loss is computed: a
-/// sum of squares that normalises what comes in, or what rows differ from a mean. A gradient reads
-/// them.
-bool StepInference::isAccumulated(unsigned argument) {
+/// Whether the state adds to itself what is made of data and, by sums, of itself: as a gradient is.
+bool StepInference::mayBeTrained(unsigned argument) {
+  return isState(argument) && isFloat(argument) && !facts.isNumberArgument(argument) &&
+         facts.mixes(argument, draft.arguments[argument].next) && addsToItself(argument) &&
+         readsData(facts.getDataDependences(draft.arguments[argument].next));
+}
+
+/// Whether what is added reads data and none of the parameters, though theirs read the state: a sum
+/// of squares that normalises what comes in, or what rows differ from a mean. A gradient reads what
+/// reads its parameter. `besideMeans`: that mean may be a state, too (of Welford's sums of
+/// squares).
+bool StepInference::isAccumulated(unsigned argument, bool besideMeans) {
   const llvm::BitVector &reads = facts.getDependences(draft.arguments[argument].next);
   bool hasTrained = false;
   for (unsigned i : lossReads.set_bits()) {
-    bool isTrained = i != argument && isState(i) && isFloat(i) && !facts.isNumberArgument(i) &&
-                     facts.mixes(i, draft.arguments[i].next) && addsToItself(i) &&
-                     readsData(facts.getDataDependences(draft.arguments[i].next));
-    if (isTrained && reads.test(i))
+    if (i == argument || !mayBeTrained(i))
+      continue;
+    if (!reads.test(i))
+      hasTrained |= facts.getDependences(draft.arguments[i].next).test(argument);
+    else if (!besideMeans || !isAccumulated(i, /*besideMeans=*/false) ||
+             !facts.readsOwnElements(i, draft.arguments[i].next))
       return false;
-    hasTrained |= isTrained;
   }
   return hasTrained && llvm::any_of(reads.set_bits(), [&](unsigned i) { return mayHaveRows(i); });
 }

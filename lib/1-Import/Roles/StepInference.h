@@ -73,7 +73,8 @@ private:
   bool isAverage(unsigned argument);
   bool readsRowsBeside(unsigned next, unsigned other);
   bool readsGradient(unsigned argument);
-  bool isAccumulated(unsigned argument);
+  bool mayBeTrained(unsigned argument);
+  bool isAccumulated(unsigned argument, bool besideMeans = true);
   bool isSum(unsigned argument);
   bool isRecomputed(unsigned argument);
   bool isShare(unsigned argument);

@@ -217,26 +217,12 @@ bool StepInference::explainOverwritten() {
 /// Whether the result stands beside a number that is reported, or a part of the loss, and beside no
 /// state, in the smallest tree of results that tells.
 bool StepInference::isReported(unsigned result) {
-  auto getPath = [&](unsigned index) {
-    auto info = draft.entry.getResultAttrOfType<StringAttr>(index, "jax.result_info");
-    return info ? pathKeys(info.getValue()) : SmallVector<std::string>();
-  };
-  SmallVector<std::string> path = getPath(result);
-  for (size_t depth = path.size(); depth-- > 1;) {
-    bool hasState = false, hasNumber = false;
-    for (unsigned i = 0; i < draft.results.size(); ++i) {
-      SmallVector<std::string> other = getPath(i);
-      if (i == result || other.size() < depth ||
-          ArrayRef(other).take_front(depth) != ArrayRef(path).take_front(depth))
-        continue;
-      hasState |= draft.getReplaced(i) >= 0;
-      hasNumber |= draft.results[i].kind == RoleKind::Metric ||
-                   (loss >= 0 && facts.isComputedFrom(loss, i, {}));
-    }
-    if (hasState || hasNumber)
-      return !hasState;
-  }
-  return false;
+  return standsBesideNumbers(
+      draft.entry, result, [&](unsigned other) { return draft.getReplaced(other) >= 0; },
+      [&](unsigned other) {
+        return draft.results[other].kind == RoleKind::Metric ||
+               (loss >= 0 && facts.isComputedFrom(loss, other, {}));
+      });
 }
 
 /// Whether the argument is returned as it came.
@@ -324,7 +310,7 @@ bool StepInference::explainKept() {
 bool StepInference::run() {
   EntryDraft given = draft;
   bool isPaired = pairStates(draft, facts);
-  dropReported(draft, facts);
+  isPaired &= dropReported(draft, facts);
   drawsAll = true;
   for (unsigned i = 0; i < draft.arguments.size(); ++i)
     drawsAll &= !mayHaveRows(i);

@@ -5,7 +5,6 @@
 // RUN: zero-opt %t/decayed.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %s --check-prefix=DECAYED
 // RUN: zero-opt %t/several.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %s --check-prefix=SEVERAL
 // RUN: zero-opt %t/named.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %s --check-prefix=NAMED
-// RUN: zero-opt %t/statistics.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %s --check-prefix=STATISTICS
 
 // A mean that is moved by the sum of what rows differ from it reads no element but its own, and nothing that is trained.
 // MEAN: main.arg1 model_state "1"
@@ -23,11 +22,6 @@
 
 // A network that is learnt as a loss: the norm of its gradient, which has its name, is none.
 // NAMED: main.result5 metric "before" # tensor<f32>; the loss
-
-// A running mean that another loss than the returned one reads beside rows is no moment; moments stay the optimizer's.
-// STATISTICS: main.arg3 model_state "mean" next=3 # tensor<3xf32>; updated without gradient, read together with rows of the batch
-// STATISTICS-NEXT: main.arg4 opt_state "v/b" next=4 of="b"
-// STATISTICS-NEXT: main.arg5 opt_state "v/c" next=5 of="critic"
 
 //--- mean.mlir
 module {
@@ -583,121 +577,5 @@ module {
     %70 = stablehlo.reduce(%69 init: %cst_15) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x2xf32>, tensor<f32>) -> tensor<f32>
     %71 = stablehlo.sqrt %70 : tensor<f32>
     return %62, %65, %56, %59, %23, %29, %68, %71 : tensor<2xf32>, tensor<3x2xf32>, tensor<2xf32>, tensor<3x2xf32>, tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>
-  }
-}
-
-//--- statistics.mlir
-module {
-  func.func public @main(%arg0: tensor<3x3xf32> {tf.aliasing_output = 0 : i32}, %arg1: tensor<3xf32> {tf.aliasing_output = 1 : i32}, %arg2: tensor<3x5xf32> {tf.aliasing_output = 2 : i32}, %arg3: tensor<3xf32> {tf.aliasing_output = 3 : i32}, %arg4: tensor<3xf32> {tf.aliasing_output = 4 : i32}, %arg5: tensor<3x5xf32> {tf.aliasing_output = 5 : i32}, %arg6: tensor<4x3xf32>) -> (tensor<3x3xf32> {jax.result_info = "result[0]['actor']"}, tensor<3xf32> {jax.result_info = "result[0]['b']"}, tensor<3x5xf32> {jax.result_info = "result[0]['critic']"}, tensor<3xf32> {jax.result_info = "result[0]['mean']"}, tensor<3xf32> {jax.result_info = "result[0]['v']['b']"}, tensor<3x5xf32> {jax.result_info = "result[0]['v']['c']"}, tensor<f32> {jax.result_info = "result[1]['actor']"}, tensor<f32> {jax.result_info = "result[1]['critic']"}) {
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %0 = stablehlo.reduce(%arg6 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<4x3xf32>, tensor<f32>) -> tensor<3xf32>
-    %cst_0 = stablehlo.constant dense<4.000000e+00> : tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %2 = stablehlo.divide %0, %1 : tensor<3xf32>
-    %cst_1 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %3 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %4 = stablehlo.multiply %3, %arg3 : tensor<3xf32>
-    %cst_2 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %5 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %6 = stablehlo.multiply %5, %2 : tensor<3xf32>
-    %7 = stablehlo.add %4, %6 : tensor<3xf32>
-    %8 = stablehlo.broadcast_in_dim %2, dims = [1] : (tensor<3xf32>) -> tensor<1x3xf32>
-    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1] : (tensor<1x3xf32>) -> tensor<4x3xf32>
-    %10 = stablehlo.subtract %arg6, %9 : tensor<4x3xf32>
-    %11 = stablehlo.dot_general %10, %arg2, contracting_dims = [1] x [0] : (tensor<4x3xf32>, tensor<3x5xf32>) -> tensor<4x5xf32>
-    %12 = stablehlo.tanh %11 : tensor<4x5xf32>
-    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %13 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<4x5xf32>
-    %14 = stablehlo.subtract %13, %12 : tensor<4x5xf32>
-    %15 = stablehlo.transpose %arg2, dims = [1, 0] : (tensor<3x5xf32>) -> tensor<5x3xf32>
-    %16 = stablehlo.dot_general %12, %15, contracting_dims = [1] x [0] : (tensor<4x5xf32>, tensor<5x3xf32>) -> tensor<4x3xf32>
-    %17 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<3xf32>) -> tensor<1x3xf32>
-    %18 = stablehlo.broadcast_in_dim %17, dims = [0, 1] : (tensor<1x3xf32>) -> tensor<4x3xf32>
-    %19 = stablehlo.add %16, %18 : tensor<4x3xf32>
-    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %20 = stablehlo.reduce(%19 init: %cst_4) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x3xf32>, tensor<f32>) -> tensor<f32>
-    %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %21 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<4x3xf32>
-    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %22 = stablehlo.reduce(%21 init: %cst_6) applies stablehlo.add across dimensions = [0] : (tensor<4x3xf32>, tensor<f32>) -> tensor<3xf32>
-    %23 = stablehlo.reshape %22 : (tensor<3xf32>) -> tensor<1x3xf32>
-    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %24 = stablehlo.reduce(%23 init: %cst_7) applies stablehlo.add across dimensions = [0] : (tensor<1x3xf32>, tensor<f32>) -> tensor<3xf32>
-    %25 = stablehlo.dot_general %21, %12, contracting_dims = [0] x [0] : (tensor<4x3xf32>, tensor<4x5xf32>) -> tensor<3x5xf32>
-    %26 = stablehlo.transpose %25, dims = [1, 0] : (tensor<3x5xf32>) -> tensor<5x3xf32>
-    %27 = stablehlo.dot_general %21, %15, contracting_dims = [1] x [1] : (tensor<4x3xf32>, tensor<5x3xf32>) -> tensor<4x5xf32>
-    %28 = stablehlo.transpose %26, dims = [1, 0] : (tensor<5x3xf32>) -> tensor<3x5xf32>
-    %29 = stablehlo.multiply %27, %14 : tensor<4x5xf32>
-    %30 = stablehlo.multiply %29, %12 : tensor<4x5xf32>
-    %31 = stablehlo.add %29, %30 : tensor<4x5xf32>
-    %32 = stablehlo.dot_general %31, %10, contracting_dims = [0] x [0] : (tensor<4x5xf32>, tensor<4x3xf32>) -> tensor<5x3xf32>
-    %33 = stablehlo.transpose %32, dims = [1, 0] : (tensor<5x3xf32>) -> tensor<3x5xf32>
-    %34 = stablehlo.add %28, %33 : tensor<3x5xf32>
-    %cst_8 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %35 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<3x5xf32>
-    %36 = stablehlo.multiply %35, %arg5 : tensor<3x5xf32>
-    %cst_9 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %37 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<3x5xf32>
-    %38 = stablehlo.multiply %37, %34 : tensor<3x5xf32>
-    %39 = stablehlo.multiply %38, %34 : tensor<3x5xf32>
-    %40 = stablehlo.add %36, %39 : tensor<3x5xf32>
-    %cst_10 = stablehlo.constant dense<0.899999976> : tensor<f32>
-    %41 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %42 = stablehlo.multiply %41, %arg4 : tensor<3xf32>
-    %cst_11 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %43 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %44 = stablehlo.multiply %43, %24 : tensor<3xf32>
-    %45 = stablehlo.multiply %44, %24 : tensor<3xf32>
-    %46 = stablehlo.add %42, %45 : tensor<3xf32>
-    %cst_12 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %47 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<3x5xf32>
-    %48 = stablehlo.multiply %47, %34 : tensor<3x5xf32>
-    %cst_13 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %49 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<3x5xf32>
-    %50 = stablehlo.add %40, %49 : tensor<3x5xf32>
-    %51 = stablehlo.rsqrt %50 : tensor<3x5xf32>
-    %52 = stablehlo.multiply %48, %51 : tensor<3x5xf32>
-    %53 = stablehlo.subtract %arg2, %52 : tensor<3x5xf32>
-    %cst_14 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %54 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %55 = stablehlo.multiply %54, %24 : tensor<3xf32>
-    %cst_15 = stablehlo.constant dense<9.99999993E-9> : tensor<f32>
-    %56 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3xf32>
-    %57 = stablehlo.add %46, %56 : tensor<3xf32>
-    %58 = stablehlo.rsqrt %57 : tensor<3xf32>
-    %59 = stablehlo.multiply %55, %58 : tensor<3xf32>
-    %60 = stablehlo.subtract %arg1, %59 : tensor<3xf32>
-    %61 = stablehlo.dot_general %arg6, %arg0, contracting_dims = [1] x [0] : (tensor<4x3xf32>, tensor<3x3xf32>) -> tensor<4x3xf32>
-    %62 = stablehlo.broadcast_in_dim %7, dims = [1] : (tensor<3xf32>) -> tensor<1x3xf32>
-    %63 = stablehlo.broadcast_in_dim %62, dims = [0, 1] : (tensor<1x3xf32>) -> tensor<4x3xf32>
-    %64 = stablehlo.subtract %61, %63 : tensor<4x3xf32>
-    %65 = stablehlo.dot_general %64, %53, contracting_dims = [1] x [0] : (tensor<4x3xf32>, tensor<3x5xf32>) -> tensor<4x5xf32>
-    %66 = stablehlo.tanh %65 : tensor<4x5xf32>
-    %cst_16 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %67 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<4x5xf32>
-    %68 = stablehlo.subtract %67, %66 : tensor<4x5xf32>
-    %69 = stablehlo.transpose %53, dims = [1, 0] : (tensor<3x5xf32>) -> tensor<5x3xf32>
-    %70 = stablehlo.dot_general %66, %69, contracting_dims = [1] x [0] : (tensor<4x5xf32>, tensor<5x3xf32>) -> tensor<4x3xf32>
-    %71 = stablehlo.broadcast_in_dim %60, dims = [1] : (tensor<3xf32>) -> tensor<1x3xf32>
-    %72 = stablehlo.broadcast_in_dim %71, dims = [0, 1] : (tensor<1x3xf32>) -> tensor<4x3xf32>
-    %73 = stablehlo.add %70, %72 : tensor<4x3xf32>
-    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %74 = stablehlo.reduce(%73 init: %cst_17) applies stablehlo.add across dimensions = [0, 1] : (tensor<4x3xf32>, tensor<f32>) -> tensor<f32>
-    %75 = stablehlo.negate %74 : tensor<f32>
-    %cst_18 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %76 = stablehlo.negate %cst_18 : tensor<f32>
-    %77 = stablehlo.broadcast_in_dim %76, dims = [] : (tensor<f32>) -> tensor<4x3xf32>
-    %78 = stablehlo.dot_general %77, %69, contracting_dims = [1] x [1] : (tensor<4x3xf32>, tensor<5x3xf32>) -> tensor<4x5xf32>
-    %79 = stablehlo.multiply %78, %68 : tensor<4x5xf32>
-    %80 = stablehlo.multiply %79, %66 : tensor<4x5xf32>
-    %81 = stablehlo.add %79, %80 : tensor<4x5xf32>
-    %82 = stablehlo.dot_general %81, %53, contracting_dims = [1] x [1] : (tensor<4x5xf32>, tensor<3x5xf32>) -> tensor<4x3xf32>
-    %83 = stablehlo.dot_general %82, %arg6, contracting_dims = [0] x [0] : (tensor<4x3xf32>, tensor<4x3xf32>) -> tensor<3x3xf32>
-    %84 = stablehlo.transpose %83, dims = [1, 0] : (tensor<3x3xf32>) -> tensor<3x3xf32>
-    %cst_19 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %85 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<3x3xf32>
-    %86 = stablehlo.multiply %85, %84 : tensor<3x3xf32>
-    %87 = stablehlo.subtract %arg0, %86 : tensor<3x3xf32>
-    return %87, %60, %53, %7, %46, %40, %75, %20 : tensor<3x3xf32>, tensor<3xf32>, tensor<3x5xf32>, tensor<3xf32>, tensor<3xf32>, tensor<3x5xf32>, tensor<f32>, tensor<f32>
   }
 }

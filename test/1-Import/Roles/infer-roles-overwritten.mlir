@@ -12,6 +12,8 @@
 // RUN: zero-opt %t/signs.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/signs.mlir
 // RUN: not zero-opt %t/keys.mlir --zero-infer-roles -o /dev/null 2>&1 | FileCheck %t/keys.mlir
 // RUN: zero-opt %t/key-reported.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/key-reported.mlir
+// RUN: zero-opt %t/key-recorded.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/key-recorded.mlir
+// RUN: not zero-opt %t/keys-beside.mlir --zero-infer-roles -o /dev/null 2>&1 | FileCheck %t/keys-beside.mlir
 
 //--- last.mlir
 // The weights as they were overwrite the last ones, which the step's difference is taken to, ...
@@ -235,4 +237,39 @@ func.func public @main(%w: tensor<4x3xf32>, %k: tensor<2xui64>, %x: tensor<8x4xf
   %gn = stablehlo.add %g, %noise : tensor<4x3xf32>
   %w1 = stablehlo.subtract %w, %gn : tensor<4x3xf32>
   return %w1, %k, %loss : tensor<4x3xf32>, tensor<2xui64>, tensor<f32>
+}
+
+//--- key-recorded.mlir
+// The same beside a new one among the states, which is the next step's.
+// CHECK: main.arg1 rng {{.*}}next=0
+func.func public @main(%w: tensor<4x3xf32>, %k: tensor<2xui64>, %x: tensor<8x4xf32>) -> (tensor<2xui64> {jax.result_info = "result[0]['key']"}, tensor<4x3xf32> {jax.result_info = "result[0]['w']"}, tensor<f32> {jax.result_info = "result[1]['loss']"}, tensor<2xui64> {jax.result_info = "result[1]['used']"}) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %h = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x3xf32>) -> tensor<8x3xf32>
+  %h2 = stablehlo.multiply %h, %h : tensor<8x3xf32>
+  %loss = stablehlo.reduce(%h2 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x3xf32>, tensor<f32>) -> tensor<f32>
+  %g = stablehlo.dot_general %x, %h, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
+  %k1, %r = stablehlo.rng_bit_generator %k, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4x3xui32>)
+  %noise = stablehlo.convert %r : (tensor<4x3xui32>) -> tensor<4x3xf32>
+  %gn = stablehlo.add %g, %noise : tensor<4x3xf32>
+  %w1 = stablehlo.subtract %w, %gn : tensor<4x3xf32>
+  return %k1, %w1, %loss, %k : tensor<2xui64>, tensor<4x3xf32>, tensor<f32>, tensor<2xui64>
+}
+
+//--- keys-beside.mlir
+// Of two new ones nothing tells.
+// CHECK: it is not clear which result replaces which argument
+// CHECK: main.arg1 ? {{.*}}could be a state with next=0 or next=1, or no state
+func.func public @main(%w: tensor<4x3xf32>, %k: tensor<2xui64>, %x: tensor<8x4xf32>) -> (tensor<2xui64> {jax.result_info = "result[0]['key']"}, tensor<2xui64> {jax.result_info = "result[0]['other']"}, tensor<4x3xf32> {jax.result_info = "result[0]['w']"}, tensor<f32> {jax.result_info = "result[1]['loss']"}, tensor<2xui64> {jax.result_info = "result[1]['used']"}) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %h = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x3xf32>) -> tensor<8x3xf32>
+  %h2 = stablehlo.multiply %h, %h : tensor<8x3xf32>
+  %loss = stablehlo.reduce(%h2 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x3xf32>, tensor<f32>) -> tensor<f32>
+  %g = stablehlo.dot_general %x, %h, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
+  %k1, %r = stablehlo.rng_bit_generator %k, algorithm = THREE_FRY : (tensor<2xui64>) -> (tensor<2xui64>, tensor<4x3xui32>)
+  %one = stablehlo.constant dense<1> : tensor<2xui64>
+  %k2 = stablehlo.xor %k1, %one : tensor<2xui64>
+  %noise = stablehlo.convert %r : (tensor<4x3xui32>) -> tensor<4x3xf32>
+  %gn = stablehlo.add %g, %noise : tensor<4x3xf32>
+  %w1 = stablehlo.subtract %w, %gn : tensor<4x3xf32>
+  return %k1, %k2, %w1, %loss, %k : tensor<2xui64>, tensor<2xui64>, tensor<4x3xf32>, tensor<f32>, tensor<2xui64>
 }
