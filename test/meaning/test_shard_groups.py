@@ -7,7 +7,9 @@ compare predicted bytes with counted ones themselves.
 import functools
 import json
 import os
+import struct
 import subprocess
+import zlib
 
 import pytest
 
@@ -101,16 +103,24 @@ def test_what_moves_along_each_axis_is_claimed_and_counted(program, tmp_path):
     assert f"{2 * 4 * shards + norm} bytes along dp" in checked and f"{4 * shards} bytes along replica" in checked
 
 
+def checksum(program):
+    """What a program has of its plan, zrt_plan_checksum."""
+    begin = program.index(b'{"abi":')
+    return struct.pack("<q", zlib.crc32(program[begin : program.index(0, begin)]))
+
+
 def test_bytes_of_the_wrong_axis_end_a_run(program, tmp_path):
     """The sum over axes is as predicted, each part of it is not."""
     text, wrong = program.read_bytes(), tmp_path / "wrong"
+    seal = checksum(text)
     by_axes = plan_of(program)["predicted"]["wire_by_axes"]["main"]
     for axes, more in (("dp", 4), ("replica", -4)):
         old = f'"{axes}":{by_axes[axes]}'.replace(" ", "")
         new = f'"{axes}":{[bytes + more for bytes in by_axes[axes]]}'.replace(" ", "")
         assert len(old) == len(new) and text.count(old.encode()) == 1
         text = text.replace(old.encode(), new.encode())
-    wrong.write_bytes(text)
+    assert text.count(seal) == 1
+    wrong.write_bytes(text.replace(seal, checksum(text)))
     wrong.chmod(0o755)
     done = subprocess.run([wrong, *data(tmp_path), "--steps=1"], capture_output=True, text=True, env={**os.environ, "ZRT_TEST": "1"})
     found = by_axes["dp"][0]
