@@ -144,11 +144,12 @@ GPU_CASES["maxima"] = lambda x: x.max(0), (normal(700, 64),), 0
 GPU_CASES["followed"] = lambda x, old: old + 0.1 * jnp.tanh(x.sum(0)), (normal(700, 64), normal(64)), 1e-4
 GPU_CASES["batched"] = lambda x: x.sum(1), (normal(3, 640, 64),), 1e-4
 GPU_CASES["begun"] = lambda x: lax.reduce(x, np.float32(3), lax.add, (0,)), (normal(640, 64),), 1e-4
-# Not in groups: few rows, columns that no group divides, two shapes.
+# Not in groups: many columns, few rows, columns that no group divides, two shapes.
+GPU_CASES["whole"] = lambda x, old: old + 0.1 * jnp.tanh(x.sum(0)), (normal(140, 6400), normal(6400)), 1e-4
 GPU_CASES["few_rows"] = lambda x: x.sum(0), (normal(100, 64),), 1e-4
 GPU_CASES["odd_columns"] = lambda x: x.sum(0), (normal(700, 50),), 1e-4
 GPU_CASES["two_shapes"] = lambda x, y: x.sum(0) + y.sum(0), (normal(700, 64), normal(900, 64)), 1e-4
-ALONE = {"few_rows", "odd_columns", "two_shapes", "sums_129x32", "sums_200x32", "sums_3x70x160"}
+ALONE = {"whole", "few_rows", "odd_columns", "two_shapes", "sums_129x32", "sums_200x32", "sums_3x70x160"}
 
 
 @pytest.fixture(scope="module")
@@ -179,12 +180,12 @@ def test_groups_of_threads(both, name):
     assert all(a.tobytes() == b.tobytes() for a, b in zip(again, results[0]))
 
 
-def test_groups_in_place(both):
-    """Over an argument that is read at its own column only."""
-    function, (x, old), _ = GPU_CASES["followed"]
-    [expected] = both[0].run("followed", [storage(x), storage(old)], [np.zeros_like(old)])
+def test_columns_in_place(both):
+    """Over an argument that is read at its own column only; where blocks have parts of the rows a kernel writes over nothing (4-Scheduled/InPlace.cpp)."""
+    function, (x, old), _ = GPU_CASES["whole"]
+    [expected] = both[0].run("whole", [storage(x), storage(old)], [np.zeros_like(old)])
     buffer = storage(old)
-    [result] = both[0].run("followed", [storage(x), buffer], [buffer])
+    [result] = both[0].run("whole", [storage(x), buffer], [buffer])
     assert result.tobytes() == expected.tobytes()
 
 
