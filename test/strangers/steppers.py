@@ -108,8 +108,12 @@ def layers_hooked_for_factors():
 
 
 def projections_renewed():
-    """GaLore: the gradient's singular vectors are renewed every second step by svd, Adam in the small space, 8 bits of scale kept apart, groups by ndim."""
+    """GaLore: the gradient's singular vectors are renewed every second step by svd, Adam in the small space, 8 bits of scale kept apart, groups by ndim. Signs of the vectors, which no library promises, are fixed."""
     R = 3
+
+    def directions(g):
+        u = jnp.linalg.svd(g, full_matrices=False)[0][:, :R]
+        return u * jnp.sign(u[jnp.abs(u).argmax(0), jnp.arange(R)])
 
     @flax.struct.dataclass
     class Leaf:
@@ -125,7 +129,7 @@ def projections_renewed():
             if p.ndim < 2:
                 mu, nu = 0.9 * s.mu + 0.1 * g, 0.999 * s.nu + 0.001 * g * g
                 return p - 0.01 * (mu / (1 - 0.9**t)) / (jnp.sqrt(nu / (1 - 0.999**t)) + 1e-8), Leaf(s.proj, mu, nu)
-            proj = lax.cond(count % 2 == 0, lambda: jnp.linalg.svd(g, full_matrices=False)[0][:, :R], lambda: s.proj)
+            proj = lax.cond(count % 2 == 0, lambda: directions(g), lambda: s.proj)
             low = proj.T @ g
             mu, nu = 0.9 * s.mu + 0.1 * low, 0.999 * s.nu + 0.001 * low**2
             u = proj @ ((mu / (1 - 0.9**t)) / (jnp.sqrt(nu / (1 - 0.999**t)) + 1e-8))
