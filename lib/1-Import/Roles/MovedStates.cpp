@@ -169,29 +169,44 @@ bool Pairing::takeStanding() {
   return false;
 }
 
-/// Whether as many open results as open arguments have the type.
-bool Pairing::isEven(Type type) const {
+/// Types of which as many results as arguments are open.
+llvm::DenseSet<Type> Pairing::findEven() const {
   func::FuncOp entry = draft.entry;
-  int64_t count = 0;
-  for (unsigned i = 0; i < draft.arguments.size(); ++i)
-    count += isOpenArgument(i) && entry.getArgumentTypes()[i] == type;
-  for (unsigned i = 0; i < draft.results.size(); ++i)
-    count -= isOpenResult(i) && entry.getResultTypes()[i] == type;
-  return count == 0;
+  llvm::DenseMap<Type, int64_t> counts;
+  llvm::DenseSet<int64_t> replaced;
+  for (auto [number, type] : llvm::enumerate(entry.getArgumentTypes())) {
+    counts[type] += isOpenArgument(number);
+    replaced.insert(draft.arguments[number].next);
+  }
+  for (auto [number, type] : llvm::enumerate(entry.getResultTypes()))
+    counts[type] -= !draft.results[number].kind && !replaced.contains(number);
+  llvm::DenseSet<Type> even;
+  for (auto [type, count] : counts)
+    if (count == 0)
+      even.insert(type);
+  return even; // looked up only
 }
 
 /// What a new value is made into by products, beside it, replaces another argument, of which
 /// nothing is made, where there are as many: signs of a gradient, times steps that grew or shrank.
+/// Not what is added to an argument: that one's new value.
 void Pairing::dropMadeOfNew() {
-  std::vector<UpdateEdge> all = edges;
+  llvm::DenseSet<Type> even = findEven();
+  llvm::DenseMap<unsigned, SmallVector<UpdateEdge>> kept; // of each argument
+  llvm::DenseSet<unsigned> added;
+  for (const UpdateEdge &edge : edges) {
+    if (!edge.isIdentity && edge.keeps)
+      kept[edge.argument].push_back(edge);
+    if (edge.adds)
+      added.insert(edge.result);
+  }
   llvm::erase_if(edges, [&](const UpdateEdge &edge) {
-    return !edge.adds && !edge.isIdentity && !facts.isNumberArgument(edge.argument) &&
-           isEven(draft.entry.getArgumentTypes()[edge.argument]) &&
-           llvm::any_of(all, [&](const UpdateEdge &other) {
-             return other.argument == edge.argument && other.result != edge.result &&
-                    !other.isIdentity && other.keeps && !isReported(other.result) &&
-                    facts.isUpdateOf(edge.result, other.result) &&
-                    !facts.isUpdateOf(other.result, edge.result);
+    return !edge.adds && !edge.isIdentity && !added.contains(edge.result) &&
+           !facts.isNumberArgument(edge.argument) &&
+           even.contains(draft.entry.getArgumentTypes()[edge.argument]) &&
+           llvm::any_of(kept[edge.argument], [&](const UpdateEdge &other) {
+             return other.result != edge.result && facts.isUpdateOf(edge.result, other.result) &&
+                    !facts.isUpdateOf(other.result, edge.result) && !isReported(other.result);
            });
   });
 }

@@ -91,7 +91,7 @@ private:
   void pairCompared();
   void pairLast();
   void explainKeys();
-  bool isEven(mlir::Type type) const;
+  llvm::DenseSet<mlir::Type> findEven() const;
   void dropMadeOfNew();
   void dropPulling();
   void dropSwapped();
