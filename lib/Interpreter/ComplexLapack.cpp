@@ -5,8 +5,6 @@
 //===--------------------------------------------------------------------------------===//
 #include "Lapack.h"
 
-#include "zero/Dialect/StableHLO/Lapack.h"
-
 #include <complex>
 
 using namespace mlir;
@@ -457,35 +455,6 @@ static Matrices runRoutine(const hlo::LapackCall &call, const Matrices &in) {
   llvm_unreachable("all routines are above");
 }
 
-/// One item of a batch: a matrix, or a row where the tensor has one dimension less.
-static Matrix readItem(const Tensor &tensor, unsigned numBatchDims, int64_t item) {
-  ArrayRef<int64_t> shape = tensor.getShape().drop_front(numBatchDims);
-  Matrix matrix(shape.size() < 2 ? 1 : shape[0], shape.empty() ? 1 : shape.back());
-  const C *from = tensor.data<C>() + item * matrix.elements.size();
-  matrix.elements.assign(from, from + matrix.elements.size());
-  return matrix;
-}
-
 FailureOr<Tensors> zero::interp::evaluateComplexLapack(hlo::CustomCallOp op, Operands in) {
-  hlo::LapackCall call = *hlo::getComplexLapackCall(op);
-  Tensors wide = llvm::map_to_vector<2>(
-      in, [](const Tensor &tensor) { return tensor.converted(DType::C128); });
-  Tensors made;
-  for (Type type : op->getResultTypes())
-    made.push_back(Tensor(DType::C128, cast<RankedTensorType>(type).getShape()));
-  for (int64_t item = 0; item < call.batches; ++item) {
-    Matrices matrices;
-    for (const Tensor &tensor : wide)
-      matrices.push_back(readItem(tensor, call.numBatchDims, item));
-    for (auto [tensor, matrix] : llvm::zip_equal(made, runRoutine(call, matrices)))
-      llvm::copy(matrix.elements, tensor.mutableData<C>() + item * matrix.elements.size());
-  }
-  Tensors results;
-  for (auto [type, tensor] : llvm::zip_equal(op->getResultTypes(), made)) {
-    FailureOr<DType> dtype = getDTypeOf(op, type);
-    if (failed(dtype))
-      return failure();
-    results.push_back(tensor.converted(*dtype));
-  }
-  return results;
+  return evaluateItems<Matrix, C>(op, *hlo::getComplexLapackCall(op), in, DType::C128, runRoutine);
 }

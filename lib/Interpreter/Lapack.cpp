@@ -5,8 +5,6 @@
 //===--------------------------------------------------------------------------------===//
 #include "Lapack.h"
 
-#include "zero/Dialect/StableHLO/Lapack.h"
-
 using namespace mlir;
 using namespace zero;
 using namespace zero::interp;
@@ -489,35 +487,6 @@ static Matrices runRoutine(const hlo::LapackCall &call, const Matrices &in) {
   llvm_unreachable("all routines are above");
 }
 
-/// One item of a batch: a matrix, or a row where the tensor has one dimension less.
-static Matrix readItem(const Tensor &tensor, unsigned numBatchDims, int64_t item) {
-  ArrayRef<int64_t> shape = tensor.getShape().drop_front(numBatchDims);
-  Matrix matrix(shape.size() < 2 ? 1 : shape[0], shape.empty() ? 1 : shape.back());
-  const double *from = tensor.data<double>() + item * matrix.elements.size();
-  matrix.elements.assign(from, from + matrix.elements.size());
-  return matrix;
-}
-
 FailureOr<Tensors> zero::interp::evaluateLapack(hlo::CustomCallOp op, Operands in) {
-  hlo::LapackCall call = *hlo::getLapackCall(op);
-  Tensors wide =
-      llvm::map_to_vector<2>(in, [](const Tensor &tensor) { return tensor.converted(DType::F64); });
-  Tensors made;
-  for (Type type : op->getResultTypes())
-    made.push_back(Tensor(DType::F64, cast<RankedTensorType>(type).getShape()));
-  for (int64_t item = 0; item < call.batches; ++item) {
-    Matrices matrices;
-    for (const Tensor &tensor : wide)
-      matrices.push_back(readItem(tensor, call.numBatchDims, item));
-    for (auto [tensor, matrix] : llvm::zip_equal(made, runRoutine(call, matrices)))
-      llvm::copy(matrix.elements, tensor.mutableData<double>() + item * matrix.elements.size());
-  }
-  Tensors results;
-  for (auto [type, tensor] : llvm::zip_equal(op->getResultTypes(), made)) {
-    FailureOr<DType> dtype = getDTypeOf(op, type);
-    if (failed(dtype))
-      return failure();
-    results.push_back(tensor.converted(*dtype));
-  }
-  return results;
+  return evaluateItems<Matrix, double>(op, *hlo::getLapackCall(op), in, DType::F64, runRoutine);
 }

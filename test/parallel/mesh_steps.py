@@ -133,17 +133,22 @@ def both_by_hand():
     return step, (params, CLIPPED.init(params), *_data())
 
 
-def both_whole():
-    """The whole step on each device."""
+def _inside(optimizer):
+    """The whole step on each device, its update of parts by the optimizer."""
     params = _params()
-    moments = ADAMW.init(params)
-    specs = optax.tree_utils.tree_map_params(ADAMW, lambda _, spec: spec, moments, SPECS, transform_non_params=lambda _: P())
+    moments = optimizer.init(params)
+    specs = optax.tree_utils.tree_map_params(optimizer, lambda _, spec: spec, moments, SPECS, transform_non_params=lambda _: P())
 
     def step(params, moments, x, y):
         loss, grads = jax.value_and_grad(lambda p: jax.lax.pmean(_losses(p, x, y), "dp"))(params)
-        return *_update(ADAMW, params, moments, grads), loss
+        return *_update(optimizer, params, moments, grads), loss
 
     return _map(step, (SPECS, specs, P("dp"), P("dp")), (SPECS, specs, P())), (params, moments, *_data())
+
+
+def both_whole():
+    """The whole step on each device."""
+    return _inside(ADAMW)
 
 
 def both_losses():
@@ -260,15 +265,7 @@ def both_lamb():
 
 def both_lamb_of_parts():
     """The whole step on each device: ratios of its parts."""
-    params = _params()
-    moments = LAMB.init(params)
-    specs = optax.tree_utils.tree_map_params(LAMB, lambda _, spec: spec, moments, SPECS, transform_non_params=lambda _: P())
-
-    def step(params, moments, x, y):
-        loss, grads = jax.value_and_grad(lambda p: jax.lax.pmean(_losses(p, x, y), "dp"))(params)
-        return *_update(LAMB, params, moments, grads), loss
-
-    return _map(step, (SPECS, specs, P("dp"), P("dp")), (SPECS, specs, P())), (params, moments, *_data())
+    return _inside(LAMB)
 
 
 ALONE = {"alone_outside": alone_outside}

@@ -10,9 +10,8 @@ namespace zero {
 /// Whether the kernel reads argument `argument` only to compute elements at the same index of its
 /// results, or, in a kernel over rows (zero/Target/RowForm.h), of the same row. Such a kernel may
 /// write any result of as many elements over it, as it loads what it needs for some elements, or
-/// for a row, before it stores any of them. Not so where its schedule gives items to several
-/// workers
-/// (`parts`).
+/// for a row, before it stores any of them. Not so where its schedule gives an item to several
+/// workers (`parts`).
 bool readsAtOwnIndex(mlir::func::FuncOp kernel, unsigned argument);
 
 /// Its answers, of kernels that stay as they are: equal layers launch the same ones.

@@ -19,6 +19,10 @@ struct BatchMember {
   }
 };
 
+inline bool isIn(llvm::ArrayRef<BatchMember> members, unsigned argument) {
+  return llvm::any_of(members, [&](BatchMember each) { return each.argument == argument; });
+}
+
 /// The arguments that the data-parallel rules can shard together: the largest set with one first
 /// size for which no value has to be gathered, every state stays replicated and the loss is a sum
 /// over ranks. Where no set can be sharded along its first dimensions, other dimensions are tried;

@@ -18,7 +18,7 @@ void BatchSearch::joinAligned(Set &set, Gathers allowed) {
   Distribution distribution = distribute(set, groups);
   Set all = set;
   for (unsigned candidate : candidates) {
-    if (llvm::any_of(set, [&](BatchMember each) { return each.argument == candidate; }))
+    if (isIn(set, candidate))
       continue;
     BlockArgument argument = entry.getArgument(candidate);
     std::optional<int64_t> dim = findAlignedDim(distribution, entry.getBody().front(), argument);
@@ -156,9 +156,8 @@ static void dropOutputs(std::vector<Reading> &readings) {
 bool BatchSearch::comesFirst(ArrayRef<BatchMember> reading, ArrayRef<BatchMember> other,
                              int64_t bytes) {
   Set same;
-  llvm::copy_if(reading, std::back_inserter(same), [&](BatchMember member) {
-    return llvm::any_of(other, [&](BatchMember each) { return each.argument == member.argument; });
-  });
+  llvm::copy_if(reading, std::back_inserter(same),
+                [&](BatchMember member) { return isIn(other, member.argument); });
   auto isFirst = [](BatchMember member) { return member.dim == 0; };
   return same.size() == other.size() && llvm::all_of(same, isFirst) &&
          llvm::none_of(other, isFirst) && distribute(same, 1).getGatheredBytes() <= bytes;
@@ -247,21 +246,19 @@ std::vector<Set> BatchSearch::searchGathering() {
 }
 
 void BatchSearch::joinOtherSizes(Set &set, ArrayRef<BatchMember> cut) {
-  auto isIn = [&](BatchMember member) {
-    return llvm::any_of(set, [&](BatchMember each) { return each.argument == member.argument; });
-  };
-  if (llvm::none_of(cut, isIn))
+  auto isOwn = [&](BatchMember member) { return isIn(set, member.argument); };
+  if (llvm::none_of(cut, isOwn))
     return;
   Set all = set;
   for (BatchMember member : cut)
-    if (!isIn(member) && getSize(member) != getSize(set.front()))
+    if (!isOwn(member) && getSize(member) != getSize(set.front()))
       all.push_back(member);
   // What is cut beside a weight may look like rows: until nothing more is dropped.
   for (size_t before = 0; before != all.size();) {
     before = all.size();
     Distribution distribution = distribute(all, 1);
     llvm::erase_if(all, [&](BatchMember member) {
-      return !isIn(member) &&
+      return !isOwn(member) &&
              findReads(distribution, entry.getArgument(member.argument)) != ReadAs::Rows;
     });
   }
@@ -276,7 +273,7 @@ std::vector<BatchSearch::Group> BatchSearch::getOthers(ArrayRef<BatchMember> set
   llvm::erase_if(others, [&](Group &group) {
     llvm::erase_if(group.members, [&](BatchMember member) {
       return entry.getArgument(member.argument).use_empty() || isLookedUp(member) ||
-             llvm::any_of(set, [&](BatchMember each) { return each.argument == member.argument; });
+             isIn(set, member.argument);
     });
     return group.members.empty() || group.size == getSize(set.front());
   });
@@ -335,7 +332,7 @@ std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
   Distribution ofSet = distribute(set, 1); // each in groups of its own
   for (unsigned candidate : candidates) {
     int64_t size = getSize({candidate, 0});
-    if (llvm::any_of(set, [&](BatchMember each) { return each.argument == candidate; }) ||
+    if (isIn(set, candidate) ||
         llvm::none_of(set, [&](BatchMember each) { return getSize(each) == size; }) || size < 2 ||
         entry.getArgument(candidate).use_empty())
       continue;

@@ -130,67 +130,63 @@ llvm::BitVector import::findCarried(const EntryDraft &draft) {
   return found;
 }
 
-/// Values that are read beside one that has rows, and what such values are made of.
-static llvm::DenseSet<Value> findMeetingRows(const Distribution &distribution, Block &block) {
+/// Values that are read beside one that has rows, and what such values are made of; not what
+/// `ends` are made of. `insideControlFlow`: what branches and loops do with each of their values is
+/// not told apart.
+static llvm::DenseSet<Value> findMeetingRows(const Distribution &distribution, Block &block,
+                                             const llvm::DenseSet<Value> &ends = {},
+                                             bool insideControlFlow = true) {
   llvm::DenseSet<Value> meeting;
   auto hasRows = [&](Value read) { return distribution.getSharding(read).isSharded(); };
+  auto isMeeting = [&](Value value) { return meeting.contains(value) && !ends.contains(value); };
   for (Operation &op : llvm::reverse(block.without_terminator())) {
+    if (!insideControlFlow && hlo::isControlFlow(&op))
+      continue;
     auto reads = getReadValues(&op);
-    if (llvm::any_of(reads, hasRows) ||
-        llvm::any_of(op.getResults(), [&](Value result) { return meeting.contains(result); }))
+    if (llvm::any_of(reads, hasRows) || llvm::any_of(op.getResults(), isMeeting))
       meeting.insert(reads.begin(), reads.end());
   }
   return meeting;
 }
 
-llvm::BitVector import::findApart(const EntryDraft &draft) {
-  llvm::BitVector found(draft.arguments.size());
+/// What `find` finds among the arguments, with the rows of the batch in ranks' parts; none where
+/// these are not known.
+static llvm::BitVector
+findArguments(const EntryDraft &draft,
+              llvm::function_ref<llvm::BitVector(const Distribution &, Block &)> find) {
+  llvm::BitVector none(draft.arguments.size());
   if (hasManualComputation(draft.entry))
-    return found;
+    return none;
   DeviceView view(draft.entry);
   func::FuncOp entry = view.get();
   std::optional<Distribution> distribution = distributeBatch(draft, entry);
-  if (!distribution)
+  return distribution ? find(*distribution, entry.getBody().front()) : none;
+}
+
+llvm::BitVector import::findApart(const EntryDraft &draft) {
+  return findArguments(draft, [&](const Distribution &distribution, Block &block) {
+    llvm::BitVector found(draft.arguments.size());
+    llvm::DenseSet<Value> meeting = findMeetingRows(distribution, block);
+    for (auto [index, argument] : llvm::enumerate(draft.arguments))
+      found[index] =
+          argument.kind == ir::RoleKind::Param && !meeting.contains(block.getArgument(index));
     return found;
-  Block &block = entry.getBody().front();
-  llvm::DenseSet<Value> meeting = findMeetingRows(*distribution, block);
-  for (BlockArgument argument : block.getArguments())
-    if (draft.arguments[argument.getArgNumber()].kind == ir::RoleKind::Param &&
-        !meeting.contains(argument))
-      found.set(argument.getArgNumber());
-  return found;
+  });
 }
 
 llvm::BitVector import::findBesideRows(const EntryDraft &draft) {
-  llvm::BitVector found(draft.arguments.size());
-  if (hasManualComputation(draft.entry))
+  return findArguments(draft, [&](const Distribution &distribution, Block &block) {
+    llvm::BitVector found(draft.arguments.size());
+    llvm::DenseSet<Value> updated;
+    for (const RoleDraft &argument : draft.arguments)
+      if (argument.kind == ir::RoleKind::Param && argument.next >= 0)
+        updated.insert(block.getTerminator()->getOperand(argument.next));
+    llvm::DenseSet<Value> beside =
+        findMeetingRows(distribution, block, updated, /*insideControlFlow=*/false);
+    for (BlockArgument argument : block.getArguments())
+      found[argument.getArgNumber()] = beside.contains(argument);
     return found;
-  DeviceView view(draft.entry);
-  func::FuncOp entry = view.get();
-  std::optional<Distribution> distribution = distributeBatch(draft, entry);
-  if (!distribution)
-    return found;
-  Block &block = entry.getBody().front();
-  llvm::DenseSet<Value> updated, beside;
-  for (const RoleDraft &argument : draft.arguments)
-    if (argument.kind == ir::RoleKind::Param && argument.next >= 0)
-      updated.insert(block.getTerminator()->getOperand(argument.next));
-  auto hasRows = [&](Value read) { return distribution->getSharding(read).isSharded(); };
-  for (Operation &op : llvm::reverse(block.without_terminator())) {
-    // What branches and loops do with each of their values is not told apart.
-    if (hlo::isControlFlow(&op))
-      continue;
-    auto reads = getReadValues(&op);
-    bool isBeside = llvm::any_of(op.getResults(), [&](Value result) {
-      return beside.contains(result) && !updated.contains(result);
-    });
-    if (isBeside || llvm::any_of(reads, hasRows))
-      beside.insert(reads.begin(), reads.end());
-  }
-  for (BlockArgument argument : block.getArguments())
-    if (beside.contains(argument))
-      found.set(argument.getArgNumber());
-  return found;
+  });
 }
 
 //===----------------------------------------------------------------------===//

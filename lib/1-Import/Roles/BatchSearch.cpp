@@ -159,7 +159,7 @@ bool BatchSearch::isOfRows(const Distribution &distribution, ArrayRef<BatchMembe
 int64_t BatchSearch::findLeftRows(const Distribution &distribution,
                                   ArrayRef<BatchMember> set) const {
   for (unsigned candidate : candidates)
-    if (llvm::none_of(set, [&](BatchMember each) { return each.argument == candidate; }) &&
+    if (!isIn(set, candidate) &&
         llvm::is_contained(hlo::tensorType(getArgument(candidate)).getShape(),
                            getSize(set.front())) &&
         !isWeightOfRows(distribution, cast<BlockArgument>(getArgument(candidate))) &&
@@ -336,10 +336,8 @@ std::vector<Set> BatchSearch::searchGroup(const Group &group) {
   std::vector<Set> found = search(1);
   auto joinsMore = [&](ArrayRef<Set> other) {
     return other.size() == 1 && other.front().size() > found.front().size() &&
-           llvm::all_of(found.front(), [&](BatchMember member) {
-             return llvm::any_of(
-                 other.front(), [&](BatchMember each) { return each.argument == member.argument; });
-           });
+           llvm::all_of(found.front(),
+                        [&](BatchMember member) { return isIn(other.front(), member.argument); });
   };
   if (!found.empty() && (found.size() > 1 || found.front().size() == group.members.size()))
     return found;
@@ -350,9 +348,6 @@ std::vector<Set> BatchSearch::searchGroup(const Group &group) {
 }
 
 void BatchSearch::join(Set &set) {
-  auto isIn = [&](unsigned candidate) {
-    return llvm::any_of(set, [&](BatchMember each) { return each.argument == candidate; });
-  };
   auto add = [&](ArrayRef<unsigned> more, Gathers allowed) {
     Set all = set;
     for (unsigned candidate : more)
@@ -373,7 +368,7 @@ void BatchSearch::join(Set &set) {
   SmallVector<unsigned> open;
   for (unsigned candidate : candidates) {
     RankedTensorType type = hlo::tensorType(getArgument(candidate));
-    if (!isIn(candidate) && type.getRank() > set.front().dim &&
+    if (!isIn(set, candidate) && type.getRank() > set.front().dim &&
         type.getDimSize(set.front().dim) == getSize(set.front()) &&
         !entry.getArgument(candidate).use_empty())
       open.push_back(candidate);
@@ -393,13 +388,11 @@ bool BatchSearch::joinPaired(Set &set) {
     return false;
   int64_t groups = set.front().groups, size = getSize(set.front());
   size_t before = set.size();
-  auto isIn = [&](unsigned candidate) {
-    return llvm::any_of(set, [&](BatchMember each) { return each.argument == candidate; });
-  };
   Distribution ofSet = distribute(set, groups);
   for (unsigned candidate : candidates) {
     RankedTensorType type = hlo::tensorType(getArgument(candidate));
-    for (int64_t dim = 0; dim < std::min(type.getRank(), kMaxDim + 1) && !isIn(candidate); ++dim) {
+    for (int64_t dim = 0; dim < std::min(type.getRank(), kMaxDim + 1) && !isIn(set, candidate);
+         ++dim) {
       BatchMember member{candidate, dim, groups};
       if (type.getDimSize(dim) != size || entry.getArgument(candidate).use_empty())
         continue;

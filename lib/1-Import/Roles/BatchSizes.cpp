@@ -54,18 +54,14 @@ void BatchSearch::joinSizes(std::vector<Set> &sets) {
     sets = {std::move(all)};
 }
 
-static bool isIn(ArrayRef<BatchMember> members, unsigned argument) {
-  return llvm::any_of(members, [&](BatchMember each) { return each.argument == argument; });
-}
-
-/// The same for batches that lie one after the other in one argument, and side by side in another:
-/// labels [time * rows] of tokens [time, rows].
+/// `joinLeft` for batches that lie one after the other in one argument, and side by side in
+/// another: labels [time * rows] of tokens [time, rows].
 void BatchSearch::joinLeftOfGroups(Set &set) {
   int64_t rows = getSize(set.front()) / set.front().groups;
   Distribution ofSet = distribute(set, 1);
   for (unsigned candidate : candidates) {
     RankedTensorType type = hlo::tensorType(getArgument(candidate));
-    if (llvm::any_of(set, [&](BatchMember each) { return each.argument == candidate; }) ||
+    if (isIn(set, candidate) ||
         !repeatsWork(ofSet, *getTerminator()->getBlock(), getArgument(candidate)))
       continue;
     for (int64_t dim = 0; dim < std::min(type.getRank(), kMaxDim + 1); ++dim) {

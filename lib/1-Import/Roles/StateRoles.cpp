@@ -388,18 +388,21 @@ void StepInference::setFitted() {
 /// critic's running mean, by which an actor's rows are normalised). What a parameter's new value is
 /// made of element by element are moments.
 void StepInference::setStatistics() {
-  llvm::BitVector beside = findBesideRows(draft);
+  llvm::BitVector beside = findBesideRows(draft), updates(draft.results.size());
+  for (const RoleDraft &argument : draft.arguments)
+    if (argument.kind == RoleKind::Param && argument.next >= 0)
+      updates.set(argument.next);
   for (const UpdateEdge &edge : facts.getUpdateEdges())
-    if (int64_t replaced = draft.getReplaced(edge.result);
-        replaced >= 0 && draft.arguments[replaced].kind == RoleKind::Param)
+    if (updates.test(edge.result))
       beside.reset(edge.argument);
-  auto isAverage = [&](unsigned index, unsigned next) {
+  auto isRunningMean = [&](unsigned index, unsigned next) {
     return facts.followsOther(index, next) || facts.followsOther(index, next, /*readsIt=*/true);
   };
   for (unsigned index : beside.set_bits()) {
     RoleDraft &argument = draft.arguments[index];
     if (argument.kind != RoleKind::OptState || argument.isGiven || !isFloat(index) ||
-        facts.isNumberArgument(index) || !(isAccumulated(index) || isAverage(index, argument.next)))
+        facts.isNumberArgument(index) ||
+        !(isAccumulated(index) || isRunningMean(index, argument.next)))
       continue;
     argument.kind = RoleKind::ModelState;
     argument.reason = "updated without gradient, read together with rows of the batch";

@@ -7,11 +7,19 @@ using namespace mlir;
 
 namespace zero::hlo {
 
-static std::optional<LapackRoutine> getRoutine(CustomCallOp op) {
+/// What the call's name says: of complex numbers, or of real ones.
+static std::optional<LapackRoutine> getRoutine(CustomCallOp op, bool isComplex) {
   StringRef name = op.getCallTargetName();
   if (!name.consume_front("lapack_") || !name.consume_back("_ffi") ||
-      !(name.consume_front("s") || name.consume_front("d")))
+      !(name.consume_front(isComplex ? "c" : "s") || name.consume_front(isComplex ? "z" : "d")))
     return std::nullopt;
+  if (isComplex) // these have names of their own
+    name = llvm::StringSwitch<StringRef>(name)
+               .Case("ungqr", "orgqr")
+               .Case("unmqr", "ormqr")
+               .Case("heevd", "syevd")
+               .Cases({"orgqr", "ormqr", "syevd"}, "")
+               .Default(name);
   return llvm::StringSwitch<std::optional<LapackRoutine>>(name)
       .Case("potrf", LapackRoutine::Potrf)
       .Case("trsm", LapackRoutine::Trsm)
@@ -20,24 +28,6 @@ static std::optional<LapackRoutine> getRoutine(CustomCallOp op) {
       .Case("orgqr", LapackRoutine::Orgqr)
       .Case("ormqr", LapackRoutine::Ormqr)
       .Case("syevd", LapackRoutine::Syevd)
-      .Case("gesdd", LapackRoutine::Gesdd)
-      .Case("gtsv", LapackRoutine::Gtsv)
-      .Default(std::nullopt);
-}
-
-static std::optional<LapackRoutine> getComplexRoutine(CustomCallOp op) {
-  StringRef name = op.getCallTargetName();
-  if (!name.consume_front("lapack_") || !name.consume_back("_ffi") ||
-      !(name.consume_front("c") || name.consume_front("z")))
-    return std::nullopt;
-  return llvm::StringSwitch<std::optional<LapackRoutine>>(name)
-      .Case("potrf", LapackRoutine::Potrf)
-      .Case("trsm", LapackRoutine::Trsm)
-      .Case("getrf", LapackRoutine::Getrf)
-      .Case("geqrf", LapackRoutine::Geqrf)
-      .Case("ungqr", LapackRoutine::Orgqr)
-      .Case("unmqr", LapackRoutine::Ormqr)
-      .Case("heevd", LapackRoutine::Syevd)
       .Case("gesdd", LapackRoutine::Gesdd)
       .Case("gtsv", LapackRoutine::Gtsv)
       .Default(std::nullopt);
@@ -109,12 +99,12 @@ static LapackCall readCall(CustomCallOp op, LapackRoutine routine) {
 }
 
 std::optional<LapackCall> getLapackCall(CustomCallOp op) {
-  std::optional<LapackRoutine> routine = getRoutine(op);
+  std::optional<LapackRoutine> routine = getRoutine(op, /*isComplex=*/false);
   return routine ? std::optional(readCall(op, *routine)) : std::nullopt;
 }
 
 std::optional<LapackCall> getComplexLapackCall(CustomCallOp op) {
-  std::optional<LapackRoutine> routine = getComplexRoutine(op);
+  std::optional<LapackRoutine> routine = getRoutine(op, /*isComplex=*/true);
   return routine ? std::optional(readCall(op, *routine)) : std::nullopt;
 }
 
@@ -299,7 +289,8 @@ static LogicalResult addSecondOperand(CustomCallOp op, const LapackCall &call,
 }
 
 LogicalResult verifyLapackCall(CustomCallOp op) {
-  std::optional<LapackRoutine> complexRoutine = getComplexRoutine(op), routine = getRoutine(op);
+  std::optional<LapackRoutine> complexRoutine = getRoutine(op, /*isComplex=*/true),
+                               routine = getRoutine(op, /*isComplex=*/false);
   if (complexRoutine)
     routine = complexRoutine;
   if (!routine)

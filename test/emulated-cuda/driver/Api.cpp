@@ -343,15 +343,22 @@ Result cuStreamDestroy_v2(Stream stream) {
   return result;
 }
 
-Result cuStreamSynchronize(Stream stream) {
-  Call call;
-  StreamState *found = call.error ? nullptr : streamOf(call.state, stream);
+/// Finds the stream, of which nothing is known while it is captured.
+static Result findRunning(Call &call, Stream stream, const char *misuse, StreamState *&found) {
+  found = call.error ? nullptr : streamOf(call.state, stream);
   if (!found)
     return call.error ? call.error : Result(InvalidHandle);
-  if (found->capture) {
-    found->capture->error = CaptureInvalidated;
-    return call.state.complain(CaptureUnsupported, "a captured stream is waited for");
-  }
+  if (!found->capture)
+    return Success;
+  found->capture->error = CaptureInvalidated;
+  return call.state.complain(CaptureUnsupported, misuse);
+}
+
+Result cuStreamSynchronize(Stream stream) {
+  Call call;
+  StreamState *found;
+  if (Result error = findRunning(call, stream, "a captured stream is waited for", found))
+    return error;
   if (call.state.isLeftOut("cuStreamSynchronize"))
     return Success;
   return call.state.drain(found, call.lock);
@@ -359,13 +366,10 @@ Result cuStreamSynchronize(Stream stream) {
 
 Result cuStreamQuery(Stream stream) {
   Call call;
-  StreamState *found = call.error ? nullptr : streamOf(call.state, stream);
-  if (!found)
-    return call.error ? call.error : Result(InvalidHandle);
-  if (found->capture) {
-    found->capture->error = CaptureInvalidated;
-    return call.state.complain(CaptureUnsupported, "a captured stream is asked whether it is done");
-  }
+  StreamState *found;
+  if (Result error =
+          findRunning(call, stream, "a captured stream is asked whether it is done", found))
+    return error;
   return call.state.query(*found, call.lock);
 }
 
