@@ -23,12 +23,47 @@ static std::optional<double> getScale(Operation *op, Value scaled) {
   return factor ? std::optional(factor.getValueAsDouble()) : std::nullopt;
 }
 
+/// Whether one value is 1 less the other: a decay that the step computes or is given.
+static bool addUpToOne(Value value, Value other) {
+  auto spread = [](Value each) {
+    while (auto broadcast = each.getDefiningOp<hlo::BroadcastInDimOp>())
+      each = broadcast.getOperand();
+    return each;
+  };
+  auto isRest = [&](Value rest, Value of) {
+    auto difference = spread(rest).getDefiningOp<hlo::SubtractOp>();
+    auto one =
+        difference ? dyn_cast_or_null<FloatAttr>(hlo::getSplat(difference.getLhs())) : FloatAttr();
+    return one && one.getValueAsDouble() == 1 && spread(difference.getRhs()) == spread(of);
+  };
+  return isRest(value, other) || isRest(other, value);
+}
+
+/// x of decay * old + (1 - decay) * x, where `scaled` is decay * old, with the sum; null if there
+/// is none.
+static std::pair<Value, Value> getMixedWith(hlo::MulOp scaled, Value old) {
+  if (!scaled->hasOneUse())
+    return {};
+  auto sum = dyn_cast<hlo::AddOp>(*scaled->user_begin());
+  if (!sum)
+    return {};
+  Value decay = scaled->getOperand(scaled->getOperand(0) == old ? 1 : 0);
+  auto added = sum->getOperand(sum->getOperand(0) == scaled ? 1 : 0).getDefiningOp<hlo::MulOp>();
+  for (unsigned side = 0; added && side < 2; ++side)
+    if (addUpToOne(added->getOperand(1 - side), decay))
+      return {added->getOperand(side), sum.getResult()};
+  return {};
+}
+
 /// What `old` is moved towards by `user`: x of x - old, or of decay * old + (1 - decay) * x. Null
 /// if there is none.
 static std::pair<Value, Value> getFollowed(Operation *user, Value old) {
   if (auto difference = dyn_cast<hlo::SubtractOp>(user))
     return difference.getRhs() == old ? std::pair(difference.getLhs(), difference.getResult())
                                       : std::pair<Value, Value>();
+  if (auto scaled = dyn_cast<hlo::MulOp>(user))
+    if (std::pair<Value, Value> mixed = getMixedWith(scaled, old); mixed.first)
+      return mixed;
   std::optional<double> decay = getScale(user, old);
   if (!decay || *decay <= 0 || *decay >= 1 || !user->getResult(0).hasOneUse())
     return {};
@@ -49,6 +84,29 @@ static std::pair<Value, Value> getFollowed(Operation *user, Value old) {
   return {};
 }
 
+/// Whether `value` reads `old` by ways on which `moved` does not lie, and that do more than scale,
+/// add and choose: as a gradient beside a difference.
+static bool readsBeside(Value value, Value old, Value moved) {
+  llvm::DenseMap<Value, bool> plain{{old, true}};
+  for (Operation &op : *value.getParentBlock()) {
+    bool isPlain =
+        isa<hlo::AddOp, hlo::SubtractOp, hlo::MulOp, hlo::ConvertOp, hlo::SelectOp, hlo::MaxOp,
+            hlo::MinOp, hlo::ClampOp, hlo::BroadcastInDimOp, hlo::ReshapeOp>(op);
+    unsigned numReads = 0;
+    for (Value read : getReadValues(&op))
+      if (auto found = plain.find(read); found != plain.end()) {
+        ++numReads;
+        isPlain &= found->second;
+      }
+    if (numReads == 0 || llvm::is_contained(op.getResults(), moved))
+      continue;
+    for (Value made : op.getResults())
+      plain[made] = isPlain && (numReads == 1 || !isa<hlo::MulOp>(op));
+  }
+  auto found = plain.find(value);
+  return found != plain.end() && !found->second;
+}
+
 bool StepFacts::followsOther(unsigned argument, unsigned result, bool readsIt) const {
   Value old = const_cast<func::FuncOp &>(entry).getArgument(argument);
   return llvm::any_of(old.getUsers(), [&](Operation *user) {
@@ -56,7 +114,8 @@ bool StepFacts::followsOther(unsigned argument, unsigned result, bool readsIt) c
     if (!followed)
       return false;
     llvm::DenseSet<Value> sources = collectSources(followed);
-    if (sources.contains(old) != readsIt || llvm::none_of(sources, llvm::IsaPred<BlockArgument>))
+    if (sources.contains(old) != readsIt || llvm::none_of(sources, llvm::IsaPred<BlockArgument>) ||
+        (readsIt && readsBeside(getResult(result), old, moved)))
       return false;
     UpdateWalk walk(view.isOfParts());
     walk.start(moved);

@@ -200,3 +200,56 @@ void StepInference::addTrained() {
   }
   lossReads |= found;
 }
+
+/// The loss at what the step has just trained reads all that this was made of (a kept gradient, the
+/// history of a quasi-Newton method): what it reads in no other way, and is not trained itself, it
+/// does not depend on.
+void StepInference::dropReadThroughNew() {
+  SmallVector<unsigned> losses, trained;
+  for (unsigned i = 0; i < draft.results.size(); ++i)
+    if (draft.getReplaced(i) < 0 && isa<FloatType>(resultType(i).getElementType()))
+      losses.push_back(i);
+  for (unsigned i : lossReads.set_bits())
+    if (mayBeTrained(i))
+      trained.push_back(draft.arguments[i].next);
+  if (trained.empty())
+    return;
+  llvm::BitVector beside = facts.findBeside(losses, trained);
+  if (!beside.anyCommon(lossReads))
+    return;
+  for (unsigned i : lossReads.set_bits())
+    if (isState(i) && !beside.test(i) && !mayBeTrained(i))
+      lossReads.reset(i);
+}
+
+/// What is only added to gradients in the first of several steps is not trained, though the losses
+/// of later steps read it: what each client's gradients are corrected by. Its new value is made of
+/// the parameter's copies, or of the new value of such a state (the server's).
+void StepInference::dropCorrections() {
+  SmallVector<unsigned> losses, open;
+  for (unsigned i = 0; i < draft.results.size(); ++i)
+    if (draft.getReplaced(i) < 0 && isa<FloatType>(resultType(i).getElementType()))
+      losses.push_back(i);
+  corrections.resize(draft.arguments.size());
+  llvm::BitVector states = lossReads;
+  for (unsigned i : lossReads.set_bits())
+    if (!isState(i) || !isFloat(i))
+      states.reset(i);
+  for (unsigned i : states.set_bits()) {
+    std::optional<unsigned> corrected =
+        isOptimized(i) ? std::nullopt : facts.findCorrected(i, states, losses);
+    if (!corrected)
+      continue;
+    if (facts.isSpreadInto(*corrected, draft.arguments[i].next))
+      corrections.set(i);
+    else
+      open.push_back(i);
+  }
+  llvm::BitVector ofClients = corrections;
+  for (unsigned i : open)
+    if (llvm::any_of(ofClients.set_bits(), [&](unsigned client) {
+          return facts.isComputedFrom(draft.arguments[i].next, draft.arguments[client].next, {});
+        }))
+      corrections.set(i);
+  lossReads.reset(corrections);
+}
