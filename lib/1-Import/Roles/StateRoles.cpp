@@ -127,6 +127,7 @@ bool StepInference::readsGradient(unsigned argument) {
   }
   if (facts.mixes(argument, next))
     return !isRecomputed(argument) && !isShare(argument) && !followsOutputs(argument) &&
+           !(loss >= 0 && !isOptimized(argument) && facts.isMean(argument, next, loss)) &&
            !(isAccumulated(argument) && facts.readsOwnElements(argument, next)) &&
            !(facts.isNumberArgument(argument) && !isOptimized(argument) &&
              facts.followsOther(argument, next, /*readsIt=*/true));
@@ -383,10 +384,31 @@ bool StepInference::isReadByNothing(unsigned argument) {
   });
 }
 
+/// What nothing reads is what all beside it are: moments, or weights that are trained. Of these it
+/// reads neither data nor other tensors (running statistics stand beside scales, too), and is never
+/// updated where it comes back as it is.
+void StepInference::setLike(unsigned argument, const llvm::SmallDenseSet<RoleKind> &siblings) {
+  RoleDraft &role = draft.arguments[argument];
+  auto consistOf = [&](ArrayRef<RoleKind> kinds) {
+    return llvm::all_of(siblings, [&](RoleKind kind) { return llvm::is_contained(kinds, kind); });
+  };
+  auto isOwn = [&](unsigned read) { return read == argument || facts.isNumberArgument(read); };
+  if (siblings.contains(RoleKind::OptState) && consistOf({RoleKind::OptState, RoleKind::Step})) {
+    role.kind = RoleKind::OptState;
+    role.reason = "stands among the optimizer's states";
+  } else if (siblings.contains(RoleKind::Param) && consistOf({RoleKind::Param, RoleKind::Frozen}) &&
+             argumentType(argument).getRank() > 0 &&
+             llvm::all_of(facts.getDependences(role.next).set_bits(), isOwn)) {
+    bool stays = facts.isUnchanged(role.next, argument);
+    role.kind = stays ? RoleKind::Frozen : RoleKind::Param;
+    role.reason = "stands among parameters, the loss does not read it";
+  }
+}
+
 /// What nothing reads (moments of weights whose updates are masked away, a rate that is kept for
-/// the record) is the optimizer's where it stands among its states in the smallest tree of results
-/// that tells.
-void StepInference::setBesideMoments() {
+/// the record, a layer that this run leaves out) is told by what stands beside it in the smallest
+/// tree of results that tells.
+void StepInference::setBesideSiblings() {
   llvm::BitVector open(draft.results.size());
   for (auto [index, argument] : llvm::enumerate(draft.arguments))
     if (argument.kind == RoleKind::ModelState && !argument.isGiven && argument.next >= 0 &&
@@ -399,22 +421,16 @@ void StepInference::setBesideMoments() {
   for (unsigned result : open.set_bits()) {
     ArrayRef<std::string> path = draft.paths[result];
     for (size_t depth = path.size(); depth-- > 1;) {
-      bool hasMoments = false, hasOther = false;
+      llvm::SmallDenseSet<RoleKind> siblings;
       for (unsigned i = 0; i < draft.paths.size(); ++i) {
         ArrayRef<std::string> other = draft.paths[i];
-        if (open.test(i) || other.size() < depth ||
-            other.take_front(depth) != path.take_front(depth))
-          continue;
-        RoleKind kind = replaced[i] >= 0 ? *draft.arguments[replaced[i]].kind : RoleKind::Metric;
-        hasMoments |= kind == RoleKind::OptState;
-        hasOther |= kind != RoleKind::OptState && kind != RoleKind::Step;
+        if (!open.test(i) && other.size() >= depth &&
+            other.take_front(depth) == path.take_front(depth))
+          siblings.insert(replaced[i] >= 0 ? *draft.arguments[replaced[i]].kind : RoleKind::Metric);
       }
-      if (!hasMoments && !hasOther)
+      if (llvm::all_of(siblings, [](RoleKind kind) { return kind == RoleKind::Step; }))
         continue;
-      if (hasMoments && !hasOther) {
-        draft.arguments[replaced[result]].kind = RoleKind::OptState;
-        draft.arguments[replaced[result]].reason = "stands among the optimizer's states";
-      }
+      setLike(replaced[result], siblings);
       break;
     }
   }

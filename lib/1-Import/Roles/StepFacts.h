@@ -132,6 +132,10 @@ public:
   /// `readsIt`: what is averaged reads the argument, by sums that nothing else of the result has
   /// (returns of a critic that is scaled by it).
   bool followsOther(unsigned argument, unsigned result, bool readsIt = false) const;
+  /// Whether the new value is a mean over steps, however it is scaled then: of something that does
+  /// not read the argument; or old + rate * the sum of what rows differ from it, and the loss does
+  /// not read the squares of these differences, whose gradient the sum would be.
+  bool isMean(unsigned argument, unsigned result, unsigned loss) const;
   /// Whether a sum or product lies on a way from the argument to the result on which no value of
   /// the results `between` does.
   bool mixesBeside(unsigned argument, unsigned result, llvm::ArrayRef<unsigned> between) const;
