@@ -30,9 +30,11 @@ import families
 import fields
 import frameworks
 import frontiers
+import galleries
 import generative
 import geometry
 import habits
+import heads
 import hubs
 import inventors
 import keepers
@@ -62,6 +64,7 @@ import ports
 import precisions
 import preferring
 import pupils
+import pursuers
 import rankers
 import reactors
 import readers
@@ -79,6 +82,7 @@ import routines
 import sciences
 import scripts
 import searches
+import seekers
 import senses
 import sequences
 import sights
@@ -89,6 +93,7 @@ import stacks
 import steppers
 import structure
 import styles
+import stylists
 import surveyors
 import texts
 import toolboxes
@@ -96,6 +101,7 @@ import traps
 import tuners
 import updates
 import vision
+import wrappers
 
 _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styles.STYLES), (doubtful, doubtful.DOUBTFUL),
            (contrastive, contrastive.CONTRASTIVE), (agents, agents.AGENTS), (loops, loops.LOOPS),
@@ -128,6 +134,12 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (pupils, pupils.PUPILS), (notebooks, notebooks.NOTEBOOKS), (coincidences, coincidences.COINCIDENCES),
            (curators, curators.CURATORS), (denoisers, denoisers.DENOISERS), (explorers, explorers.EXPLORERS),
            (steppers, steppers.STEPPERS), (surveyors, surveyors.SURVEYORS),
+           (heads, heads.HEADS),
+           (wrappers, wrappers.WRAPPERS),
+           (seekers, seekers.SEEKERS),
+           (stylists, stylists.STYLISTS),
+           (galleries, galleries.GALLERIES),
+           (pursuers, pursuers.PURSUERS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 
