@@ -6,6 +6,7 @@ import agents
 import aligners
 import bidders
 import budgets
+import builders
 import carried
 import causal
 import chains
@@ -96,6 +97,7 @@ import styles
 import stylists
 import surveyors
 import texts
+import tinkerers
 import toolboxes
 import traps
 import tuners
@@ -140,6 +142,8 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (stylists, stylists.STYLISTS),
            (galleries, galleries.GALLERIES),
            (pursuers, pursuers.PURSUERS),
+           (tinkerers, tinkerers.TINKERERS),
+           (builders, builders.BUILDERS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 
