@@ -4,6 +4,7 @@ are constants, broadcasts by rank, annotations of Shardy in calls; replicas that
 import dataclasses
 import re
 
+import numpy as np
 from devices import average, finished, gather, scatter, started
 from exporters import X, Z, replaced_dense
 from spellings import (
@@ -263,8 +264,81 @@ def sums_and_counts(count=2):
     return finished(body, {**update(body, found), "loss": found["loss"]}, count)
 
 
-ONE_DEVICE = {make.__name__: make for make in (from_hlo, named_algorithms, scaled_addmm, asserted_shapes, broadcasts_by_rank, shapes_by_constants, shardy_in_calls, squared_by_power, widened_update)}
-REPLICATED = {make.__name__: make for make in (cut_by_replica, reduced_wider, clipped_behind, flat_buckets_of_parts, broadcast_from_the_first, guarded_by_all, sums_and_counts)}
+# ---- arguments and results beside the step's
+
+def with_argument(spelling, name, kind, value, *pairs):
+    """One more argument in front, which the replaced lines read."""
+    made = edited(spelling, *pairs) if pairs else spelling
+    text = made.text.replace("@main(", f"@main(%{name}: {kind}, ", 1)
+    return dataclasses.replace(made, text=text, arguments=(name, *made.arguments), first={name: value}, last={name: value})
+
+
+def platform_index():
+    """jax.export for several platforms: a number that says which one it is comes first, and branches by it."""
+    kind = tensor(ROWS, HIDDEN)
+    cases = (r"(%\w+) = stablehlo\.tanh (%\w+) : .*",
+             rf'\1 = "stablehlo.case"(%platform) ({{\n      %t0 = stablehlo.tanh \2 : {kind}\n      stablehlo.return %t0 : {kind}\n    }}, {{\n'
+             rf"      %t1 = stablehlo.tanh \2 {{result_accuracy = #stablehlo.result_accuracy<mode = #stablehlo.result_accuracy_mode<DEFAULT>>}} : {kind}\n      stablehlo.return %t1 : {kind}\n    }}) : (tensor<i32>) -> {kind}")
+    return with_argument(plain(), "platform", 'tensor<i32> {jax.global_constant = "_platform_index"}', np.int32(0), cases)
+
+
+def flag_of_training():
+    """Whether it is training is an argument: what is not is a select of gradients and zeros."""
+    pairs = [(rf"(%\w+) = stablehlo\.multiply %m_{name}, (%\w+) : (tensor<[^>]*>)", rf"%kept_{name} = stablehlo.select %training, \2, \2 : tensor<i1>, \3\n    \1 = stablehlo.multiply %m_{name}, %kept_{name} : \3") for name in PARAMS]
+    return with_argument(plain(), "training", "tensor<i1>", np.bool_(True), *pairs)
+
+
+def returned_twice():
+    """New parameters are returned for the next step and once more for a checkpoint."""
+    spelling = plain()
+    kinds = ", ".join(tensor(*shape) for shape in PARAMS.values())
+    values = re.search(r"\n    return (.*) : ", spelling.text)[1].split(", ")[:len(PARAMS)]
+    text = re.sub(r"-> \((.*)\) \{", rf"-> (\1, {kinds}) {{", spelling.text, count=1)
+    text = re.sub(r"\n    return (.*) : (.*)\n", rf"\n    return \1, {', '.join(values)} : \2, {kinds}\n", text)
+    return dataclasses.replace(spelling, text=text, results=(*spelling.results, *PARAMS))
+
+
+def flagged():
+    """Whether anything is not finite goes out beside the loss, as a flag."""
+    def found(text):
+        loss = re.search(r"\n    return .*, (%\w+) : ", text)[1]
+        text = re.sub(r"-> \((.*)\) \{", r"-> (\1, tensor<i1>) {", text, count=1)
+        return re.sub(r"\n    return (.*) : (.*)\n", rf"\n    %fine = stablehlo.is_finite {loss} : (tensor<f32>) -> tensor<i1>\n    return \1, %fine : \2, tensor<i1>\n", text)
+    spelling = plain()
+    return dataclasses.replace(spelling, text=found(spelling.text), results=(*spelling.results, "fine"), last={"fine": np.bool_(True)})
+
+
+def attributes_of_iree():
+    """Attributes of functions and arguments for a deployment."""
+    spelling = plain(attributes={n: 'ml_program.identifier = "v", iree.identifier = "v", torch.type_bound = "none"' for n in NATURAL}, results_attributes={n: "iree.abi.output = 0 : index" for n in RESULTS})
+    return dataclasses.replace(spelling, text=spelling.text.replace(") {\n", ') attributes {iree.abi.stub, iree.reflection = {iree.abi.declaration = "sync func @main"}, llvm.emit_c_interface, torch.assume_strict_symbolic_shapes} {\n', 1))
+
+
+def sums_over_replicas(count=2):
+    """The older op for sums over replicas."""
+    body, grads, loss = started(count)
+    found = {}
+    for name, shape in {**PARAMS, "loss": ()}.items():
+        kind = tensor(*shape)
+        total = body.op(f'"stablehlo.cross-replica-sum"({grads.get(name, loss)}) <{{replica_groups = dense<{[list(range(count))]}> : tensor<1x{count}xi64>}}> : ({kind}) -> {kind}')
+        found[name] = body.two("divide", total, body.splat(count, *shape), *shape)
+    return finished(body, {**update(body, found), "loss": found["loss"]}, count)
+
+
+def sums_in_two_levels(count=4):
+    """Sums within nodes of two, then over nodes."""
+    body, grads, loss = started(count)
+    found = {}
+    for name, shape in {**PARAMS, "loss": ()}.items():
+        (inside,) = body.all_reduce([grads.get(name, loss)], [shape], "[[0, 1], [2, 3]]")
+        (total,) = body.all_reduce([inside], [shape], "[[0, 2], [1, 3]]")
+        found[name] = body.two("divide", total, body.splat(count, *shape), *shape)
+    return finished(body, {**update(body, found), "loss": found["loss"]}, count)
+
+
+ONE_DEVICE = {make.__name__: make for make in (from_hlo, named_algorithms, scaled_addmm, asserted_shapes, broadcasts_by_rank, shapes_by_constants, shardy_in_calls, squared_by_power, widened_update,
+                                                  platform_index, flag_of_training, returned_twice, flagged, attributes_of_iree)}
+REPLICATED = {make.__name__: make for make in (cut_by_replica, reduced_wider, clipped_behind, flat_buckets_of_parts, broadcast_from_the_first, guarded_by_all, sums_and_counts, sums_over_replicas)}
 
 
 def quantised():
@@ -293,6 +367,7 @@ def ordered_effects():
 
 
 REFUSED = {
+    "sums_in_two_levels": lambda: dataclasses.replace(sums_in_two_levels(), asks="is over 2 groups of some devices each, expected one group of all"),
     "quantised": lambda: dataclasses.replace(quantised(), asks="custom op 'stablehlo.uniform_quantize' is unknown"),
     "any_rows": lambda: dataclasses.replace(any_rows(), asks="expected a static shape; export the step for concrete shapes instead of symbolic dimensions"),
     "exchanged_and_added": lambda: dataclasses.replace(exchanged_and_added(), asks="exchanges parts of values between devices, expected sums, maxima, minima and gathers over all of them"),

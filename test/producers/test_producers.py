@@ -62,14 +62,14 @@ REFUSED = {**spellings.REFUSED, **wordings.REFUSED, **exporters.REFUSED, **devic
 # Of the newer tables, what has a part of the tools of its own; test/nightly runs all.
 IN_CI = {*spellings.SPELLINGS, "torch_export", "composite", "wholly_generic", "layout_call", "groups_in_another_order",
          "over_partitions_of_each", "scattered_and_gathered", "fully_sharded_with_norm", "sharded_moments", "returned_unchanged", "serialised_chlo", "one_flat_state",
-         "aliased_crosswise", "frozen_part"}
+         "aliased_crosswise", "frozen_part", "cut_by_replica", "broadcast_from_the_first", "sums_over_replicas"}
 OF_ONE_DEVICE = {*spellings.ONE_DEVICE, *wordings.ONE_DEVICE, *exporters.ONE_DEVICE, *dialects.ONE_DEVICE}
 
 
 def _check(spelling, tmp_path, stage, ranks):
     """Three steps are JAX's."""
     given = {**values(), **{name: np.asarray(value) for name, value in spelling.first.items()}}
-    kinds = {name: np.int64 if isinstance(value, int) else np.float32 for name, value in spelling.first.items()}
+    kinds = {name: value.dtype if isinstance(value, np.generic) else np.int64 if isinstance(value, int) else np.float32 for name, value in spelling.first.items()}
     arguments = [_as_held(spelling, n, lambda name: given[name].astype(kinds.get(name, np.float32))) for n in spelling.arguments]
     found, metrics = zero_run.run(_save(spelling, tmp_path), arguments, steps=STEPS, stage=stage, ranks=ranks)
     losses, states = reference()

@@ -41,6 +41,7 @@ struct SimplifyPass : zero::impl::SimplifyPassBase<SimplifyPass> {
 
   void runOnOperation() override {
     dropPlacements();
+    import::writeOldSums(getOperation());
     import::dropLonelyCollectives(getOperation());
     // Merging equal values first keeps the number of visits small; what folding makes equal is
     // merged after it.
