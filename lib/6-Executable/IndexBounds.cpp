@@ -79,17 +79,19 @@ struct Path {
 
 class BoundFinder {
 public:
-  BoundFinder(BlockArgument argument, const Sources &sources) : sources(sources) {
-    todo.push_back({argument});
-  }
+  BoundFinder(Path path, const Sources &sources) : sources(sources) { todo.push_back(path); }
 
   std::optional<IndexBound> run() {
     while (!todo.empty()) {
       Path path = todo.pop_back_val();
       if (!seen.insert(path).second)
         continue;
+      SmallVector<hlo::SliceOp> pieces = getPieces(path.value);
+      if (!pieces.empty())
+        addPieces(path, pieces);
       for (OpOperand &use : path.value.getUses())
-        follow(path, use);
+        if (pieces.empty() || !isa<hlo::SliceOp>(use.getOwner()))
+          follow(path, use);
     }
     if (!bound || isFree)
       return std::nullopt;
@@ -98,6 +100,56 @@ public:
   }
 
 private:
+  /// The slices of a value, where two of them have no element in common: columns of a user and of
+  /// an item, which index tables of their own. Those of tokens and of the tokens that follow
+  /// overlap. Boxes that overlap two by two have an element that is in all of them.
+  static SmallVector<hlo::SliceOp> getPieces(Value value) {
+    SmallVector<hlo::SliceOp> slices;
+    SmallVector<int64_t> low, high;
+    for (Operation *user : value.getUsers()) {
+      auto slice = dyn_cast<hlo::SliceOp>(user);
+      if (!slice)
+        continue;
+      if (slices.empty()) {
+        low = llvm::to_vector(slice.getStartIndices());
+        high = llvm::to_vector(slice.getLimitIndices());
+      }
+      for (size_t dim = 0; dim < low.size(); ++dim) {
+        low[dim] = std::max(low[dim], slice.getStartIndices()[dim]);
+        high[dim] = std::min(high[dim], slice.getLimitIndices()[dim]);
+      }
+      slices.push_back(slice);
+    }
+    for (auto [first, end] : llvm::zip_equal(low, high))
+      if (first >= end)
+        return slices;
+    return {};
+  }
+
+  /// What one piece may not be, another one may.
+  void addPieces(Path path, ArrayRef<hlo::SliceOp> pieces) {
+    SmallVector<IndexBound> found;
+    for (hlo::SliceOp piece : pieces) {
+      path.value = piece.getResult();
+      std::optional<IndexBound> own = BoundFinder(path, sources).run();
+      if (!own)
+        return;
+      found.push_back(*own);
+    }
+    int64_t low = found.front().low, high = found.front().high;
+    for (const IndexBound &own : found) {
+      low = std::min(low, own.low);
+      high = std::max(high, own.high);
+      also.insert(own.also.begin(), own.also.end());
+    }
+    narrow(low, high);
+  }
+
+  void narrow(int64_t low, int64_t high) {
+    bound = bound ? IndexBound{std::max(bound->low, low), std::min(bound->high, high), {}}
+                  : IndexBound{low, high, {}};
+  }
+
   void follow(const Path &path, OpOperand &use) {
     Operation *op = use.getOwner();
     bool isFirst = use.getOperandNumber() == 0;
@@ -171,10 +223,7 @@ private:
       return;
     int64_t dim = dims.getStartIndexMap()[component];
     auto type = cast<RankedTensorType>(gather.getOperand().getType());
-    int64_t high = type.getDimSize(dim) - gather.getSliceSizes()[dim],
-            low = -path.wraps.value_or(0);
-    bound = bound ? IndexBound{std::max(bound->low, low), std::min(bound->high, high), {}}
-                  : IndexBound{low, high, {}};
+    narrow(-path.wraps.value_or(0), type.getDimSize(dim) - gather.getSliceSizes()[dim]);
   }
 
   /// Whether some rows of what was looked up are left out by another part of the batch, element by
@@ -224,7 +273,7 @@ IndexBounds findIndexBounds(ModuleOp import) {
       if (!role || role.getKind() != ir::RoleKind::Batch || !type ||
           !isa<IntegerType>(type.getElementType()) || type.getElementType().isInteger(1))
         continue;
-      if (std::optional<IndexBound> bound = BoundFinder(argument, sources).run())
+      if (std::optional<IndexBound> bound = BoundFinder({argument}, sources).run())
         bounds[{entry.getName().str(), argument.getArgNumber()}] = *bound;
     }
   }

@@ -1,5 +1,7 @@
 #include "zero/Analysis/Entry.h"
 
+#include "zero/Dialect/StableHLO/StableHLO.h"
+
 #include "llvm/Support/MathExtras.h"
 
 using namespace mlir;
@@ -13,10 +15,21 @@ static bool areStatic(TypeRange types) {
   });
 }
 
+static bool haveTokens(func::FuncOp entry) {
+  auto isToken = [](Type type) { return isa<hlo::TokenType>(type); };
+  return llvm::any_of(entry.getArgumentTypes(), isToken) ||
+         llvm::any_of(entry.getResultTypes(), isToken);
+}
+
 LogicalResult dist::checkShape(func::FuncOp entry) {
   if (!entry.getBody().hasOneBlock())
     return entry.emitError() << "'" << entry.getName() << "' is not one flat block; run "
                              << "--zero-to-import first";
+  if (haveTokens(entry))
+    return entry.emitError() << "'" << entry.getName()
+                             << "' takes or gives a token, which orders effects on the host; "
+                                "export the step without them (in JAX, ordered=True of "
+                                "jax.debug.print and io_callback)";
   if (!areStatic(entry.getArgumentTypes()) || !areStatic(entry.getResultTypes()))
     return entry.emitError() << "'" << entry.getName()
                              << "' has an argument or result that is no statically shaped tensor; "

@@ -49,7 +49,7 @@ std::optional<int64_t> getWrap(hlo::SelectOp select) {
 
 /// That a value has elements of an argument.
 struct Origin {
-  unsigned argument;
+  unsigned argument;                // or the number of a part of one
   std::optional<int64_t> wrap;      // what negative ones had added
   std::optional<int64_t> component; // of the vectors that they were joined into
   auto operator<=>(const Origin &) const = default;
@@ -57,7 +57,7 @@ struct Origin {
 
 class EntryReader {
 public:
-  explicit EntryReader(func::FuncOp entry) : entry(entry) {}
+  explicit EntryReader(func::FuncOp entry) : entry(entry), next(entry.getNumArguments()) {}
 
   std::map<unsigned, DataBound> read() {
     for (BlockArgument argument : entry.getArguments())
@@ -70,14 +70,17 @@ public:
       for (const auto &[argument, bound] : lookup.bounds) {
         if (lookup.isMasked)
           unbounded.insert(argument);
-        auto [known, isNew] = bounds.try_emplace(argument, bound);
-        known->second.low = std::max(known->second.low, bound.low);
-        known->second.high = std::min(known->second.high, bound.high);
+        narrow(argument, bound);
       }
+    // Parts have higher numbers than what they are parts of.
+    for (auto each = parts.rbegin(); each != parts.rend(); ++each)
+      join(each->first.first, each->second);
     for (auto &[argument, bound] : bounds)
       bound.also = asked[argument];
     for (unsigned argument : unbounded)
       bounds.erase(argument);
+    for (unsigned part = entry.getNumArguments(); part < next; ++part)
+      bounds.erase(part);
     return bounds;
   }
 
@@ -89,6 +92,29 @@ private:
     std::map<unsigned, DataBound> bounds;
     bool isMasked = false;
   };
+
+  void narrow(unsigned argument, const DataBound &bound) {
+    auto [known, isNew] = bounds.try_emplace(argument, bound);
+    known->second.low = std::max(known->second.low, bound.low);
+    known->second.high = std::min(known->second.high, bound.high);
+  }
+
+  /// Of parts that all have bounds the whole has the widest.
+  void join(unsigned whole, ArrayRef<unsigned> numbers) {
+    std::optional<DataBound> widest;
+    for (unsigned part : numbers) {
+      auto own = bounds.find(part);
+      if (own == bounds.end() || unbounded.contains(part))
+        return;
+      if (!widest)
+        widest = DataBound{own->second.low, own->second.high, {}};
+      widest->low = std::min(widest->low, own->second.low);
+      widest->high = std::max(widest->high, own->second.high);
+    }
+    for (unsigned part : numbers)
+      asked[whole].insert(asked[part].begin(), asked[part].end());
+    narrow(whole, *widest);
+  }
 
   void readArgument(BlockArgument argument) {
     auto role = entry.getArgAttrOfType<ir::RoleAttr>(argument.getArgNumber(), "zero.role");
@@ -134,6 +160,8 @@ private:
         }
     } else if (auto join = dyn_cast<hlo::ConcatenateOp>(op)) {
       readJoin(join);
+    } else if (auto slice = dyn_cast<hlo::SliceOp>(op); slice && isCutApart(slice.getOperand())) {
+      readPart(slice);
     } else if (isa<hlo::ReshapeOp, hlo::BroadcastInDimOp, hlo::TransposeOp, hlo::SliceOp,
                    hlo::ReverseOp, hlo::DynamicSliceOp, hlo::GatherOp>(op) ||
                (isa<hlo::ConvertOp>(op) &&
@@ -141,6 +169,36 @@ private:
       std::set<Origin> same = getOrigins(op->getOperand(0));
       if (!same.empty())
         origins[op->getResult(0)] = std::move(same);
+    }
+  }
+
+  /// Whether no element of `value` is in all of its slices: some are of different elements.
+  bool isCutApart(Value value) {
+    auto [known, isNew] = cutApart.try_emplace(value, false);
+    if (!isNew)
+      return known->second;
+    auto shape = cast<RankedTensorType>(value.getType()).getShape();
+    for (auto [dim, size] : llvm::enumerate(shape)) {
+      int64_t first = 0, end = size;
+      for (Operation *user : value.getUsers())
+        if (auto slice = dyn_cast<hlo::SliceOp>(user)) {
+          first = std::max(first, slice.getStartIndices()[dim]);
+          end = std::min(end, slice.getLimitIndices()[dim]);
+        }
+      known->second |= first >= end;
+    }
+    return known->second;
+  }
+
+  /// Its elements are a part with a number of its own, beside the other slices'.
+  void readPart(hlo::SliceOp slice) {
+    for (const Origin &origin : getOrigins(slice.getOperand())) {
+      auto [group, isNew] = groups.try_emplace({slice.getOperand().getAsOpaquePointer(), origin},
+                                               static_cast<unsigned>(groups.size()));
+      parts[{origin.argument, group->second}].push_back(next);
+      Origin part = origin;
+      part.argument = next++;
+      origins[slice.getResult()].insert(part);
     }
   }
 
@@ -250,6 +308,10 @@ private:
   }
 
   func::FuncOp entry;
+  unsigned next; // number of a part
+  llvm::DenseMap<Value, bool> cutApart;
+  std::map<std::pair<void *, Origin>, unsigned> groups;
+  std::map<std::pair<unsigned, unsigned>, SmallVector<unsigned>> parts; // by whole and group
   llvm::DenseMap<Value, uint8_t> dependence;
   llvm::DenseMap<Value, std::set<Origin>> origins;
   llvm::DenseMap<Value, std::set<size_t>> found; // results of which lookups a value has

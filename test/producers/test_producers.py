@@ -12,6 +12,7 @@ import pytest
 sys.path[:0] = [str(pathlib.Path(__file__).parent)]
 
 import devices  # noqa: E402  (the path comes first)
+import dialects  # noqa: E402
 import exporters  # noqa: E402
 import spellings  # noqa: E402
 import wordings  # noqa: E402
@@ -55,20 +56,20 @@ def _save(spelling, folder):
     return path
 
 
-TABLES = (spellings.SPELLINGS, wordings.ONE_DEVICE, devices.REPLICATED, exporters.ONE_DEVICE)
+TABLES = (spellings.SPELLINGS, wordings.ONE_DEVICE, devices.REPLICATED, exporters.ONE_DEVICE, dialects.ONE_DEVICE, dialects.REPLICATED)
 SPELLINGS = {name: make for table in TABLES for name, make in table.items()}
-REFUSED = {**spellings.REFUSED, **wordings.REFUSED, **exporters.REFUSED, **devices.REFUSED}
+REFUSED = {**spellings.REFUSED, **wordings.REFUSED, **exporters.REFUSED, **devices.REFUSED, **dialects.REFUSED}
 # Of the newer tables, what has a part of the tools of its own; test/nightly runs all.
 IN_CI = {*spellings.SPELLINGS, "torch_export", "composite", "wholly_generic", "layout_call", "groups_in_another_order",
          "over_partitions_of_each", "scattered_and_gathered", "fully_sharded_with_norm", "sharded_moments", "returned_unchanged", "serialised_chlo", "one_flat_state",
-         "aliased_crosswise", "frozen_part"}
-OF_ONE_DEVICE = {*spellings.ONE_DEVICE, *wordings.ONE_DEVICE, *exporters.ONE_DEVICE}
+         "aliased_crosswise", "frozen_part", "cut_by_replica", "broadcast_from_the_first", "sums_over_replicas"}
+OF_ONE_DEVICE = {*spellings.ONE_DEVICE, *wordings.ONE_DEVICE, *exporters.ONE_DEVICE, *dialects.ONE_DEVICE}
 
 
 def _check(spelling, tmp_path, stage, ranks):
     """Three steps are JAX's."""
     given = {**values(), **{name: np.asarray(value) for name, value in spelling.first.items()}}
-    kinds = {name: np.int64 if isinstance(value, int) else np.float32 for name, value in spelling.first.items()}
+    kinds = {name: value.dtype if isinstance(value, np.generic) else np.int64 if isinstance(value, int) else np.float32 for name, value in spelling.first.items()}
     arguments = [_as_held(spelling, n, lambda name: given[name].astype(kinds.get(name, np.float32))) for n in spelling.arguments]
     found, metrics = zero_run.run(_save(spelling, tmp_path), arguments, steps=STEPS, stage=stage, ranks=ranks)
     losses, states = reference()

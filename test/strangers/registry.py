@@ -6,6 +6,7 @@ import agents
 import aligners
 import bidders
 import budgets
+import builders
 import carried
 import causal
 import chains
@@ -30,9 +31,11 @@ import families
 import fields
 import frameworks
 import frontiers
+import galleries
 import generative
 import geometry
 import habits
+import heads
 import hubs
 import inventors
 import keepers
@@ -62,6 +65,7 @@ import ports
 import precisions
 import preferring
 import pupils
+import pursuers
 import rankers
 import reactors
 import readers
@@ -79,6 +83,7 @@ import routines
 import sciences
 import scripts
 import searches
+import seekers
 import senses
 import sequences
 import sights
@@ -89,13 +94,16 @@ import stacks
 import steppers
 import structure
 import styles
+import stylists
 import surveyors
 import texts
+import tinkerers
 import toolboxes
 import traps
 import tuners
 import updates
 import vision
+import wrappers
 
 _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styles.STYLES), (doubtful, doubtful.DOUBTFUL),
            (contrastive, contrastive.CONTRASTIVE), (agents, agents.AGENTS), (loops, loops.LOOPS),
@@ -128,6 +136,14 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (pupils, pupils.PUPILS), (notebooks, notebooks.NOTEBOOKS), (coincidences, coincidences.COINCIDENCES),
            (curators, curators.CURATORS), (denoisers, denoisers.DENOISERS), (explorers, explorers.EXPLORERS),
            (steppers, steppers.STEPPERS), (surveyors, surveyors.SURVEYORS),
+           (heads, heads.HEADS),
+           (wrappers, wrappers.WRAPPERS),
+           (seekers, seekers.SEEKERS),
+           (stylists, stylists.STYLISTS),
+           (galleries, galleries.GALLERIES),
+           (pursuers, pursuers.PURSUERS),
+           (tinkerers, tinkerers.TINKERERS),
+           (builders, builders.BUILDERS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

@@ -140,7 +140,8 @@ def SimplifyPass : Pass<"zero-simplify", "::mlir::ModuleOp"> {
     several elements is always written as a broadcast of a rank-0 constant.
     A lookup or write by pairs, `x[arange(n), i]`, becomes one by row, with the rows as a batching dimension.
     Where values lie changes none of them: annotations of placement go, and so do collectives of one device alone,
-    which a step written for several devices has when it is lowered for one. What `with_sharding_constraint` says along
+    which a step written for several devices has when it is lowered for one. So does what `jax.export` asserts of shapes, if it
+    holds; that it does not is an error. A sum over replicas in the older spelling becomes `all_reduce`. What `with_sharding_constraint` says along
     `model-axis` is kept for `zero-tensor-parallel`, as `sdy.sharding` (or `mhlo.sharding`) of the op or argument that the value is of.
     What one manual computation hands to another as it was given to it, as forward's does to backward's, is taken from where
     it came, and a constant is made where it is read.
@@ -167,7 +168,8 @@ def WidenShardsPass : Pass<"zero-widen-shards", "::mlir::ModuleOp"> {
     broadcasts, reductions and products of parts that contract them may stand between; anything else leaves all that hangs together as it is, with a remark.
     Only where devices keep a state so (an argument and a result), or take parts of what all of them have: rows of a batch
     that are gathered stay. The whole value is what the parts of devices 0 to N - 1 make one after the other, so a state of one
-    replica's program has N times the size.
+    replica's program has N times the size. Data that one replica's program is given whole, and of which it reads its own part
+    alone, becomes that part: a replica's own rows, as in any of them.
   }];
   let dependentDialects = ["::zero::hlo::StableHLODialect", "::zero::sdy::SdyDialect"];
 }

@@ -23,7 +23,8 @@ using IndexBounds = std::map<std::pair<std::string, unsigned>, IndexBound>;
 /// directly: reshaped, sliced and joined, and negative ones counted from the end, but not clamped,
 /// compared or selected before. A gather would clamp an index outside, and the step go on with
 /// another row. An argument has no bound where the step masks what it has looked up, or compares
-/// the argument's order: it may then hold values that stand for nothing.
+/// the argument's order: it may then hold values that stand for nothing. Of slices that have no
+/// element in common the widest bound counts, and none where one of them has none.
 IndexBounds findIndexBounds(mlir::ModuleOp import);
 
 } // namespace zero

@@ -47,6 +47,26 @@ static bool isIdentity(Operation *op) {
   return alone && op->getOperandTypes() == op->getResultTypes();
 }
 
+void import::writeOldSums(ModuleOp module) {
+  module.walk([](hlo::CrossReplicaSumOp sum) {
+    OpBuilder builder(sum);
+    Location loc = sum.getLoc();
+    Type type = sum.getType();
+    auto reduction =
+        hlo::AllReduceOp::create(builder, loc, type, sum.getOperand(), hlo::getReplicaGroups(sum),
+                                 /*channel_handle=*/nullptr,
+                                 /*use_global_device_ids=*/false);
+    auto scalar = RankedTensorType::get({}, getElementTypeOrSelf(type));
+    Block *body =
+        builder.createBlock(&reduction.getComputation(), {}, {scalar, scalar}, {loc, loc});
+    Value added =
+        hlo::AddOp::create(builder, loc, scalar, body->getArgument(0), body->getArgument(1));
+    hlo::ReturnOp::create(builder, loc, added);
+    sum.getResult().replaceAllUsesWith(reduction->getResult(0));
+    sum.erase();
+  });
+}
+
 void import::dropLonelyCollectives(ModuleOp module) {
   module.walk([](Operation *op) {
     bool isZero = (isa<hlo::PartitionIdOp>(op) && isOnlyDevice(op, kPartitions)) ||

@@ -11,5 +11,8 @@ namespace zero::import {
 /// step.
 void dropLonelyCollectives(mlir::ModuleOp module);
 
+/// Writes sums over replicas in their older spelling as all_reduce.
+void writeOldSums(mlir::ModuleOp module);
+
 } // namespace zero::import
 #endif

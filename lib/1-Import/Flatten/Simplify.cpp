@@ -41,6 +41,7 @@ struct SimplifyPass : zero::impl::SimplifyPassBase<SimplifyPass> {
 
   void runOnOperation() override {
     dropPlacements();
+    import::writeOldSums(getOperation());
     import::dropLonelyCollectives(getOperation());
     // Merging equal values first keeps the number of visits small; what folding makes equal is
     // merged after it.
@@ -51,6 +52,8 @@ struct SimplifyPass : zero::impl::SimplifyPassBase<SimplifyPass> {
         .setRegionSimplificationLevel(GreedySimplifyRegionLevel::Disabled);
     // Not reaching a fixed point within the bound is fine: every intermediate program is valid.
     (void)applyPatternsGreedily(getOperation(), patterns, config);
+    if (failed(dropAssertions()))
+      return signalPassFailure();
     mergeEqual();
     import::takeHandedOn(getOperation());
     getOperation().walk([](Operation *op) {
@@ -86,6 +89,28 @@ struct SimplifyPass : zero::impl::SimplifyPassBase<SimplifyPass> {
       op->getResult(0).replaceAllUsesWith(op->getOperand(0));
       op->erase();
     });
+  }
+
+  /// What jax.export asserts of shapes is known here, where all are static. An assertion that is
+  /// not constant stays, and is refused as code that this compiler does not have.
+  LogicalResult dropAssertions() {
+    WalkResult walked = getOperation().walk([](hlo::CustomCallOp call) {
+      DenseElementsAttr holds;
+      if (call.getCallTargetName() != "shape_assertion" || call->getNumOperands() == 0 ||
+          call->getNumResults() != 0 || !matchPattern(call->getOperand(0), m_Constant(&holds)) ||
+          !holds.isSplat() || !holds.getElementType().isInteger(1))
+        return WalkResult::advance();
+      if (!holds.getSplatValue<bool>()) {
+        InFlightDiagnostic error = call.emitOpError("asserts of shapes what is not so");
+        if (auto message = call->getAttrOfType<StringAttr>("error_message"))
+          error << " ('" << message.getValue() << "')";
+        error << "; export the step for the shapes that it is called with";
+        return WalkResult::interrupt();
+      }
+      call.erase();
+      return WalkResult::advance();
+    });
+    return failure(walked.wasInterrupted());
   }
 
   /// Whether a region in another one neither takes nor gives parts, nor exchanges any: so JAX

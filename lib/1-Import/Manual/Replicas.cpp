@@ -82,12 +82,15 @@ FailureOr<int64_t> import::countReplicas(func::FuncOp entry) {
   return count;
 }
 
+static void dropCollective(Operation *op) {
+  op->replaceAllUsesWith(op->getOperands());
+  op->erase();
+}
+
 void import::dropReductions(func::FuncOp copy) {
   for (Operation *op : getCollectives(copy))
-    if (isa<hlo::AllReduceOp>(op)) {
-      op->replaceAllUsesWith(op->getOperands());
-      op->erase();
-    }
+    if (isa<hlo::AllReduceOp, hlo::CollectiveBroadcastOp>(op))
+      dropCollective(op);
 }
 
 /// Writes every group as that of all devices, by their numbers; `countReplicas` found it to be.
@@ -125,19 +128,32 @@ llvm::DenseSet<Value> import::findVarying(Block &block, llvm::DenseSet<Value> va
   return varying;
 }
 
-/// Results that may differ between replicas: computed from their own rows or number by another way
+/// Values that may differ between replicas: computed from their own rows or number by another way
 /// than reductions.
-static llvm::BitVector findVaryingResults(func::FuncOp entry, ArrayRef<Port> in) {
+static llvm::DenseSet<Value> findVaryingValues(func::FuncOp entry, ArrayRef<Port> in) {
   Block &block = entry.getBody().front();
   llvm::DenseSet<Value> rows;
   for (auto [port, argument] : llvm::zip_equal(in, block.getArguments()))
     if (port.dim >= 0)
       rows.insert(argument);
-  llvm::DenseSet<Value> varying = findVarying(block, std::move(rows), [](Operation *op) {
-    return isa<hlo::AllReduceOp, hlo::AllGatherOp>(op);
+  return findVarying(block, std::move(rows), [](Operation *op) {
+    return isa<hlo::AllReduceOp, hlo::AllGatherOp, hlo::CollectiveBroadcastOp>(op);
   });
+}
+
+/// What all replicas have is what the first one sends them: DDP broadcasts states before each step.
+static void dropBroadcasts(func::FuncOp entry, const llvm::DenseSet<Value> &varying) {
+  for (auto broadcast :
+       llvm::make_early_inc_range(entry.getBody().front().getOps<hlo::CollectiveBroadcastOp>()))
+    if (!varying.contains(broadcast.getOperand()))
+      dropCollective(broadcast);
+}
+
+static llvm::BitVector findVaryingResults(func::FuncOp entry,
+                                          const llvm::DenseSet<Value> &varying) {
   llvm::BitVector found(entry.getNumResults());
-  for (auto [index, result] : llvm::enumerate(block.getTerminator()->getOperands()))
+  Operation *end = entry.getBody().front().getTerminator();
+  for (auto [index, result] : llvm::enumerate(end->getOperands()))
     if (varying.contains(result))
       found.set(index);
   return found;
@@ -151,7 +167,8 @@ LogicalResult import::formReplicas(EntryDraft &draft, int64_t replicas) {
     int64_t dim = role.kind == ir::RoleKind::Batch ? std::max<int64_t>(role.dim, 0) : -1;
     in.push_back({join(type, dim, replicas), dim});
   }
-  llvm::BitVector varying = findVaryingResults(entry, in);
+  llvm::DenseSet<Value> values = findVaryingValues(entry, in);
+  llvm::BitVector varying = findVaryingResults(entry, values);
   for (auto [index, role] : llvm::enumerate(draft.results)) {
     bool isRows = draft.getReplaced(index) < 0 && role.kind == ir::RoleKind::Output &&
                   role.dim >= 0 && varying.test(index);
@@ -164,6 +181,7 @@ LogicalResult import::formReplicas(EntryDraft &draft, int64_t replicas) {
     int64_t dim = isRows ? role.dim : -1;
     out.push_back({join(entry.getResultTypes()[index], dim, replicas), dim});
   }
+  dropBroadcasts(entry, values);
   nameAllDevices(entry, replicas);
   DeviceMesh mesh(entry->getParentOfType<ModuleOp>(), replicas, "replicas");
   enclose(entry, mesh, in, out);

@@ -100,6 +100,33 @@ static void widenAll(DeviceProgram &program,
     eraseUnused(program.body);
 }
 
+/// Data that every replica is given whole, of which it reads its own part alone: the argument is
+/// that part, as of any replica's program, and the whole is again what all of them make. So
+/// samplers inside a step read their rows. `mayBeData` says no of what may be a state.
+static void takeOwnRows(Block &body, int64_t replicas,
+                        llvm::function_ref<bool(BlockArgument)> mayBeData) {
+  for (BlockArgument argument : body.getArguments()) {
+    std::optional<int64_t> along;
+    bool isOwn = llvm::all_of(argument.getUses(), [&](OpOperand &use) {
+      auto slice = dyn_cast<hlo::DynamicSliceOp>(use.getOwner());
+      std::optional<int64_t> dim =
+          slice && use.getOperandNumber() == 0 ? getOwnPart(slice, replicas) : std::nullopt;
+      bool isSame = dim && (!along || along == dim);
+      along = dim;
+      return isSame;
+    });
+    if (!along || !isOwn || !mayBeData(argument))
+      continue;
+    SmallVector<Operation *> slices(argument.user_begin(), argument.user_end());
+    argument.setType(slices.front()->getResult(0).getType());
+    for (Operation *slice : slices) {
+      slice->getResult(0).replaceAllUsesWith(argument);
+      slice->erase();
+    }
+  }
+  eraseUnused(body);
+}
+
 namespace {
 
 struct WidenShardsPass : zero::impl::WidenShardsPassBase<WidenShardsPass> {
@@ -143,6 +170,7 @@ struct WidenShardsPass : zero::impl::WidenShardsPassBase<WidenShardsPass> {
     };
     DeviceProgram program{body, replicas, always, always, findVarying(body, replicas, isOwn)};
     widenAll(program, [](const ShardComponent &) {});
+    takeOwnRows(body, replicas, isOwn);
     entry.setFunctionType(FunctionType::get(entry.getContext(), body.getArgumentTypes(),
                                             body.getTerminator()->getOperandTypes()));
   }

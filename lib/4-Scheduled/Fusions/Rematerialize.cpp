@@ -112,10 +112,15 @@ private:
     return std::max(KernelGroups::kNearby, groups.countModelOps() / kBriefPart);
   }
 
+  /// A matmul, which keeps no other gradients of its unit waiting.
   bool canWait(Operation *call) {
-    return isa<ir::GemmOp>(call) &&
-           groups.countBetween(call, group.seed) <= KernelGroups::kNearby &&
-           groups.canWait(call, id, waiting);
+    llvm::SetVector<Operation *> all;
+    if (!isa<ir::GemmOp>(call) || groups.countBetween(call, group.seed) > KernelGroups::kNearby ||
+        !groups.canWait(call, id, all) ||
+        llvm::any_of(all, [&](Operation *op) { return groups.waitsThroughOthers(op, group); }))
+      return false;
+    waiting.insert_range(all);
+    return true;
   }
 
   /// The kernel will evaluate `made`, and what it needs for that.

@@ -63,3 +63,17 @@ func.func @replicas() -> (tensor<ui32>, tensor<ui32>) {
   return %0, %1 : tensor<ui32>, tensor<ui32>
 }
 }
+
+// -----
+
+// The older spelling of a sum over replicas; of one replica alone it is none.
+// CHECK-LABEL: func.func @old
+// CHECK-SAME: %[[x:[^:]*]]: tensor<4xf32>
+// CHECK: %[[sum:.*]] = "stablehlo.all_reduce"(%[[x]]) <{replica_groups = dense<{{\[\[}}0, 1]]> : tensor<1x2xi64>}> ({
+// CHECK: stablehlo.add
+// CHECK: return %[[sum]], %[[x]]
+func.func @old(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %0 = "stablehlo.cross-replica-sum"(%x) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = "stablehlo.cross-replica-sum"(%x) <{replica_groups = dense<[[0], [1]]> : tensor<2x1xi64>}> : (tensor<4xf32>) -> tensor<4xf32>
+  return %0, %1 : tensor<4xf32>, tensor<4xf32>
+}

@@ -202,3 +202,61 @@ func.func @leading_ones(%a: tensor<1x8xf32>) -> (tensor<1x8xf32>, tensor<8xf32>)
   } : (tensor<1x8xf32>) -> (tensor<1x8xf32>, tensor<8xf32>)
   return %0#0, %0#1 : tensor<1x8xf32>, tensor<8xf32>
 }
+
+// -----
+
+// A sampler inside: every replica is given all rows and reads its own. The argument is a replica's own rows, as of any of them.
+// CHECK-LABEL: func.func @own_rows
+// CHECK-SAME: (%[[w:.*]]: tensor<4xf32>, %[[x:.*]]: tensor<3x4xf32>)
+// CHECK-NOT: replica_id
+// CHECK-NOT: dynamic_slice
+// CHECK: stablehlo.dot_general %[[x]], %[[w]]
+module attributes {mhlo.num_replicas = 2 : i32} {
+func.func @own_rows(%w: tensor<4xf32>, %x: tensor<6x4xf32>) -> (tensor<4xf32>, tensor<f32>) {
+  %id = stablehlo.replica_id : tensor<ui32>
+  %place = stablehlo.convert %id : (tensor<ui32>) -> tensor<i32>
+  %three = stablehlo.constant dense<3> : tensor<i32>
+  %none = stablehlo.constant dense<0> : tensor<i32>
+  %start = stablehlo.multiply %place, %three : tensor<i32>
+  // expected-remark @+1 {{keeps the values that devices have parts of from being written as whole ones}}
+  %own = stablehlo.dynamic_slice %x, %start, %none, sizes = [3, 4] : (tensor<6x4xf32>, tensor<i32>, tensor<i32>) -> tensor<3x4xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %y = stablehlo.dot_general %own, %w, contracting_dims = [1] x [0] : (tensor<3x4xf32>, tensor<4xf32>) -> tensor<3xf32>
+  %part = stablehlo.reduce(%y init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+  %loss = "stablehlo.all_reduce"(%part) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<f32>) -> tensor<f32>
+  return %w, %loss : tensor<4xf32>, tensor<f32>
+}
+}
+
+// -----
+
+// Rows that are also read whole are given whole.
+// CHECK-LABEL: func.func @rows_and_all
+// CHECK-SAME: (%{{.*}}: tensor<4xf32>, %[[x:.*]]: tensor<6x4xf32>)
+// CHECK: stablehlo.dynamic_slice %[[x]]
+module attributes {mhlo.num_replicas = 2 : i32} {
+func.func @rows_and_all(%w: tensor<4xf32>, %x: tensor<6x4xf32>) -> (tensor<4xf32>, tensor<f32>) {
+  %id = stablehlo.replica_id : tensor<ui32>
+  %place = stablehlo.convert %id : (tensor<ui32>) -> tensor<i32>
+  %three = stablehlo.constant dense<3> : tensor<i32>
+  %none = stablehlo.constant dense<0> : tensor<i32>
+  %start = stablehlo.multiply %place, %three : tensor<i32>
+  // expected-remark @+1 {{keeps the values that devices have parts of from being written as whole ones}}
+  %own = stablehlo.dynamic_slice %x, %start, %none, sizes = [3, 4] : (tensor<6x4xf32>, tensor<i32>, tensor<i32>) -> tensor<3x4xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %y = stablehlo.dot_general %own, %w, contracting_dims = [1] x [0] : (tensor<3x4xf32>, tensor<4xf32>) -> tensor<3xf32>
+  %part = stablehlo.reduce(%y init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>
+  %sum = "stablehlo.all_reduce"(%part) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<f32>) -> tensor<f32>
+  %all = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<6x4xf32>, tensor<f32>) -> tensor<f32>
+  %loss = stablehlo.add %sum, %all : tensor<f32>
+  return %w, %loss : tensor<4xf32>, tensor<f32>
+}
+}
