@@ -10,9 +10,9 @@ def _installed(module):
 def packages():
     if not all(_installed(module) for module in ("transformers", "rlax", "diffrax")):
         return {}
-    import hugging_face
+    import hugging_face_models
     import losses
-    found = {"transformers": hugging_face.STEPS, "optax": losses.OPTAX}
+    found = {"transformers": hugging_face_models.STEPS, "optax": losses.OPTAX}
     for name, step in losses.STEPS.items():
         package = {"tfp": "tensorflow-probability", "dm": "dm-pix"}.get(name.split("_")[0], name.split("_")[0])
         found.setdefault(package, {})[name] = step
