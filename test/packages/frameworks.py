@@ -365,14 +365,15 @@ def numpyro_mixture():
 
 # ---- jaxopt: solvers' updates.
 
-def jaxopt_step(make, loss, batch):
+def jaxopt_step(make, loss, batch, kinds=("param", "opt")):
     params = {"w": jnp.asarray(normal(WIDTH, CLASSES)), "b": jnp.zeros(CLASSES)}
     solver = make(loss)
     state = jax.tree.map(jnp.asarray, solver.init_state(params, *batch))
 
     def step(params, state, *batch):
         return tuple(solver.update(params, state, *batch))
-    return Stranger(step, (params, state, *batch), ("param", "opt", *["batch"] * len(batch)), lambda a, r: (r[0], r[1], *a[2:]), (0, 1))
+    kinds = kinds if isinstance(kinds, tuple) else kinds(state)
+    return Stranger(step, (params, state, *batch), (*kinds, *["batch"] * len(batch)), lambda a, r: (r[0], r[1], *a[2:]), (0, 1))
 
 
 def _logistic(params, x, y):
@@ -396,7 +397,9 @@ def jaxopt_armijo():
 
 def jaxopt_gradient_descent():
     import jaxopt
-    return jaxopt_step(lambda f: jaxopt.GradientDescent(f, stepsize=0.1), _logistic, (X, LABELS))
+    # Accelerated: gradients are taken at the velocity, and what it was before is kept as the parameters.
+    return jaxopt_step(lambda f: jaxopt.GradientDescent(f, stepsize=0.1), _logistic, (X, LABELS), lambda state: (
+        "opt", jax.tree.map(lambda _: "opt", state)._replace(velocity="param")))
 
 
 def jaxopt_lbfgs():
@@ -409,7 +412,7 @@ def jaxopt_lbfgs():
 def penzai_mlp():
     from penzai import pz
     from penzai.models import simple_mlp
-    model = simple_mlp.MLP.from_config("mlp", jax.random.key(0), [WIDTH, 16, CLASSES])
+    model = simple_mlp.MLP.from_config(jax.random.key(0), [WIDTH, 16, CLASSES])
     rest, variables = pz.unbind_params(model, freeze=True)
 
     def loss(values, x, y):
@@ -472,6 +475,30 @@ def blackjax_meanfield():
                     lambda a, r: (r[0], r[1], a[2], a[3]), (0, 1))
 
 
+# ---- evosax: a population is asked for, judged on the batch, told.
+
+def evosax_step(name):
+    import evosax.algorithms
+    import flax.linen as nn
+    network = nn.Dense(CLASSES)
+    params = initial(network.init, jax.random.PRNGKey(0), X)
+    strategy = getattr(evosax.algorithms, name)(population_size=8, solution=params)
+    options = strategy.default_params
+    state = strategy.init(jax.random.key(0), params, options)
+
+    def step(state, key, x, y):
+        key, ask, tell = jax.random.split(key, 3)
+        population, state = strategy.ask(ask, state, options)
+        fitness = jax.vmap(lambda p: cross_entropy(network.apply(p, x), y))(population)
+        state, _ = strategy.tell(tell, population, fitness, state, options)
+        return state, key, fitness.mean()
+    known = {"mean": "param", "C": "param", "std": "model_state" if name == "Open_ES" else "param", "best_solution": "model_state",
+             "best_fitness": "model_state", "generation_counter": "counter"}
+    kinds = state.replace(**{field: known.get(field, "opt") for field in vars(state)})
+    return Stranger(step, (state, jax.random.PRNGKey(1), X, LABELS), (kinds, "rng", "batch", "batch"),
+                    lambda a, r: (r[0], r[1], a[2], a[3]), (0, 1))
+
+
 # ---- flowjax.
 
 def flowjax_flow(make, conditional=False):
@@ -502,5 +529,6 @@ STEPS = {
         numpyro_mixture, jaxopt_optax, jaxopt_polyak, jaxopt_armijo, jaxopt_gradient_descent, jaxopt_lbfgs, penzai_mlp, e3nn_points,
         blackjax_sgld, blackjax_meanfield)},
     **{f"flowjax_{name}": functools.partial(flowjax_flow, make) for name, make in _FLOWS.items()},
+    **{f"evosax_{name}": functools.partial(evosax_step, name) for name in ("Open_ES", "CMA_ES", "PGPE", "SimpleES", "SNES")},
     "flowjax_conditional": functools.partial(flowjax_flow, _FLOWS["coupling"], True),
 }

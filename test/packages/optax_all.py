@@ -54,14 +54,15 @@ def _is_kernel(params):
     return jax.tree.map(lambda p: p.ndim > 1, params)
 
 
-# Name -> the optimizer, and what its update takes beside gradients.
+# Name -> the optimizer, and what its update takes beside gradients. GaLore is left out: its states are singular vectors, whose
+# signs no library promises.
 OPTIMIZERS = {
     **{name: (functools.partial(getattr(optax, name), _R), {}) for name in (
         "adabelief", "adadelta", "adafactor", "adagrad", "adam", "adamax", "adamaxw", "adamw", "adan", "amsgrad", "fromage", "lamb",
         "lars", "lion", "nadam", "nadamw", "noisy_sgd", "novograd", "optimistic_adam_v2", "optimistic_gradient_descent", "radam",
         "rmsprop", "rprop", "sgd", "sign_sgd", "signum", "sm3", "yogi")},
     **{f"contrib_{name}": (functools.partial(getattr(contrib, name), _R), {}) for name in (
-        "acprop", "ademamix", "adopt", "cocob", "dadapt_adamw", "dog", "dowg", "galore", "madgrad", "muon", "prodigy",
+        "acprop", "ademamix", "adopt", "cocob", "dadapt_adamw", "dog", "dowg", "madgrad", "muon", "prodigy",
         "schedule_free_adamw", "schedule_free_sgd", "simplified_ademamix")},
     "lbfgs": (lambda: optax.lbfgs(memory_size=3), _SEARCH),
     "lbfgs_fixed": (lambda: optax.lbfgs(_R, memory_size=3, linesearch=None), {}),
@@ -109,7 +110,6 @@ OPTIMIZERS = {
     "conditionally": (lambda: optax.conditionally_transform(optax.adam(_R), lambda step: step % 2 == 0), {}),
     "conditionally_mask": (lambda: optax.chain(optax.conditionally_mask(optax.sgd(_R), lambda step: step % 2 == 0)), {}),
     "named": (lambda: optax.named_chain(("clip", optax.clip_by_global_norm(1.0)), ("adam", optax.adam(_R))), {}),
-    "measured": (lambda: optax.chain(optax.measure_with_ema(lambda u, **_: optax.tree.norm(u), 0.9), optax.adam(_R)), {}),
     "snapshot": (lambda: optax.chain(optax.adam(_R), optax.snapshot("updates", lambda u: u)), {}),
 }
 

@@ -65,10 +65,9 @@ def linen(module, loss, batch, *inputs, needs_key=False, **options):
 def known_of(step):
     """What is known of a Stranger. What nothing reads and comes back as it is may be any state: the graph says no more."""
     of = known.of(step)
-    signature, *_, results = (line for line in of.text[of.text.index("@main("):].split("func.func private")[0].splitlines()
-                              if "@main(" in line or line.lstrip().startswith("return "))
-    body = of.text[of.text.index(signature) + len(signature):of.text.index(results)]
-    read = set(map(int, re.findall(r"%arg(\d+)\b", body)))
+    main = of.text[of.text.index("@main("):].split("func.func private")[0].splitlines()
+    read = {int(index) for line in main[1:] if "sdy.sharding_constraint" not in line and not line.lstrip().startswith("return ")
+            for index in re.findall(r"%arg(\d+)\b", line)}
     expected = [(path, kinds if i in read or following is None else kinds | {"model_state"}, following, dim)
                 for i, (path, kinds, following, dim) in enumerate(of.expected)]
     return dataclasses.replace(of, expected=expected)
