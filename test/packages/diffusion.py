@@ -133,8 +133,8 @@ def textual_inversion():
 
 
 def controlnet(snr):
-    parts, batch = Parts(), _batch() | {"conditioning_pixel_values": normal(ROWS, 3, SIZE, SIZE)}
-    net = FlaxControlNetModel(**_UNET, conditioning_embedding_out_channels=(8, 8))
+    parts, batch = Parts(), _batch() | {"conditioning_pixel_values": normal(ROWS, 3, 64, 64)}
+    net = FlaxControlNetModel(**_UNET, conditioning_embedding_out_channels=(8,) * 4)
     params = initial(net.init_weights, jax.random.PRNGKey(4))
 
     def weights(times):
