@@ -98,8 +98,8 @@ def _beside_state(model, params, tx, more_keys=(), decay=None):
     return make
 
 
-def _with_statistics(model, params, tx):
-    """Batch norms: the statistics beside the parameters."""
+def _with_statistics(model, params, tx, stay=None):
+    """Batch norms: the statistics beside the parameters. `stay`: part of the paths of those that a model never updates."""
     def make(loss, batch):
         def train_step(state, batch):
             def compute_loss(params):
@@ -110,12 +110,15 @@ def _with_statistics(model, params, tx):
             return state.apply_gradients(grads=grads, batch_stats=stats), {"loss": value}
         state = NormState(step=jnp.int32(0), apply_fn=model.__call__, params=params["params"], tx=tx,
                           opt_state=tx.init(params["params"]), batch_stats=params["batch_stats"])
-        kinds = state.replace(step="counter", params="param", opt_state="opt", batch_stats="model_state")
+        stats = jax.tree_util.tree_map_with_path(
+            lambda path, _: "frozen" if stay and stay in jax.tree_util.keystr(path) else "model_state", state.batch_stats)
+        kinds = state.replace(step="counter", params="param", opt_state="opt", batch_stats=stats)
         return Stranger(train_step, (state, batch), (kinds, "batch"), lambda a, r: (r[0], a[1]), (0,))
     return make
 
 
 STYLES = {"state": _of_state, "beside": _beside_state, "statistics": _with_statistics,
+          "statistics_of_shortcuts": functools.partial(_with_statistics, stay="['layer']"),
           "block_sparse": functools.partial(_beside_state, more_keys=("indices_rng",)),
           "gumbel": functools.partial(_beside_state, more_keys=("gumbel_rng",), decay=0.999)}
 

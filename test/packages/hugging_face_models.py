@@ -124,7 +124,7 @@ _OTHERS = {
                "statistics"),
     "resnet_bottleneck": ("ResNetForImageClassification", "ResNet", _RESIDUAL | _LABELS, (hf.images, hf.classes), "statistics"),
     "regnet": ("RegNetForImageClassification", "RegNet", _RESIDUAL | _LABELS | {"groups_width": 4}, (hf.images, hf.classes),
-               "statistics"),
+               "statistics_of_shortcuts"),
     "beit_masked": ("BeitForMaskedImageModeling", "Beit", _IMAGE | {"vocab_size": _V, "use_mask_token": True}, (hf.masked_patches, hf.masked_loss), "beside"),
     "whisper": ("WhisperForConditionalGeneration", "Whisper", _WHISPER, (hf.heard, hf.transcribed), "state"),
     "whisper_classes": ("WhisperForAudioClassification", "Whisper", _WHISPER | _LABELS, (hf.sounds, hf.classes), "state"),
