@@ -194,14 +194,15 @@ const int64_t zrt_entry_count = 2;
 #endif
 static const int64_t noWords[1] = {0}; // records are its functions' own
 const zrt_record_table zrt_records[] = {{noWords, 0, 0}, {noWords, 0, 0}};
-const char zrt_plan[] =
-    R"({"abi": 10, "format": 1, "name": "demo", "hash": "sha256:00", )" KINDS R"(,
+const char zrt_plan[] = R"({"abi": )" TEXT(
+    ZRT_ABI_VERSION) R"(, "format": 1, "name": "demo", "hash": "sha256:00", )" KINDS R"(,
   "config": {"stage": 3, "target": "cpu", "ranks": )" TEXT(RANKS) R"(},
   "spaces": [{"name": "device", "memory": "device", "bytes": 14848, "alignment": 64},
              {"name": "checkpoint", "memory": "host", "bytes": 1024, "alignment": 64}], "rank": 2048,
   "streams": [{"name": "compute", "priority": 0}, {"name": "comm", "priority": 1},
               {"name": "save", "priority": -1}],
-  "groups": [{"axes": ["dp"], "ranks": [[)" GROUP R"(]]}],
+  "groups": [{"axes": ["dp"], "ranks": [[)" GROUP
+                                                                  R"(]]}],
   "communicators": [{"name": "dp", "group": 0}],
   "buffers": [{"kind": "param", "address": 0, "dtype": "f32", "elements": 256, "shard": )" TEXT(SHARD) R"(,
                "group": 0}],
@@ -228,7 +229,7 @@ const char zrt_plan[] =
   "replicas": {"before": [{"name": "lr", "ranges": [[2112, 4]]}],
                "after": [{"name": "loss", "ranges": [[)" TEXT(REPLICA) R"(, 4]]}]},
   "meters": [{"kind": "grad", "collective": "reduce_scatter", "counts": "targets", "bytes": )" TEXT(
-        ALLOCATIONS) R"(}],
+                                                                      ALLOCATIONS) R"(}],
   "predicted": {"resident": {"param": )" TEXT(STATE_BYTES) R"(, "grad": )" TEXT(GRAD_BYTES) R"(},
                 "peak": 14848, "wire_by_rank": {"main": [)" WIRE R"(], "init": []}}})";
 const int64_t zrt_plan_size = sizeof zrt_plan - 1;

@@ -28,8 +28,9 @@ inline std::string planText(int ranks, const char *more = "") {
               rows = std::to_string(12 / ranks), group;
   for (int rank = 0; rank < ranks; ++rank)
     group += (rank ? ", " : "") + std::to_string(rank);
-  return R"({"abi": 10, "format": 1, "name": "t", "hash": "h", "step": "main", "config": {"ranks": )" +
-         n + R"(},
+  return R"({"abi": )" + std::to_string(ZRT_ABI_VERSION) +
+         R"(, "format": 1, "name": "t", "hash": "h", "step": "main", "config": {"ranks": )" + n +
+         R"(},
     "spaces": [{"name": "device", "memory": "device", "bytes": 8192, "alignment": 64},
                {"name": "checkpoint", "memory": "host", "bytes": 512, "alignment": 64}], "rank": 0,
     "streams": [{"name": "compute", "priority": 0}, {"name": "save", "priority": -1}],

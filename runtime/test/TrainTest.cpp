@@ -26,7 +26,7 @@ TEST(Plan, RefusesWhatDoesNotFitTogether) {
   EXPECT_EQ(planFor(2).predictedWire("main", 1), 5);
   EXPECT_EQ(planFor(2).predictedWire("eval", 0), 0);
   const char *cases[][3] = {
-      {"\"abi\": 10", "\"abi\": 2", "runtime ABI 2"},
+      {"{\"abi\": ", "{\"abi\": 2, \"instead of\": ", "runtime ABI 2"},
       {"[[1024, 4]]", "[[8190, 4]]", "a replica lies outside"},
       {"\"sources\"", "\"both\"", "expected sources or targets"},
       {"\"reduce_scatter\"", "\"gossip\"", "unknown collective"},
