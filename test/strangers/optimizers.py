@@ -139,10 +139,6 @@ def _loss(params, x, y):
     return optax.softmax_cross_entropy_with_integer_labels(logits, y).mean()
 
 
-# Old values of two states of one shape make both new ones, and nothing says which is which.
-_ASKS = {("mechanic", False): "it is not clear which result replaces which argument"}
-
-
 def build(name, donate=True):
     tx = OPTIMIZERS[name]()
     params = _params()
@@ -159,8 +155,7 @@ def build(name, donate=True):
     kinds = (jax.tree.map(lambda p: "frozen" if name == "frozen_vectors" and p.ndim < 2 else "param", params),
              "opt", "batch", "batch")
     return Stranger(train_step, (params, opt_state, x, y), kinds, lambda a, r: (r[0], r[1], a[2], a[3]),
-                    donate=(0, 1) if donate else (), tolerance=5e-3 if "bf16" in name else 1e-4,
-                    asks=_ASKS.get((name, donate)))
+                    donate=(0, 1) if donate else (), tolerance=5e-3 if "bf16" in name else 1e-4)
 
 
 def all_of_them():

@@ -532,9 +532,9 @@ std::vector<Set> BatchSearch::search(int64_t dim) {
   for (const Group &group : makeGroups(dim))
     llvm::append_range(all, searchGroup(group));
   dropFeatures(all);
+  dropLookedUp(all);
   joinSizes(all);
   dropInner(all);
-  dropLookedUp(all);
   dropRepeating(all);
   std::vector<Set> best;
   for (Set &found : all) {

@@ -323,6 +323,27 @@ bool Pairing::takeTwins() {
   return false;
 }
 
+/// Of several results of a number, the one that is the number in some steps, where both stand
+/// between the same two known states (a radius that is kept in every second epoch, beside a loss
+/// that reads it).
+bool Pairing::takeKept() {
+  for (const UpdateEdge &edge : edges) {
+    unsigned argument = edge.argument, result = edge.result;
+    bool isBetween = argument > 0 && argument + 1 < draft.arguments.size() && result > 0 &&
+                     draft.arguments[argument - 1].next == static_cast<int64_t>(result) - 1 &&
+                     draft.arguments[argument + 1].next == static_cast<int64_t>(result) + 1;
+    if (!isBetween || !facts.isNumberArgument(argument) || !edge.copies || edge.isIdentity ||
+        llvm::any_of(edges, [&](const UpdateEdge &other) {
+          bool isRival = (other.argument == argument) != (other.result == result);
+          return isRival && (other.argument != argument || other.copies || other.adds);
+        }))
+      continue;
+    take(argument, result);
+    return true;
+  }
+  return false;
+}
+
 /// Of several results of a number, the one that the donation names, that stands next to a known
 /// state as the number does, and that alone of them states are made of (the rate that a search
 /// found, beside what it missed by).
@@ -344,6 +365,36 @@ bool Pairing::takeUsed() {
     return true;
   }
   return false;
+}
+
+/// Where known states come out in the order in which they went in, no other pair crosses them if
+/// both its argument and its result have pairs that cross none: parameters before, and what they
+/// were at first behind, the states of an optimizer.
+bool Pairing::dropCrossing() {
+  int64_t last = -1;
+  std::vector<int64_t> before(draft.arguments.size()); // result of the last known one
+  for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
+    if (argument.next >= 0 && argument.next <= last)
+      return false;
+    last = std::max(last, argument.next);
+    before[index] = last;
+  }
+  std::vector<int64_t> after(draft.arguments.size(), draft.results.size()); // of the next one
+  for (size_t i = draft.arguments.size(); i-- > 1;)
+    after[i - 1] = draft.arguments[i].next >= 0 ? draft.arguments[i].next : after[i];
+  auto crosses = [&](const UpdateEdge &edge) {
+    int64_t result = edge.result;
+    return result < before[edge.argument] || result > after[edge.argument];
+  };
+  std::vector<bool> straightArgument(draft.arguments.size()), straightResult(draft.results.size());
+  for (const UpdateEdge &edge : edges)
+    if (!crosses(edge))
+      straightArgument[edge.argument] = straightResult[edge.result] = true;
+  size_t count = edges.size();
+  llvm::erase_if(edges, [&](const UpdateEdge &edge) {
+    return straightArgument[edge.argument] && straightResult[edge.result] && crosses(edge);
+  });
+  return edges.size() != count;
 }
 
 void Pairing::pairKeys() {
