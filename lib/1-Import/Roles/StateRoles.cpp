@@ -67,9 +67,11 @@ bool StepInference::addsToItself(unsigned argument) {
   });
 }
 
-/// Moments are not added to, or are moved towards what they are means of: m + rate * (g - m).
+/// Moments are not added to, or are moved towards what they are means of, m + rate * (g - m), and
+/// the loss does not read them: running means of rows it does.
 bool StepInference::mayBeMoment(unsigned argument) {
-  return !addsToItself(argument) || facts.followsOther(argument, draft.arguments[argument].next);
+  return !addsToItself(argument) || (!lossReads.test(argument) &&
+                                     facts.followsOther(argument, draft.arguments[argument].next));
 }
 
 /// new = old + update, of the state or of its master: a state of another type of which the new
