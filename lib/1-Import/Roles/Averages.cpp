@@ -2,6 +2,7 @@
 #include "StepFacts.h"
 
 #include "BatchReading.h"
+#include "Dependences.h"
 #include "UpdateWalk.h"
 
 #include "zero/Dialect/StableHLO/Splat.h"
@@ -113,14 +114,130 @@ bool StepFacts::followsOther(unsigned argument, unsigned result, bool readsIt) c
     auto [followed, moved] = getFollowed(user, old);
     if (!followed)
       return false;
-    llvm::DenseSet<Value> sources = collectSources(followed);
-    if (sources.contains(old) != readsIt || llvm::none_of(sources, llvm::IsaPred<BlockArgument>) ||
+    const BitVector &reads = dependences->get(followed).all;
+    if (reads.test(argument) != readsIt || reads.none() ||
         (readsIt && readsBeside(getResult(result), old, moved)))
       return false;
     UpdateWalk walk(view.isOfParts());
     walk.start(moved);
     return walk.getWay(getResult(result)).has_value();
   });
+}
+
+/// `old`, and what its elements are spread or looked up as for rows.
+static llvm::SetVector<Value> collectSpread(Value old) {
+  llvm::SetVector<Value> spread;
+  spread.insert(old);
+  for (unsigned i = 0; i < spread.size(); ++i)
+    for (Operation *user : spread[i].getUsers())
+      if (isa<hlo::BroadcastInDimOp, hlo::ReshapeOp, hlo::ConvertOp>(user) ||
+          (isa<hlo::GatherOp>(user) && user->getOperand(0) == spread[i]))
+        spread.insert(user->getResult(0));
+  return spread;
+}
+
+/// Whether the value is made of constants, numbers and integers alone: rates, counts, masks.
+static bool isFactor(Value value) {
+  return llvm::all_of(collectSources(value), [](Value source) {
+    RankedTensorType type = hlo::tensorType(source);
+    return !isa<BlockArgument>(source) || type.getRank() == 0 || type.getElementType().isInteger();
+  });
+}
+
+/// Whether the op adds up what is given, scaled by factors, and moves it.
+static bool addsUp(Operation *op, Value given) {
+  if (isa<hlo::MulOp, hlo::DotGeneralOp>(op)) {
+    Value other = op->getOperand(op->getOperand(0) == given ? 1 : 0);
+    return other != given && isFactor(other);
+  }
+  if (isa<hlo::DivOp>(op))
+    return op->getOperand(0) == given && isFactor(op->getOperand(1));
+  if (auto scatter = dyn_cast<hlo::ScatterOp>(op))
+    return isa<hlo::AddOp>(scatter.getUpdateComputation().front().front());
+  if (auto reduce = dyn_cast<hlo::ReduceOp>(op))
+    return isa<hlo::AddOp>(reduce.getBody().front().front());
+  return isa<hlo::AddOp, hlo::SubtractOp, hlo::NegateOp, hlo::ConvertOp, hlo::SelectOp,
+             hlo::BroadcastInDimOp, hlo::ReshapeOp, hlo::TransposeOp>(op);
+}
+
+/// What is made of a difference by sums and factors; nothing where something else gets to `value`.
+static llvm::SetVector<Value> addUp(Value difference, Value value) {
+  llvm::DenseSet<Value> sources = collectSources(value);
+  llvm::SetVector<Value> made;
+  made.insert(difference);
+  for (unsigned i = 0; i < made.size(); ++i)
+    for (Operation *user : made[i].getUsers()) {
+      auto isOnWay = [&](Value result) { return sources.contains(result); };
+      if (user->getParentOp() != difference.getDefiningOp()->getParentOp() ||
+          llvm::none_of(user->getResults(), isOnWay))
+        continue;
+      if (!addsUp(user, made[i]))
+        return {};
+      made.insert(user->result_begin(), user->result_end());
+    }
+  return made;
+}
+
+/// Whether one of these, which differences are scaled to, is squared on the way to the loss: then
+/// the sum of differences is a gradient.
+static bool isSquared(Value difference, const llvm::DenseSet<Value> &ofLoss) {
+  Operation *first = difference.getDefiningOp();
+  llvm::SetVector<Value> scaled;
+  // Whichever is subtracted, and wherever it is written again.
+  for (Value operand : first->getOperands())
+    for (Operation *user : operand.getUsers())
+      if (isa<hlo::SubtractOp>(user) && llvm::all_of(user->getOperands(), [&](Value each) {
+            return llvm::is_contained(first->getOperands(), each);
+          }))
+        scaled.insert(user->getResult(0));
+  for (unsigned i = 0; i < scaled.size(); ++i)
+    for (Operation *user : scaled[i].getUsers()) {
+      if (user->getNumResults() != 1 || !ofLoss.contains(user->getResult(0)))
+        continue;
+      if (isa<hlo::PowOp>(user) || (isa<hlo::MulOp, hlo::DotGeneralOp>(user) &&
+                                    llvm::all_of(user->getOperands(), [&](Value operand) {
+                                      return scaled.contains(operand);
+                                    })))
+        return true;
+      bool isShifted = isa<hlo::AddOp, hlo::SubtractOp>(user) &&
+                       !llvm::all_of(user->getOperands(), [&](Value operand) {
+                         return operand == scaled[i] || isFactor(operand);
+                       });
+      if (isa<hlo::AbsOp>(user) ||
+          (!isShifted && !isa<hlo::ReduceOp>(user) && addsUp(user, scaled[i])))
+        scaled.insert(user->getResult(0));
+    }
+  return false;
+}
+
+bool StepFacts::isMean(unsigned argument, unsigned result, unsigned loss) const {
+  Value old = const_cast<func::FuncOp &>(entry).getArgument(argument), value = getResult(result);
+  auto isMoved = [&](Value from) {
+    UpdateWalk walk(view.isOfParts());
+    walk.start(from);
+    return walk.getWay(value).has_value();
+  };
+  for (Operation *user : old.getUsers())
+    if (auto [followed, moved] = getFollowed(user, old);
+        followed && !collectSources(followed).contains(old) && !readsBeside(value, old, moved) &&
+        isMoved(moved))
+      return true;
+  llvm::DenseSet<Value> ofLoss;
+  llvm::SetVector<Value> all = collectSpread(old);
+  for (Value spread : all.getArrayRef().drop_front())
+    for (Operation *user : spread.getUsers()) {
+      if (!isa<hlo::SubtractOp>(user) || user->getOperand(1) != spread ||
+          user->getOperand(0) == spread)
+        continue;
+      Value difference = user->getResult(0);
+      if (!addUp(difference, value).contains(value) || readsBeside(value, old, difference))
+        continue;
+      if (ofLoss.empty())
+        ofLoss = collectSources(getResult(loss));
+      if (!isSquared(difference, ofLoss))
+        return true;
+    }
+  return false;
 }
 
 /// The same dimensions behind a reshape that only adds or drops such of size one.

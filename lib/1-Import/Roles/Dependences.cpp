@@ -10,20 +10,11 @@ using namespace mlir;
 using namespace zero;
 using namespace zero::import;
 
-/// Whether every element of the result comes from one element of each operand, or of one of them:
-/// what is written in place of other elements is as it was, and so are those that stay.
-static bool keepsElements(Operation *op) {
+bool import::keepsElements(Operation *op) {
   if (auto scatter = dyn_cast<hlo::ScatterOp>(op))
     return isa<hlo::ReturnOp>(scatter->getRegion(0).front().front());
   return hlo::isElementwise(op) || hlo::isStaticDataMovement(op) ||
          isa<hlo::OptimizationBarrierOp, hlo::DynamicUpdateSliceOp>(op);
-}
-
-/// Whether the op makes zeros of zeros: the gradient by what no loss reads, divided by a number of
-/// rows.
-static bool isNothing(Operation *op) {
-  return (isa<hlo::MulOp>(op) && llvm::any_of(op->getOperands(), hlo::isZeroSplat)) ||
-         (isa<hlo::DivOp>(op) && hlo::isZeroSplat(op->getOperand(0)));
 }
 
 /// Whether the op hands on elements of the value, one by one: rows that are looked up, a table to
@@ -91,6 +82,27 @@ void DependenceFinder::addPlace(Dependences &found, Value value) const {
   found.placing |= get(value).placing;
 }
 
+bool DependenceFinder::isZero(Value value) const {
+  return zeros.contains(value) || hlo::isZeroSplat(value);
+}
+
+/// Whether the op makes zeros of zeros: the gradient by what no loss reads, divided by a number of
+/// rows, clipped by the norm of all gradients.
+bool DependenceFinder::isNothing(Operation &op) const {
+  if (op.getNumResults() != 1 || op.getNumOperands() == 0)
+    return false;
+  auto isZeroOperand = [&](Value operand) { return isZero(operand); };
+  if (isa<hlo::MulOp, hlo::DotGeneralOp>(op))
+    return llvm::any_of(op.getOperands(), isZeroOperand);
+  if (isa<hlo::DivOp>(op))
+    return isZero(op.getOperand(0));
+  if (isa<hlo::SelectOp>(op))
+    return llvm::all_of(op.getOperands().drop_front(), isZeroOperand);
+  return isa<hlo::AddOp, hlo::SubtractOp, hlo::NegateOp, hlo::AbsOp, hlo::SignOp, hlo::ConvertOp,
+             hlo::BroadcastInDimOp, hlo::ReshapeOp, hlo::TransposeOp>(op) &&
+         llvm::all_of(op.getOperands(), isZeroOperand);
+}
+
 void DependenceFinder::visitBlock(Block &block) {
   for (Operation &op : block.without_terminator()) {
     if (auto loop = dyn_cast<hlo::WhileOp>(op))
@@ -104,8 +116,10 @@ void DependenceFinder::visitBlock(Block &block) {
 
 void DependenceFinder::visitOp(Operation &op) {
   Dependences found(count);
-  if (isNothing(&op))
+  if (isNothing(op)) {
+    zeros.insert(op.getResult(0));
     return note(op.getResult(0), found);
+  }
   bool keeps = keepsElements(&op);
   unsigned last = 0;
   for (Value value : getReadValues(&op)) {

@@ -6,6 +6,7 @@
 
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
 
 namespace zero::import {
 
@@ -13,6 +14,10 @@ inline bool isPredicate(mlir::Value value) {
   auto type = llvm::dyn_cast<mlir::RankedTensorType>(value.getType());
   return type && type.getElementType().isInteger(1);
 }
+
+/// Whether every element of the result comes from one element of each operand, or of one of them:
+/// what is written in place of other elements is as it was, and so are those that stay.
+bool keepsElements(mlir::Operation *op);
 
 /// The arguments that one value depends on.
 struct Dependences {
@@ -46,6 +51,8 @@ private:
   void note(mlir::Value value, const Dependences &found);
   void add(Dependences &found, mlir::Value value) const;
   void addPlace(Dependences &found, mlir::Value value) const;
+  bool isZero(mlir::Value value) const;
+  bool isNothing(mlir::Operation &op) const;
   void visitBlock(mlir::Block &block);
   void visitOp(mlir::Operation &op);
   void visitBranches(mlir::Operation &op);
@@ -55,6 +62,7 @@ private:
   // Values are numbered by their sets.
   std::vector<Dependences> sets;
   llvm::DenseMap<mlir::Value, unsigned> numbers;
+  llvm::DenseSet<mlir::Value> zeros;
 };
 
 } // namespace zero::import

@@ -352,7 +352,7 @@ bool StepFacts::mixesBeside(unsigned argument, unsigned result, ArrayRef<unsigne
     for (Value read : getReadValues(&op))
       if (auto found = reached.find(read); found != reached.end() && !isPredicate(read)) {
         reads = true;
-        mixed |= found->second || !hlo::isElementwise(&op);
+        mixed |= found->second || !keepsElements(&op);
       }
     for (Value made : op.getResults())
       if (reads && !cut.contains(made))

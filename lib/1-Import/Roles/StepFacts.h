@@ -103,6 +103,9 @@ public:
   /// of the same type but for leading dimensions. A correction of each client's gradients.
   std::optional<unsigned> findCorrected(unsigned argument, const llvm::BitVector &others,
                                         llvm::ArrayRef<unsigned> losses) const;
+  /// Whether sums that do not read the argument join it, element by element, before anything else
+  /// does on the way to the result: gradients, in the first of several steps.
+  bool joinsGradientsFirst(unsigned argument, unsigned result) const;
   /// Whether the result is made of the argument by a way of elementwise ops, which may spread it.
   bool isSpreadInto(unsigned argument, unsigned result) const;
   /// Of a result that is the argument plus other values: whether these read the argument, too; none
@@ -132,6 +135,10 @@ public:
   /// `readsIt`: what is averaged reads the argument, by sums that nothing else of the result has
   /// (returns of a critic that is scaled by it).
   bool followsOther(unsigned argument, unsigned result, bool readsIt = false) const;
+  /// Whether the new value is a mean over steps, however it is scaled then: of something that does
+  /// not read the argument; or old + rate * the sum of what rows differ from it, and the loss does
+  /// not read the squares of these differences, whose gradient the sum would be.
+  bool isMean(unsigned argument, unsigned result, unsigned loss) const;
   /// Whether a sum or product lies on a way from the argument to the result on which no value of
   /// the results `between` does.
   bool mixesBeside(unsigned argument, unsigned result, llvm::ArrayRef<unsigned> between) const;
@@ -152,6 +159,7 @@ private:
   std::vector<llvm::BitVector> resultDependences, resultDataDependences, resultSlopes, resultMixed,
       resultPlaces;
   std::unique_ptr<DependenceFinder> dependences;
+  mutable llvm::DenseMap<mlir::Block *, std::unique_ptr<DependenceFinder>> rounds; // of loops
   mutable llvm::DenseMap<mlir::Value, unsigned> copies; // and what they are copies of
   llvm::BitVector matmulDependences, joining;
   std::vector<UpdateEdge> edges;

@@ -59,6 +59,7 @@ private:
   bool guessLossReads();
   void addTrained();
   void dropCorrections();
+  llvm::SmallVector<unsigned> findReadWhenNew(llvm::ArrayRef<unsigned> losses);
   void dropReadThroughNew();
   bool isOptimized(unsigned argument);
   void setOverwritten();
@@ -84,6 +85,7 @@ private:
   bool followsOutputs(unsigned argument);
   bool addsToItself(unsigned argument);
   bool isAddedTo(unsigned argument);
+  bool mayBeMoment(unsigned argument);
   bool isDifferentiated(unsigned argument);
   bool isMoment(unsigned argument);
   bool isReadWhenNew(unsigned argument);
@@ -91,7 +93,8 @@ private:
   llvm::SmallVector<unsigned> getFeeders(unsigned state) const;
   void setUnread();
   bool isReadByNothing(unsigned argument);
-  void setBesideMoments();
+  void setBesideSiblings();
+  void setLike(unsigned argument, const llvm::SmallDenseSet<ir::RoleKind> &siblings);
   bool hasMoments(const RoleDraft &state) const;
   void setCarried();
   void setFitted();
@@ -111,6 +114,7 @@ private:
   int64_t loss = -1;
   llvm::SmallVector<int64_t> otherLosses; // results by which the batch may be found as well
   llvm::BitVector lossReads;              // arguments on which the loss depends
+  llvm::BitVector readThroughNew;         // of these, by the new values of others alone
   llvm::BitVector corrections;            // of gradients, in a step's own steps
   bool hasCandidates = false;             // for the batch
   bool isSure = false;                    // something says so beyond a result of an argument's type

@@ -329,6 +329,7 @@ bool StepInference::run() {
   setOverwritten();
   bool hasLoss = findLoss() || guessLossReads();
   findOtherLosses();
+  readThroughNew.resize(draft.arguments.size());
   if (hasLoss)
     dropReadThroughNew();
   addTrained();
@@ -341,7 +342,7 @@ bool StepInference::run() {
   setStates();
   setMoments();
   setUnread();
-  setBesideMoments();
+  setBesideSiblings();
   bool isClear = setBatch();
   if (isClear) {
     setCarried();
