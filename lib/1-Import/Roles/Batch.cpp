@@ -98,7 +98,12 @@ static bool areDrawnFrom(const EntryDraft &draft, ArrayRef<unsigned> candidates)
 /// sorted out.
 static bool drawsSome(const dist::DrawnRows &drawn, OpOperand &use) {
   auto lookup = dyn_cast<hlo::GatherOp>(use.getOwner());
-  return lookup && use.getOperandNumber() == 0 && drawn.isDrawnLookup(lookup) &&
+  if (!lookup || use.getOperandNumber() != 0 || !drawn.isDrawnLookup(lookup))
+    return false;
+  // Not places along another dimension, of each row its own.
+  auto numbers = lookup.getDimensionNumbers();
+  return numbers.getStartIndexMap() == ArrayRef<int64_t>{0} &&
+         numbers.getOperandBatchingDims().empty() &&
          llvm::none_of(collectSources(lookup.getStartIndices()),
                        [](Value source) { return source.getDefiningOp<hlo::SortOp>() != nullptr; });
 }
