@@ -2,6 +2,7 @@
 #include "StepFacts.h"
 
 #include "BatchReading.h"
+#include "Dependences.h"
 #include "UpdateWalk.h"
 
 #include "zero/Dialect/StableHLO/Splat.h"
@@ -113,8 +114,8 @@ bool StepFacts::followsOther(unsigned argument, unsigned result, bool readsIt) c
     auto [followed, moved] = getFollowed(user, old);
     if (!followed)
       return false;
-    llvm::DenseSet<Value> sources = collectSources(followed);
-    if (sources.contains(old) != readsIt || llvm::none_of(sources, llvm::IsaPred<BlockArgument>) ||
+    const BitVector &reads = dependences->get(followed).all;
+    if (reads.test(argument) != readsIt || reads.none() ||
         (readsIt && readsBeside(getResult(result), old, moved)))
       return false;
     UpdateWalk walk(view.isOfParts());
@@ -198,7 +199,12 @@ static bool isSquared(Value difference, const llvm::DenseSet<Value> &ofLoss) {
                                       return scaled.contains(operand);
                                     })))
         return true;
-      if (isa<hlo::AbsOp>(user) || (!isa<hlo::ReduceOp>(user) && addsUp(user, scaled[i])))
+      bool isShifted = isa<hlo::AddOp, hlo::SubtractOp>(user) &&
+                       !llvm::all_of(user->getOperands(), [&](Value operand) {
+                         return operand == scaled[i] || isFactor(operand);
+                       });
+      if (isa<hlo::AbsOp>(user) ||
+          (!isShifted && !isa<hlo::ReduceOp>(user) && addsUp(user, scaled[i])))
         scaled.insert(user->getResult(0));
     }
   return false;

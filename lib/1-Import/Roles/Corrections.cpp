@@ -146,6 +146,57 @@ std::optional<unsigned> StepFacts::findCorrected(unsigned argument, const BitVec
   return std::nullopt;
 }
 
+/// Whether sums that do not read the block's argument join it, element by element, before anything
+/// else does on the way to `value`. `getBody`: what the values of a loop's round depend on.
+static bool joinsSumsFirst(const DependenceFinder &finder, BlockArgument state, Value value,
+                           llvm::function_ref<const DependenceFinder &(Block &)> getBody) {
+  unsigned number = state.getArgNumber();
+  llvm::DenseSet<Value> sources = collectSources(value);
+  auto isSum = [&](Value operand) {
+    return finder.get(operand).mixed.any() && !finder.get(operand).all.test(number);
+  };
+  bool isFound = false;
+  llvm::SetVector<Value> own;
+  own.insert(state);
+  for (unsigned i = 0; i < own.size(); ++i)
+    for (OpOperand &use : own[i].getUses()) {
+      Operation *user = use.getOwner();
+      auto isOnWay = [&](Value made) { return sources.contains(made); };
+      if (user->getBlock() != state.getOwner() || llvm::none_of(user->getResults(), isOnWay))
+        continue;
+      if (auto loop = dyn_cast<hlo::WhileOp>(user)) {
+        Block &body = loop.getBody().front();
+        unsigned place = use.getOperandNumber();
+        if (!joinsSumsFirst(getBody(body), body.getArgument(place),
+                            body.getTerminator()->getOperand(place), getBody))
+          return false;
+        isFound = true;
+      } else if (!hlo::isElementwise(user) && !onlyMoves(user)) {
+        return false;
+      } else if (llvm::any_of(user->getOperands(), isSum)) {
+        isFound = true;
+      } else if (llvm::any_of(user->getOperands(), [&](Value operand) {
+                   return finder.get(operand).mixed.test(number);
+                 })) {
+        return false;
+      } else {
+        own.insert(user->result_begin(), user->result_end());
+      }
+    }
+  return isFound;
+}
+
+bool StepFacts::joinsGradientsFirst(unsigned argument, unsigned result) const {
+  auto getBody = [&](Block &body) -> const DependenceFinder & {
+    std::unique_ptr<DependenceFinder> &found = rounds[&body];
+    if (!found)
+      found = std::make_unique<DependenceFinder>(body);
+    return *found;
+  };
+  return joinsSumsFirst(*dependences, const_cast<func::FuncOp &>(entry).getArgument(argument),
+                        getResult(result), getBody);
+}
+
 bool StepFacts::isSpreadInto(unsigned argument, unsigned result) const {
   llvm::SetVector<Value> made;
   made.insert(const_cast<func::FuncOp &>(entry).getArgument(argument));

@@ -249,23 +249,27 @@ void StepInference::dropReadThroughNew() {
 
 /// What is only added to gradients in the first of several steps is not trained, though the losses
 /// of later steps read it: what each client's gradients are corrected by. Its new value is made of
-/// the parameter's copies, or of the new value of such a state (the server's).
+/// the parameter's copies, or of the new value of such a state (the server's). Nor is what the
+/// gradients of the first step join (sums of their squares), though those of later steps read it.
 void StepInference::dropCorrections() {
   SmallVector<unsigned> losses, open;
   for (unsigned i = 0; i < draft.results.size(); ++i)
     if (draft.getReplaced(i) < 0 && isa<FloatType>(resultType(i).getElementType()))
       losses.push_back(i);
   corrections.resize(draft.arguments.size());
-  llvm::BitVector states = lossReads;
+  llvm::BitVector states = lossReads, summed(draft.arguments.size());
   for (unsigned i : lossReads.set_bits())
     if (!isState(i) || !isFloat(i))
       states.reset(i);
   for (unsigned i : states.set_bits()) {
-    std::optional<unsigned> corrected =
-        isOptimized(i) ? std::nullopt : facts.findCorrected(i, states, losses);
+    std::optional<unsigned> corrected = facts.findCorrected(i, states, losses);
     if (!corrected)
       continue;
-    if (facts.isSpreadInto(*corrected, draft.arguments[i].next))
+    if (facts.joinsGradientsFirst(i, draft.arguments[i].next))
+      summed.set(i);
+    else if (isOptimized(i))
+      continue;
+    else if (facts.isSpreadInto(*corrected, draft.arguments[i].next))
       corrections.set(i);
     else
       open.push_back(i);
@@ -277,4 +281,5 @@ void StepInference::dropCorrections() {
         }))
       corrections.set(i);
   lossReads.reset(corrections);
+  lossReads.reset(summed);
 }

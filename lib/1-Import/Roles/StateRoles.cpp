@@ -31,7 +31,7 @@ bool StepInference::readsRowsBeside(unsigned next, unsigned other) {
 bool StepInference::hasMomentsBeside(unsigned argument, unsigned other) {
   unsigned next = draft.arguments[argument].next;
   return llvm::any_of(getFeeders(argument), [&](unsigned feeder) {
-    if (!isState(feeder) || facts.isNumberArgument(feeder) || addsToItself(feeder))
+    if (!isState(feeder) || facts.isNumberArgument(feeder) || !mayBeMoment(feeder))
       return false;
     unsigned fed = draft.arguments[feeder].next;
     return fed != other && readsData(facts.getDataDependences(fed)) &&
@@ -67,6 +67,13 @@ bool StepInference::addsToItself(unsigned argument) {
   });
 }
 
+/// Moments are not added to, or are moved towards what they are means of, m + rate * (g - m), and
+/// the loss does not read them: running means of rows it does.
+bool StepInference::mayBeMoment(unsigned argument) {
+  return !addsToItself(argument) || (!lossReads.test(argument) &&
+                                     facts.followsOther(argument, draft.arguments[argument].next));
+}
+
 /// new = old + update, of the state or of its master: a state of another type of which the new
 /// value is a copy.
 bool StepInference::isAddedTo(unsigned argument) {
@@ -93,7 +100,7 @@ bool StepInference::isReadWhenNew(unsigned argument) {
 /// it was a step ago, or at the last of some steps, is none, nor is what the loss reads when it is
 /// new: running statistics that scale weights.
 bool StepInference::isMoment(unsigned argument) {
-  if (addsToItself(argument) || isReadWhenNew(argument))
+  if (!mayBeMoment(argument) || isReadWhenNew(argument))
     return false;
   for (const UpdateEdge &edge : facts.getUpdateEdges()) {
     if (edge.argument != argument)
@@ -140,12 +147,18 @@ bool StepInference::readsGradient(unsigned argument) {
 }
 
 /// Whether the state adds to itself what does not read it, though the loss is no linear function of
-/// it, and has no moments where what the step trains has them: products of features that are summed
-/// up over steps. Where nothing is trained, all that adds what does not read it is such a sum.
+/// it, or reads it when it is new alone (the mean of the losses so far), and has no moments where
+/// what the step trains has them: products of features that are summed up over steps. Where nothing
+/// is trained, all that adds what does not read it is such a sum.
 bool StepInference::isSum(unsigned argument) {
-  if (loss < 0 || isOptimized(argument) || facts.isLinear(loss, argument))
+  unsigned next = draft.arguments[argument].next;
+  auto isReadWhenNewAlone = [&] {
+    return !facts.findBeside({static_cast<unsigned>(loss)}, {next}).test(argument);
+  };
+  if (loss < 0 || isOptimized(argument) ||
+      (facts.isLinear(loss, argument) && !isReadWhenNewAlone()))
     return false;
-  std::optional<bool> addsItself = facts.addsItself(argument, draft.arguments[argument].next);
+  std::optional<bool> addsItself = facts.addsItself(argument, next);
   if (addsItself == true)
     return false;
   bool hasTrained = false;
@@ -246,12 +259,13 @@ bool StepInference::isDifferentiated(unsigned argument) {
   return !isRead; // by a loss that is not returned
 }
 
-/// Whether other states that do not add to themselves, moments, are read by the new value, element
-/// by element: a gradient that is the same number for all data (the last bias of a critic) is one.
+/// Whether other states that are moments are read by the new value, element by element: a gradient
+/// that is the same number for all data (the last bias of a critic) is one.
 bool StepInference::isOptimized(unsigned argument) {
   return llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
-    return edge.argument != argument && isState(edge.argument) && !addsToItself(edge.argument) &&
-           draft.arguments[argument].next == static_cast<int64_t>(edge.result);
+    return edge.argument != argument && isState(edge.argument) &&
+           draft.arguments[argument].next == static_cast<int64_t>(edge.result) &&
+           mayBeMoment(edge.argument);
   });
 }
 
@@ -359,7 +373,7 @@ void StepInference::setUnread() {
       return llvm::all_of(facts.getDependences(draft.arguments[index].next).set_bits(), isOwn);
     };
     auto isMoment = [&](unsigned index) {
-      return isOpen(index) && !addsToItself(index) && readsOwn(index);
+      return isOpen(index) && mayBeMoment(index) && readsOwn(index);
     };
     if (moments.empty() || !readsOwn(state) || !llvm::all_of(moments, isMoment))
       continue;

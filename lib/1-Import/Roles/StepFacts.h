@@ -103,6 +103,9 @@ public:
   /// of the same type but for leading dimensions. A correction of each client's gradients.
   std::optional<unsigned> findCorrected(unsigned argument, const llvm::BitVector &others,
                                         llvm::ArrayRef<unsigned> losses) const;
+  /// Whether sums that do not read the argument join it, element by element, before anything else
+  /// does on the way to the result: gradients, in the first of several steps.
+  bool joinsGradientsFirst(unsigned argument, unsigned result) const;
   /// Whether the result is made of the argument by a way of elementwise ops, which may spread it.
   bool isSpreadInto(unsigned argument, unsigned result) const;
   /// Of a result that is the argument plus other values: whether these read the argument, too; none
@@ -156,6 +159,7 @@ private:
   std::vector<llvm::BitVector> resultDependences, resultDataDependences, resultSlopes, resultMixed,
       resultPlaces;
   std::unique_ptr<DependenceFinder> dependences;
+  mutable llvm::DenseMap<mlir::Block *, std::unique_ptr<DependenceFinder>> rounds; // of loops
   mutable llvm::DenseMap<mlir::Value, unsigned> copies; // and what they are copies of
   llvm::BitVector matmulDependences, joining;
   std::vector<UpdateEdge> edges;

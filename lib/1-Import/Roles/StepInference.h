@@ -85,6 +85,7 @@ private:
   bool followsOutputs(unsigned argument);
   bool addsToItself(unsigned argument);
   bool isAddedTo(unsigned argument);
+  bool mayBeMoment(unsigned argument);
   bool isDifferentiated(unsigned argument);
   bool isMoment(unsigned argument);
   bool isReadWhenNew(unsigned argument);
