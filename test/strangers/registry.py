@@ -4,6 +4,7 @@ import adaptation
 import adversarial
 import agents
 import aligners
+import alike
 import bidders
 import budgets
 import carried
@@ -111,7 +112,7 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (frontiers, frontiers.FRONTIERS), (fields, fields.FIELDS), (relations, relations.RELATIONS),
            (families, families.FAMILIES), (causal, causal.CAUSAL), (senses, senses.SENSES), (chains, chains.CHAINS), (scripts, scripts.SCRIPTS),
            (players, players.PLAYERS), (makers, makers.MAKERS), (learners, learners.LEARNERS),
-           (estimators, estimators.ESTIMATORS), (mixers, mixers.MIXERS), (misread, misread.MISREAD),
+           (estimators, estimators.ESTIMATORS), (mixers, mixers.MIXERS), (misread, misread.MISREAD), (alike, alike.ALIKE),
            (likelihoods, likelihoods.LIKELIHOODS), (routines, routines.ROUTINES),
            (geometry, geometry.GEOMETRY), (recent, recent.RECENT), (experiments, experiments.EXPERIMENTS),
            (searches, searches.SEARCHES), (toolboxes, toolboxes.TOOLBOXES), (keepers, keepers.KEEPERS),

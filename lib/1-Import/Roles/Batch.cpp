@@ -1,5 +1,6 @@
 #include "Batch.h"
 
+#include "BatchReading.h"
 #include "BatchSearch.h"
 #include "Manual/ManualShardings.h"
 
@@ -93,95 +94,118 @@ static bool areDrawnFrom(const EntryDraft &draft, ArrayRef<unsigned> candidates)
   });
 }
 
-BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candidates, int64_t loss,
-                              bool mayGather) {
-  if (hasManualComputation(draft.entry))
-    if (BatchAnswer manual = findManualBatch(draft, candidates); manual.hasCandidates)
-      return manual;
-  if (candidates.empty() && mayGather && sharesDrawn(draft)) {
-    BatchAnswer answer;
-    answer.isDrawn = true;
-    return answer;
+/// Whether a lookup takes elements at places that keys draw, but not all in another order: that is
+/// sorted out.
+static bool drawsSome(const dist::DrawnRows &drawn, OpOperand &use) {
+  auto lookup = dyn_cast<hlo::GatherOp>(use.getOwner());
+  return lookup && use.getOperandNumber() == 0 && drawn.isDrawnLookup(lookup) &&
+         llvm::none_of(collectSources(lookup.getStartIndices()),
+                       [](Value source) { return source.getDefiningOp<hlo::SortOp>() != nullptr; });
+}
+
+/// Those of the candidates that are read by more than lookups whose places keys draw: not from a
+/// memory, nor from a table of noise levels.
+static SmallVector<unsigned> findReadAsTheyCome(const EntryDraft &draft,
+                                                ArrayRef<unsigned> candidates) {
+  DeviceView view(draft.entry);
+  func::FuncOp entry = view.get();
+  dist::DrawnRows drawn(entry);
+  SmallVector<unsigned> read;
+  for (unsigned candidate : candidates) {
+    BlockArgument argument = entry.getArgument(candidate);
+    if (argument.use_empty() ||
+        !llvm::all_of(argument.getUses(), [&](OpOperand &use) { return drawsSome(drawn, use); }))
+      read.push_back(candidate);
   }
-  BatchSearch search(draft, candidates, loss);
-  BatchAnswer sharded;
-  sharded.arguments = search.searchSharded(sharded.problem);
-  sharded.hasCandidates = !sharded.problem.empty();
-  if (!sharded.arguments.empty() || sharded.hasCandidates)
-    return sharded;
-  std::vector<Set> best = search.search(0);
-  if (best.empty() && !search.gaveUp)
-    if (Set stacked = search.searchStacked(); !stacked.empty()) {
-      BatchAnswer answer;
-      answer.arguments = std::move(stacked);
-      return answer;
-    }
-  // Time before batch, micro-batches before batch: another dimension, if only one will do.
-  bool isFirst = !best.empty();
-  for (int64_t dim = 1; dim <= kMaxDim && !isFirst && !search.gaveUp; ++dim)
-    llvm::append_range(best, search.search(dim));
-  if (!isFirst) {
-    search.joinSizes(best);
-    search.dropRepeating(best);
-  }
+  return read;
+}
+
+namespace {
+/// The search for the batch of one step: sets that can be sharded, and what speaks for one of them.
+class BatchFinder {
+public:
+  BatchFinder(const EntryDraft &draft, ArrayRef<unsigned> candidates, int64_t loss, bool mayGather)
+      : draft(draft), candidates(candidates), mayGather(mayGather),
+        search(draft, candidates, loss) {}
+
+  BatchAnswer run();
+
+private:
+  void searchOtherDims();
+  void replaceByLarger();
+  void completeOnly();
+  void takeGathering();
+  void explain();
+
+  const EntryDraft &draft;
+  ArrayRef<unsigned> candidates;
+  bool mayGather;
+  BatchSearch search;
+  std::vector<Set> best;
+  bool isFirst = false; // the sets are sharded along their first dimensions
   BatchAnswer answer;
-  answer.hasCandidates = !best.empty() || search.gaveUp;
-  // Some rows can be cut, others cannot: time is not the batch where another dimension of them all
-  // can be.
-  auto replace = [&] {
-    size_t size = best.front().size();
-    if (isFirst)
-      search.takeOtherDim(best, mayGather, [&](const Set &other) {
-        return other.size() > size && coversAll(other, best);
-      });
-  };
-  if (best.size() > 1)
-    replace();
-  if (best.size() == 1 && !search.gaveUp) {
-    answer.problem = search.complete(best.front(), mayGather);
-    // What every rank would do all matmuls on may be the batch along another dimension: fields of
-    // [places, batch], beside edges between places.
-    if (answer.problem.empty() && isFirst && search.leavesWork(best.front()))
-      search.takeOtherDim(best, mayGather,
-                          [&](const Set &other) { return search.leavesLess(other, best.front()); });
-    if (std::string problem = answer.problem; !problem.empty()) {
-      replace();
-      answer.problem = isFirst && best.front().front().dim > 0 ? "" : problem;
-    }
-    if (answer.problem.empty())
-      answer.arguments = best.front();
+};
+} // namespace
+
+/// Time before batch, micro-batches before batch: another dimension, if only one will do.
+void BatchFinder::searchOtherDims() {
+  for (int64_t dim = 1; dim <= kMaxDim && !search.gaveUp; ++dim)
+    llvm::append_range(best, search.search(dim));
+  search.joinSizes(best);
+  search.dropRepeating(best);
+}
+
+/// Some rows can be cut, others cannot: time is not the batch where another dimension of them all
+/// can be.
+void BatchFinder::replaceByLarger() {
+  size_t size = best.front().size();
+  if (isFirst)
+    search.takeOtherDim(best, mayGather, [&](const Set &other) {
+      return other.size() > size && coversAll(other, best);
+    });
+}
+
+/// The only set is the batch, with what belongs to it, unless that is not clear.
+void BatchFinder::completeOnly() {
+  answer.problem = search.complete(best.front(), mayGather);
+  // What every rank would do all matmuls on may be the batch along another dimension: fields of
+  // [places, batch], beside edges between places.
+  if (answer.problem.empty() && isFirst && search.leavesWork(best.front()))
+    search.takeOtherDim(best, mayGather,
+                        [&](const Set &other) { return search.leavesLess(other, best.front()); });
+  if (std::string problem = answer.problem; !problem.empty()) {
+    replaceByLarger();
+    answer.problem = isFirst && best.front().front().dim > 0 ? "" : problem;
   }
-  // Rows meet one another.
-  if (mayGather && (best.empty() || (best.size() == 1 && !answer.problem.empty()))) {
-    std::vector<Set> gathering = search.searchGathering();
-    answer.hasCandidates |= !gathering.empty();
-    if (gathering.size() == 1 && !search.gaveUp) {
-      if (!best.empty())
-        search.joinOtherSizes(gathering.front(), best.front());
-      answer.arguments = gathering.front();
-      answer.problem.clear();
-    } else if (best.empty() || gathering.size() > 1) {
-      best = std::move(gathering);
-    }
+  if (answer.problem.empty())
+    answer.arguments = best.front();
+}
+
+/// Rows meet one another.
+void BatchFinder::takeGathering() {
+  std::vector<Set> gathering = search.searchGathering();
+  answer.hasCandidates |= !gathering.empty();
+  if (gathering.size() == 1 && !search.gaveUp) {
+    if (!best.empty())
+      search.joinOtherSizes(gathering.front(), best.front());
+    answer.arguments = gathering.front();
+    answer.problem.clear();
+  } else if (best.empty() || gathering.size() > 1) {
+    best = std::move(gathering);
   }
-  if (!answer.arguments.empty() && !search.gaveUp) {
-    answer.problem = search.joinTargets(answer.arguments);
-    if (!answer.problem.empty()) {
-      answer.arguments.clear();
-      return answer;
-    }
-  }
-  if (best.size() == 1 || !answer.arguments.empty())
-    return answer;
+}
+
+/// Says why there is no batch, if nothing has yet.
+void BatchFinder::explain() {
   if (best.empty()) {
     answer.problem = search.gaveUp ? "too many arguments could be the batch"
                                    : "no set of arguments can be sharded along its first dimension "
                                      "without gathering";
-    return answer;
+    return;
   }
   if (mayGather && areDrawnFrom(draft, candidates) && sharesDrawn(draft)) {
     answer.isDrawn = true;
-    return answer;
+    return;
   }
   answer.problem = "several sets of arguments could be the batch: ";
   for (auto [index, set] : llvm::enumerate(best))
@@ -189,7 +213,54 @@ BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> candid
   for (auto [index, set] : llvm::enumerate(best))
     answer.problem += (index ? ", " : " (") + describeCut(draft, set);
   answer.problem += ")";
+}
+
+BatchAnswer BatchFinder::run() {
+  BatchAnswer sharded;
+  sharded.arguments = search.searchSharded(sharded.problem);
+  sharded.hasCandidates = !sharded.problem.empty();
+  if (!sharded.arguments.empty() || sharded.hasCandidates)
+    return sharded;
+  best = search.search(0);
+  if (best.empty() && !search.gaveUp)
+    if (Set stacked = search.searchStacked(); !stacked.empty()) {
+      answer.arguments = std::move(stacked);
+      return answer;
+    }
+  isFirst = !best.empty();
+  if (!isFirst)
+    searchOtherDims();
+  answer.hasCandidates = !best.empty() || search.gaveUp;
+  if (best.size() > 1)
+    replaceByLarger();
+  if (best.size() == 1 && !search.gaveUp)
+    completeOnly();
+  if (mayGather && (best.empty() || (best.size() == 1 && !answer.problem.empty())))
+    takeGathering();
+  if (!answer.arguments.empty() && !search.gaveUp) {
+    answer.problem = search.joinTargets(answer.arguments);
+    if (!answer.problem.empty()) {
+      answer.arguments.clear();
+      return answer;
+    }
+  }
+  if (best.size() != 1 && answer.arguments.empty())
+    explain();
   return answer;
+}
+
+BatchAnswer import::findBatch(const EntryDraft &draft, ArrayRef<unsigned> all, int64_t loss,
+                              bool mayGather) {
+  if (hasManualComputation(draft.entry))
+    if (BatchAnswer manual = findManualBatch(draft, all); manual.hasCandidates)
+      return manual;
+  if (all.empty() && mayGather && sharesDrawn(draft)) {
+    BatchAnswer answer;
+    answer.isDrawn = true;
+    return answer;
+  }
+  SmallVector<unsigned> candidates = findReadAsTheyCome(draft, all);
+  return BatchFinder(draft, candidates.empty() ? all : ArrayRef(candidates), loss, mayGather).run();
 }
 
 SmallVector<BatchMember> import::findRowsOfStates(const EntryDraft &draft,

@@ -72,11 +72,18 @@ static bool startsWithRows(const Distribution &distribution, bool isBehindNumber
     return false;
   hlo::ShardingRules rules = hlo::getShardingRules(first.op);
   const hlo::ShardingRule &rule = rules.front();
-  bool isKept =
-      llvm::all_of(rule.operands[first.operand][first.sharding.dim].factors, [&](unsigned factor) {
-        return rule.factors[factor].kind == hlo::FactorKind::Parallel;
-      });
-  return isKept && isMadeOfRows(distribution, first.op->getOperand(first.operand));
+  auto isKept = [&](unsigned operand, int64_t dim) {
+    return llvm::all_of(rule.operands[operand][dim].factors, [&](unsigned factor) {
+      return rule.factors[factor].kind == hlo::FactorKind::Parallel;
+    });
+  };
+  // Rows that are gathered for a weight whose own rows are contracted meet features.
+  for (auto [operand, value] : llvm::enumerate(first.op->getOperands()))
+    if (dist::Sharding sharding = distribution.getSharding(value);
+        sharding.isSharded() && !isKept(operand, sharding.dim))
+      return false;
+  return isKept(first.operand, first.sharding.dim) &&
+         isMadeOfRows(distribution, first.op->getOperand(first.operand));
 }
 
 bool import::areAllowed(const Distribution &distribution, Gathers allowed,

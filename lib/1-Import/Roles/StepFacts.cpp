@@ -89,19 +89,60 @@ unsigned StepFacts::countSources(unsigned result) const {
 // Elementwise ways
 //===----------------------------------------------------------------------===//
 
+/// How the pieces that a value is put together of are reached from slices of the argument at their
+/// places (a weight and its momentum in one tensor): by addition if one of them is. None if some
+/// piece is not.
+static std::optional<UpdateWalk::Way> getWayOfPieces(Value argument, Value value) {
+  auto whole = value.getDefiningOp<hlo::ConcatenateOp>();
+  if (!whole || value.getType() != argument.getType() || whole->getNumOperands() < 2)
+    return std::nullopt;
+  int64_t dim = whole.getDimension(), place = 0;
+  std::optional<UpdateWalk::Way> best;
+  for (Value piece : whole->getOperands()) {
+    // Numbers side by side may be what is reported of several tasks.
+    if (hlo::tensorType(piece).getNumElements() == 1)
+      return std::nullopt;
+    int64_t size = hlo::tensorType(piece).getDimSize(dim);
+    std::optional<UpdateWalk::Way> way;
+    for (Operation *user : argument.getUsers()) {
+      auto slice = dyn_cast<hlo::SliceOp>(user);
+      if (!slice || slice.getResult().getType() != piece.getType() ||
+          slice.getStartIndices()[dim] != place)
+        continue;
+      UpdateWalk walk(/*ofDevice=*/true);
+      walk.start(slice.getResult());
+      way = std::max(way, walk.getWay(piece));
+    }
+    if (!way)
+      return std::nullopt;
+    best = std::max(best, way);
+    place += size;
+  }
+  return best;
+}
+
 void StepFacts::collectEdges(unsigned argument) {
   Value value = entry.getArgument(argument);
   UpdateWalk walk(view.isOfParts());
   walk.start(value);
   Type type = original.getArgumentTypes()[argument];
   Operation *terminator = entry.getBody().front().getTerminator();
-  for (auto [index, result] : llvm::enumerate(terminator->getOperands())) {
+  auto add = [&](unsigned index, UpdateWalk::Way way) {
+    Value result = terminator->getOperand(index);
+    edges.push_back({argument, index, way == UpdateWalk::Adds, way != UpdateWalk::Any,
+                     way == UpdateWalk::Writes || way == UpdateWalk::Chooses,
+                     skipStacking(result) == value, type == original.getResultTypes()[index]});
+  };
+  size_t before = edges.size();
+  for (auto [index, result] : llvm::enumerate(terminator->getOperands()))
     if (std::optional<UpdateWalk::Way> way = walk.getWay(result))
-      edges.push_back({argument, static_cast<unsigned>(index), *way == UpdateWalk::Adds,
-                       *way != UpdateWalk::Any,
-                       *way == UpdateWalk::Writes || *way == UpdateWalk::Chooses,
-                       skipStacking(result) == value, type == original.getResultTypes()[index]});
-  }
+      add(index, *way);
+  if (llvm::any_of(ArrayRef(edges).drop_front(before),
+                   [](const UpdateEdge &edge) { return edge.sameType; }))
+    return;
+  for (auto [index, result] : llvm::enumerate(terminator->getOperands()))
+    if (std::optional<UpdateWalk::Way> way = getWayOfPieces(value, result))
+      add(index, *way);
 }
 
 /// Of a new value that is taken in some steps only, the other side being what was: the new value.

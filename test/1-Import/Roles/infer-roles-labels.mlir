@@ -5,6 +5,7 @@
 // RUN: not zero-opt %t/capacities.mlir --zero-infer-roles -o /dev/null 2>&1 | FileCheck %t/capacities.mlir
 // RUN: zero-opt %t/edges.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/edges.mlir
 // RUN: zero-opt %t/columns.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/columns.mlir
+// RUN: zero-opt %t/teacher.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/teacher.mlir
 
 //--- labels.mlir
 // Words of documents in one list, added up by document; the class of each document is compared with the classes' numbers.
@@ -123,4 +124,24 @@ func.func public @main(%w: tensor<2x3xf32>, %points: tensor<8x2xf32>) -> (tensor
   %y2 = stablehlo.multiply %y, %y : tensor<8x3xf32>
   %loss = stablehlo.reduce(%y2 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x3xf32>, tensor<f32>) -> tensor<f32>
   return %w1, %loss : tensor<2x3xf32>, tensor<f32>
+}
+
+//--- teacher.mlir
+// A teacher's second layer has as many rows as the batch: for it rows of the first one's features could be gathered, and it be cut
+// by features. It is a weight.
+// CHECK: main.arg1 frozen
+// CHECK: main.arg2 frozen
+// CHECK: main.arg3 batch {{.*}}dim=0
+func.func public @main(%w: tensor<4x3xf32>, %first: tensor<4x8xf32>, %second: tensor<8x3xf32>, %x: tensor<8x4xf32>) -> (tensor<4x3xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %h = stablehlo.dot_general %x, %first, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x8xf32>) -> tensor<8x8xf32>
+  %a = stablehlo.tanh %h : tensor<8x8xf32>
+  %t = stablehlo.dot_general %a, %second, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x3xf32>) -> tensor<8x3xf32>
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x3xf32>) -> tensor<8x3xf32>
+  %e = stablehlo.subtract %y, %t : tensor<8x3xf32>
+  %g = stablehlo.dot_general %x, %e, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
+  %w1 = stablehlo.subtract %w, %g : tensor<4x3xf32>
+  %e2 = stablehlo.multiply %e, %e : tensor<8x3xf32>
+  %loss = stablehlo.reduce(%e2 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x3xf32>, tensor<f32>) -> tensor<f32>
+  return %w1, %loss : tensor<4x3xf32>, tensor<f32>
 }

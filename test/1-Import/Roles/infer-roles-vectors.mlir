@@ -2,6 +2,8 @@
 // of gradients alone; rows that a trained state has, too.
 // RUN: split-file %s %t
 // RUN: zero-opt %t/vector.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/vector.mlir
+// RUN: zero-opt %t/pieces.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/pieces.mlir
+// RUN: sed 's/concatenate .w2, .m2/concatenate \x25m2, \x25w2/' %t/pieces.mlir | zero-opt --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/pieces.mlir --check-prefix=TURNED
 // RUN: zero-opt %t/standing.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/standing.mlir
 // RUN: sed 's/ {tf.aliasing_output = 3 : i32}//' %t/standing.mlir | not zero-opt --zero-infer-roles=print-roles=true -o /dev/null 2>&1 | FileCheck %t/standing.mlir --check-prefix=KEPT
 // RUN: zero-opt %t/sums.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/sums.mlir
@@ -164,4 +166,30 @@ func.func public @main(%margin: tensor<8xf32> {tf.aliasing_output = 0 : i32}, %g
   %e2 = stablehlo.multiply %e, %e : tensor<8xf32>
   %loss = stablehlo.reduce(%e2 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
   return %new, %loss : tensor<8xf32>, tensor<f32>
+}
+
+//--- pieces.mlir
+// A weight and its momentum in one tensor: cut apart, each made anew, and put together at their places. At other places nothing
+// follows, and without a state it is a plain function.
+// CHECK: main.arg0 param {{.*}}next=0
+// CHECK: main.arg1 batch {{.*}}dim=0
+// TURNED: main.arg0 const
+func.func public @main(%both: tensor<2x4x3xf32>, %x: tensor<8x4xf32>) -> (tensor<2x4x3xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %decay = stablehlo.constant dense<0.9> : tensor<4x3xf32>
+  %w0 = stablehlo.slice %both [0:1, 0:4, 0:3] : (tensor<2x4x3xf32>) -> tensor<1x4x3xf32>
+  %m0 = stablehlo.slice %both [1:2, 0:4, 0:3] : (tensor<2x4x3xf32>) -> tensor<1x4x3xf32>
+  %w = stablehlo.reshape %w0 : (tensor<1x4x3xf32>) -> tensor<4x3xf32>
+  %m = stablehlo.reshape %m0 : (tensor<1x4x3xf32>) -> tensor<4x3xf32>
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x3xf32>) -> tensor<8x3xf32>
+  %g = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
+  %mk = stablehlo.multiply %m, %decay : tensor<4x3xf32>
+  %m1 = stablehlo.add %mk, %g : tensor<4x3xf32>
+  %w1 = stablehlo.subtract %w, %m1 : tensor<4x3xf32>
+  %w2 = stablehlo.reshape %w1 : (tensor<4x3xf32>) -> tensor<1x4x3xf32>
+  %m2 = stablehlo.reshape %m1 : (tensor<4x3xf32>) -> tensor<1x4x3xf32>
+  %both1 = stablehlo.concatenate %w2, %m2, dim = 0 : (tensor<1x4x3xf32>, tensor<1x4x3xf32>) -> tensor<2x4x3xf32>
+  %y2 = stablehlo.multiply %y, %y : tensor<8x3xf32>
+  %loss = stablehlo.reduce(%y2 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x3xf32>, tensor<f32>) -> tensor<f32>
+  return %both1, %loss : tensor<2x4x3xf32>, tensor<f32>
 }
