@@ -85,6 +85,8 @@ static std::pair<Value, Value> getFollowed(Operation *user, Value old) {
   return {};
 }
 
+static bool addsUp(Operation *op, Value given);
+
 /// Whether `value` reads `old` by ways on which `moved` does not lie, and that do more than scale,
 /// add and choose: as a gradient beside a difference.
 static bool readsBeside(Value value, Value old, Value moved) {
@@ -92,7 +94,8 @@ static bool readsBeside(Value value, Value old, Value moved) {
   for (Operation &op : *value.getParentBlock()) {
     bool isPlain =
         isa<hlo::AddOp, hlo::SubtractOp, hlo::MulOp, hlo::ConvertOp, hlo::SelectOp, hlo::MaxOp,
-            hlo::MinOp, hlo::ClampOp, hlo::BroadcastInDimOp, hlo::ReshapeOp>(op);
+            hlo::MinOp, hlo::ClampOp, hlo::BroadcastInDimOp, hlo::ReshapeOp>(op) ||
+        (isa<hlo::ScatterOp>(op) && addsUp(&op, op.getOperand(0)));
     unsigned numReads = 0;
     for (Value read : getReadValues(&op))
       if (auto found = plain.find(read); found != plain.end()) {

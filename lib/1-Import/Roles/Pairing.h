@@ -70,6 +70,7 @@ private:
   bool takeShifted();
   bool mayOverwrite(const UpdateEdge &same, const UpdateEdge &made, int64_t other) const;
   bool takeStanding();
+  std::optional<unsigned> findDecayed(const UpdateEdge &added) const;
   bool takeAdding();
   bool isPlaceOf(unsigned argument, unsigned result) const;
   bool takeWritten();

@@ -75,6 +75,18 @@ bool Pairing::isAnnealed(unsigned argument) const {
          });
 }
 
+/// The argument that is donated for a result which decays it and adds one that is not: returns that
+/// are summed up, and rewards.
+std::optional<unsigned> Pairing::findDecayed(const UpdateEdge &added) const {
+  if (isDonated(added.argument))
+    return std::nullopt;
+  for (const UpdateEdge &edge : edges)
+    if (edge.result == added.result && edge.argument != added.argument && edge.keeps &&
+        isDonatedTo(edge.argument, edge.result))
+      return edge.argument;
+  return std::nullopt;
+}
+
 /// new = old + update, where neither side has another such candidate.
 bool Pairing::takeAdding() {
   std::vector<unsigned> ofResult(draft.results.size(), 0), ofArgument(draft.arguments.size(), 0);
@@ -89,7 +101,7 @@ bool Pairing::takeAdding() {
         ofArgument[edge.argument] == 1 && !isAnnealed(edge.argument))
       clear.push_back(edge);
   for (const UpdateEdge &edge : clear)
-    take(edge.argument, edge.result);
+    take(findDecayed(edge).value_or(edge.argument), edge.result);
   return !clear.empty();
 }
 
