@@ -81,3 +81,17 @@ def test_parts_are_the_whole(tmp_path):
         (tmp_path / name).write_text("def test():\n    pass\n")
     files = [collected(f"--files={number}/2")[0] for number in (1, 2)]
     assert sorted(sum(files, [])) == sorted(collected()[0]) and [*map(len, files)] == [8, 1]
+
+
+def test_runs_side_by_side_keep_what_the_others_wrote(nightly, monkeypatch):
+    last = nightly.Run("echo 1", "abc1234", "2026-01-01", 1, 1, 0, "1")
+
+    def run_all(sections, commit, runs):
+        nightly.write_page({**runs, "Bad": last})  # by another, meanwhile
+        yield sections[0], last
+
+    monkeypatch.setattr(nightly, "run_all", run_all)
+    monkeypatch.setattr(sys, "argv", ["nightly", "one"])
+    with pytest.raises(SystemExit):
+        nightly.main()
+    assert nightly.read_page() == {"One": last, "Bad": last}
