@@ -114,19 +114,18 @@ class Guided(nn.Module):
         h = nn.Conv(8, (3, 3))(x)
         skips = [h]
         for level, width in enumerate((8, 12, 16)):
-            for _ in range(2):
-                h = ConditionedBlock(width)(h, emb)
-                if level == 2:
-                    h = Attend()(h)
-                skips.append(h)
+            h = ConditionedBlock(width)(h, emb)
+            if level == 2:
+                h = Attend()(h)
+            skips.append(h)
             if level < 2:
                 h = nn.Conv(width, (3, 3), (2, 2))(h)
                 skips.append(h)
         h = ConditionedBlock(16)(Attend()(ConditionedBlock(16)(h, emb)), emb)
         for level, width in reversed(list(enumerate((8, 12, 16)))):
-            for i in range(3):
+            for i in range(2):
                 h = ConditionedBlock(width)(jnp.concatenate([h, skips.pop()], -1), emb)
-                if level and i == 2:
+                if level and i == 1:
                     h = nn.Conv(width, (3, 3))(jax.image.resize(h, (h.shape[0], 2 * h.shape[1], 2 * h.shape[2], width), "nearest"))
         return nn.Conv(2 * x.shape[-1], (3, 3))(nn.silu(nn.GroupNorm(4)(h)))
 
