@@ -55,6 +55,7 @@ private:
   LogicalResult runOnEntry(func::FuncOp entry);
   LogicalResult checkGathers(func::FuncOp entry, const Distribution &distribution);
   LogicalResult checkParallel(func::FuncOp entry, const Distribution &distribution);
+  int64_t getMostSharing(func::FuncOp entry) const;
   LogicalResult setResultRoles(func::FuncOp entry, Distribution &distribution,
                                ArrayRef<std::optional<Sharding>> cutStates);
   /// Ranks are along one axis, or along two where states are sharded over some of them only.
@@ -333,6 +334,22 @@ LogicalResult DataParallelPass::checkGathers(func::FuncOp entry, const Distribut
   return success();
 }
 
+/// The most ranks, a part of these, that would share matmuls; 1 if none would.
+int64_t DataParallelPass::getMostSharing(func::FuncOp entry) const {
+  for (int64_t ranks = dataRanks / 2; ranks > 1; --ranks) {
+    if (dataRanks % ranks != 0)
+      continue;
+    FailureOr<SmallVector<Sharding>> arguments = dist::getArgumentShardings(entry, ranks);
+    if (failed(arguments))
+      continue;
+    FailureOr<SmallVector<std::optional<Sharding>>> states =
+        dist::getStateShardings(entry, *arguments, ranks);
+    if (succeeded(states) && Distribution(entry, *arguments, ranks, *states).sharesWork())
+      return ranks;
+  }
+  return 1;
+}
+
 LogicalResult DataParallelPass::checkParallel(func::FuncOp entry,
                                               const Distribution &distribution) {
   if (dataRanks == 1 || distribution.getNumContractions() == 0 || distribution.sharesWork())
@@ -358,6 +375,10 @@ LogicalResult DataParallelPass::checkParallel(func::FuncOp entry,
        << " matmuls and convolutions works on a part of the batch; ";
   if (!hasBatch)
     diag << "no argument is the batch, name one by --batch=argK[:DIM]";
+  else if (int64_t most = getMostSharing(entry); most > 1)
+    diag << "on " << most << " ranks they do: the rows that the step works on at a time (its "
+         << "micro-batches) are too few for " << dataRanks << ", make these larger, or take "
+         << most << " ranks";
   else
     diag << "check which arguments are the batch (--print-roles shows them)";
   return diag;

@@ -312,8 +312,11 @@ LogicalResult ModelParallelPass::runOnEntry(func::FuncOp entry) {
   FailureOr<dist::Parts> parts = findParts(entry, arguments, results);
   if (failed(parts))
     return failure();
+  // Sums of which ranks take their positions only are not put off: what they are added to is in
+  // parts.
+  auto addends = parts->empty() ? dist::Addends::Any : dist::Addends::Zeros;
   Distribution distribution(entry, arguments, modelRanks, results, dist::Axis::Model,
-                            std::move(*parts));
+                            std::move(*parts), addends);
   if (failed(checkStates(entry, distribution, results)))
     return failure();
   ReplicaRewriter(entry, distribution, mesh, axes).run();

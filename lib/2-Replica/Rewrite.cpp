@@ -1,5 +1,6 @@
 #include "Rewrite.h"
 
+#include "zero/Dialect/StableHLO/Splat.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
 #include "mlir/Interfaces/SideEffectInterfaces.h"
@@ -106,7 +107,7 @@ Value ReplicaRewriter::find(Value value, Sharding sharding) const {
   value = getOrigin(value, sharding);
   Sharding has = distribution.getSharding(value);
   // A replicated value stands in for a partial one where the rule says so (zeros).
-  if (has == sharding || (has.isReplicated() && sharding.isPartial())) {
+  if (has == sharding || (has.isReplicated() && sharding.isPartial() && !sharding.isOnLast)) {
     Value own = ownRows.lookup(value);
     return own ? own : value;
   }
@@ -146,6 +147,8 @@ Value ReplicaRewriter::get(Value value, Sharding sharding) {
 
 std::optional<OpSharding> ReplicaRewriter::getRepetition(Value value, Sharding sharding) const {
   Operation *op = value.getDefiningOp();
+  if (sharding.isOnLast)
+    return std::nullopt;
   if (distribution.getSharding(value).isPartial() && sharding.isReplicated())
     return distribution.getWholeForm(value);
   if (!op || !distribution.getSharding(value).isReplicated() || distribution.getRanks() == 1)
@@ -161,6 +164,11 @@ std::optional<OpSharding> ReplicaRewriter::getRepetition(Value value, Sharding s
 Value ReplicaRewriter::make(Value value, Sharding sharding) {
   OpBuilder::InsertionGuard guard(builder);
   Sharding has = distribution.getSharding(value);
+  if (sharding.isOnLast) {
+    Value kept = keepOnLast(get(value, Sharding()));
+    lookups[kept] = value;
+    return kept;
+  }
   Value part = find(value, has);
   builder.setInsertionPointAfterValue(part);
   // In a loop or branch, where ranks would have to meet in each round, a sum over one rank is what
@@ -359,6 +367,33 @@ Value ReplicaRewriter::makeRankOffset(Location loc, int64_t stride, Type element
   Value offset = ir::RankOffsetOp::create(builder, loc, RankedTensorType::get({}, made),
                                           builder.getI64IntegerAttr(stride), mesh, axes);
   return direct ? offset : Value(hlo::ConvertOp::create(builder, loc, offset, elementType));
+}
+
+/// Whether this is the last rank: known in front of all that reads it.
+Value ReplicaRewriter::makeIsLast(Location loc) {
+  if (isLast)
+    return isLast;
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(&entry.getBody().front());
+  auto i32 = RankedTensorType::get({}, builder.getI32Type());
+  Value rank = makeRankOffset(loc, 1, builder.getI32Type());
+  Value last = hlo::ConstantOp::create(
+      builder, loc, DenseElementsAttr::get(i32, static_cast<int32_t>(distribution.getRanks() - 1)));
+  isLast = hlo::CompareOp::create(builder, loc, rank, last, hlo::ComparisonDirection::EQ);
+  return isLast;
+}
+
+/// What all ranks have, on the last one; zeros on the others: negative ones, with which -0.0 stays
+/// what it is.
+Value ReplicaRewriter::keepOnLast(Value whole) {
+  builder.setInsertionPointAfterValue(whole);
+  Location loc = whole.getLoc();
+  RankedTensorType type = hlo::tensorType(whole);
+  auto scalar = RankedTensorType::get({}, type.getElementType());
+  Value zero = hlo::ConstantOp::create(builder, loc, hlo::makeZeros(scalar, /*isNegative=*/true));
+  Value zeros =
+      hlo::BroadcastInDimOp::create(builder, loc, type, zero, builder.getDenseI64ArrayAttr({}));
+  return hlo::SelectOp::create(builder, loc, type, makeIsLast(loc), whole, zeros);
 }
 
 /// What counts from 0 along the dimension that `sharding` shards, plus the rank's first row.

@@ -48,6 +48,8 @@ private:
   mlir::Value slice(mlir::Value value, dist::Sharding sharding);
   mlir::Value repeat(mlir::OpResult value, const dist::OpSharding &opSharding);
   mlir::Value countFromFirstRow(mlir::Value counted, dist::Sharding sharding);
+  mlir::Value makeIsLast(mlir::Location loc);
+  mlir::Value keepOnLast(mlir::Value whole);
   mlir::Value makeRankOffset(mlir::Location loc, int64_t stride, mlir::Type elementType);
   mlir::Value rebase(mlir::Value index, int64_t vectorDim, int64_t column, int64_t rows);
   void rebaseColumn(mlir::Operation *op, const dist::OpSharding &opSharding);
@@ -58,6 +60,7 @@ private:
   mlir::FlatSymbolRefAttr mesh;
   mlir::ArrayAttr axes;
   mlir::OpBuilder builder;
+  mlir::Value isLast; // null until it is asked for
   /// Other shardings of a value that were made already.
   llvm::DenseMap<mlir::Value, llvm::SmallVector<std::pair<dist::Sharding, mlir::Value>, 1>> made;
   /// Of rows that were looked up: those that are the rank's own, zeros for others.

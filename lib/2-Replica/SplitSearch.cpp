@@ -214,7 +214,7 @@ std::unique_ptr<Distribution> SplitSearch::distribute(const Choice &choice) cons
   SmallVector<std::optional<Sharding>> results;
   for (int64_t replaced : replaces)
     results.push_back(get(replaced));
-  return std::make_unique<Distribution>(step, arguments, ranks, results, rules);
+  return std::make_unique<Distribution>(step, arguments, ranks, results, rules, addends);
 }
 
 SplitCost SplitSearch::measure(const Distribution &distribution, const Choice &choice) const {
@@ -415,6 +415,10 @@ bool SplitSearch::improveClass(unsigned index, bool isFree) {
 void SplitSearch::search(Growth growth, bool isFree) {
   while (isFree && grow(growth))
     ;
+  improveAll(isFree);
+}
+
+void SplitSearch::improveAll(bool isFree) {
   // Large ones first; of equal ones the first.
   SmallVector<unsigned> order = llvm::to_vector(llvm::seq<unsigned>(0, classes.size()));
   llvm::stable_sort(
@@ -426,6 +430,17 @@ void SplitSearch::search(Growth growth, bool isFree) {
   }
 }
 
+/// Counts what is exchanged with sums put off (Distribution.h) from here on. A search that begins
+/// so ends elsewhere, where sums are many: a few cost nothing beside those that they are added to.
+void SplitSearch::putOffSums() {
+  addends = dist::Addends::Any;
+  numTried += tried.size();
+  tried.clear();
+  Choice choice = getChoice();
+  if (llvm::any_of(choice, [](Sharding sharding) { return sharding.isSharded(); }))
+    cost = tryOut(choice).cost;
+}
+
 void SplitSearch::run(bool isFree) {
   cost = getWholeCost();
   Choice given = getChoice();
@@ -433,17 +448,22 @@ void SplitSearch::run(bool isFree) {
     cost = tryOut(given).cost;
   SplitCost givenCost = cost;
   search(Growth::ByPrice, isFree);
-  if (!isFree)
-    return;
+  if (!isFree) {
+    putOffSums();
+    return improveAll(isFree);
+  }
   Choice first = getChoice();
   SplitCost firstCost = cost;
   take(given, givenCost);
   search(Growth::BySize, isFree);
   if (!(cost < firstCost))
     take(first, firstCost);
+  putOffSums();
+  improveAll(isFree);
 }
 
 void SplitSearch::runOnAll() {
+  addends = dist::Addends::Any;
   cost = getWholeCost();
   Choice given = getChoice();
   SmallVector<unsigned> free;

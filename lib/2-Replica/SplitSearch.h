@@ -91,7 +91,7 @@ public:
   int64_t getBound() const;
   /// Cost without any split.
   SplitCost getWholeCost() const;
-  int64_t getNumTried() const { return tried.size(); }
+  int64_t getNumTried() const { return numTried + tried.size(); }
 
 private:
   using Choice = llvm::SmallVector<dist::Sharding>; // by class
@@ -124,6 +124,8 @@ private:
   enum class Growth : uint8_t { ByPrice, BySize };
   bool grow(Growth growth);
   void search(Growth growth, bool isFree);
+  void improveAll(bool isFree);
+  void putOffSums();
   bool improve(const Choice &choice, bool isFree);
   bool improveClass(unsigned index, bool isFree);
   llvm::SmallVector<dist::Sharding> getCandidates(const SplitClass &each) const;
@@ -131,12 +133,14 @@ private:
   mutable mlir::func::FuncOp step; // a handle, whose members are not const
   int64_t ranks;
   mutable dist::KnownRules rules{dist::Axis::Model};
+  dist::Addends addends = dist::Addends::Zeros;
   WantedParts wanted;
   llvm::SmallVector<SplitClass> classes;
   llvm::SmallVector<int> classOf;      // of each argument, -1: none
   llvm::SmallVector<int64_t> replaces; // of each result: the argument that it replaces
   SplitCost cost;
   std::map<std::vector<std::pair<int64_t, int64_t>>, Tried> tried; // by dimensions and groups
+  int64_t numTried = 0;                                            // before sums were put off
 };
 
 } // namespace zero

@@ -10,6 +10,7 @@
 #include "mlir/Interfaces/SideEffectInterfaces.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/StableHLO/StridedView.h"
+#include "zero/Dialect/Zero/Tf32.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
@@ -233,7 +234,7 @@ SmallVector<int64_t> stridesOf(std::pair<int64_t, int64_t> matrix, ArrayRef<Dim>
   return strides;
 }
 
-void emitGemm(OpBuilder &builder, Location loc, const Matmul &matmul, Value result,
+void emitGemm(OpBuilder &builder, hlo::DotGeneralOp dot, const Matmul &matmul, Value result,
               const Target &target) {
   SmallVector<int64_t> batch;
   for (const Dim &dim : matmul.batch)
@@ -248,12 +249,15 @@ void emitGemm(OpBuilder &builder, Location loc, const Matmul &matmul, Value resu
   auto b = normalize(matmul.k.size, matmul.k.b, matmul.n.size, matmul.n.b);
   auto c = normalize(matmul.m.size, matmul.m.c, matmul.n.size, matmul.n.c);
   auto gemm = ir::GemmOp::create(
-      builder, loc, result.getType(), /*sums=*/Type(), workspace, matmul.a.base, matmul.b.base,
+      builder, dot.getLoc(), result.getType(), /*sums=*/Type(), workspace, matmul.a.base,
+      matmul.b.base,
       /*init=*/Value(),
       /*bias=*/Value(), /*addend=*/Value(), i64(matmul.m.size), i64(matmul.n.size),
       i64(matmul.k.size), array(batch), array(stridesOf(a, matmul.batch, &Dim::a)),
       array(stridesOf(b, matmul.batch, &Dim::b)), array(stridesOf(c, matmul.batch, &Dim::c)),
       i64(matmul.a.offset), i64(matmul.b.offset), /*summed=*/StringAttr(), FlatSymbolRefAttr());
+  if (ir::roundsToTf32(dot))
+    gemm->setAttr(ir::kTf32, builder.getUnitAttr());
   result.replaceAllUsesWith(gemm.getC());
 }
 
@@ -335,7 +339,7 @@ static void formGemm(hlo::DotGeneralOp dot, bool ofViews, const Target &target) 
   OpBuilder builder(dot);
   Value result = dot;
   Matmul matmul = makeMatmul(builder, dot, ofViews, result);
-  emitGemm(builder, dot.getLoc(), matmul, result, target);
+  emitGemm(builder, dot, matmul, result, target);
   eraseDeadChain(result.getDefiningOp());
 }
 

@@ -5,6 +5,7 @@
 #include "zero/4-Scheduled/Activations.h"
 #include "zero/Analysis/Flops.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Tf32.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -50,9 +51,12 @@ public:
   }
 
 private:
-  double getMatmulSeconds(int64_t flops, Type operand) const {
+  double getMatmulSeconds(int64_t flops, Type operand, bool isTf32 = false) const {
     std::string element;
-    llvm::raw_string_ostream(element) << cast<ShapedType>(operand).getElementType();
+    if (isTf32)
+      element = kTf32;
+    else
+      llvm::raw_string_ostream(element) << cast<ShapedType>(operand).getElementType();
     return static_cast<double>(flops) / machine.getMatmulRate(element);
   }
 
@@ -67,7 +71,7 @@ private:
     auto flops = static_cast<int64_t>(2 * gemm.getM() * gemm.getN() * gemm.getK());
     for (int64_t size : gemm.getBatch())
       flops *= size;
-    return {flops, getMatmulSeconds(flops, gemm.getA().getType())};
+    return {flops, getMatmulSeconds(flops, gemm.getA().getType(), isTf32(gemm))};
   }
 
   Computed computeKernel(StringRef name) {

@@ -11,6 +11,7 @@
 #include "mlir/IR/Builders.h"
 #include "zero/4-Scheduled/MatmulTurns.h"
 #include "zero/Dialect/Zero/Resources.h"
+#include "zero/Dialect/Zero/Tf32.h"
 #include "zero/Target/Staging.h"
 
 using namespace mlir;
@@ -144,6 +145,8 @@ private:
         op.getMAttr(), op.getNAttr(), op.getKAttr(), op.getBatchAttr(), op.getAStridesAttr(),
         op.getBStridesAttr(), op.getCStridesAttr(), op.getAOffsetAttr(), op.getBOffsetAttr(),
         op.getInit() ? builder.getUnitAttr() : UnitAttr(), number(op->getResults()), from);
+    if (isTf32(op))
+      launch->setAttr(kTf32, builder.getUnitAttr());
     if (Attribute turns = getTurns(op))
       launch->setAttr(kTurnsAttr, turns);
     DispatchOp behind = getKernelOfTurns(op);

@@ -1,6 +1,7 @@
 #include "CallsJson.h"
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "zero/Dialect/Zero/Locations.h"
+#include "zero/Dialect/Zero/Tf32.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Staging.h"
 #include "llvm/Support/raw_ostream.h"
@@ -187,7 +188,7 @@ static std::string titleOf(ir::LaunchOpInterface launch) {
   for (int64_t size : gemm.getBatch())
     os << size << "x";
   os << gemm.getM() << "x" << gemm.getN() << "x" << gemm.getK() << " "
-     << gemm.getA().getType().getElementType();
+     << gemm.getA().getType().getElementType() << (ir::isTf32(gemm) ? " by tf32" : "");
   return text;
 }
 

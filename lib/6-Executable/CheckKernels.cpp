@@ -3,6 +3,7 @@
 #include "zero/4-Scheduled/ControlPlan.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Resources.h"
+#include "zero/Dialect/Zero/Tf32.h"
 #include "zero/Interpreter/ShardedRun.h"
 #include "zero/Support/ChildProcess.h"
 #include "zero/Support/Counted.h"
@@ -199,6 +200,8 @@ void CheckProgram::addRegions(func::FuncOp kernel, Operation *control) {
           gemm.getNAttr(), gemm.getKAttr(), gemm.getBatchAttr(), gemm.getAStridesAttr(),
           gemm.getBStridesAttr(), gemm.getCStridesAttr(), gemm.getAOffsetAttr(),
           gemm.getBOffsetAttr(), UnitAttr(), id, ArrayAttr());
+      if (ir::isTf32(gemm))
+        launch->setAttr(ir::kTf32, builder.getUnitAttr());
       add(launch, op);
       launch.erase();
     }
@@ -411,7 +414,9 @@ Values CheckProgram::makeArguments(uint64_t seed, bool isPositive) const {
   return values;
 }
 
-static double getTolerance(DType dtype) {
+static double getTolerance(Operation *launch, DType dtype) {
+  if (isa<ir::LaunchGemmOp>(launch) && ir::isTf32(launch))
+    return 4e-3; // factors have the digits of f16
   if (dtype == DType::BF16)
     return 3e-2;
   if (dtype == DType::F16)
@@ -494,14 +499,14 @@ static LogicalResult compare(ArrayRef<Output> outputs, const Values &expected, c
     double error = a.getShape() == b.getShape() && a.getDType() == b.getDType()
                        ? getLargestError(a, b, getUnit(output.launch, a))
                        : std::numeric_limits<double>::infinity();
-    if (!(error <= getTolerance(a.getDType())))
+    if (!(error <= getTolerance(output.launch, a.getDType())))
       return output.launch->emitOpError()
              << "runs " << output.what
              << ", which computes something else as machine code than in the interpreter: a result "
                 "of type "
              << "tensor<" << describeType(a) << ">, guards included, differs by "
              << printElement(Tensor::scalar(error), 0) << ", allowed is "
-             << printElement(Tensor::scalar(getTolerance(a.getDType())), 0);
+             << printElement(Tensor::scalar(getTolerance(output.launch, a.getDType())), 0);
     largest = std::max(largest, error);
   }
   return success();

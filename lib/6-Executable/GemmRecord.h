@@ -3,6 +3,7 @@
 #define ZERO_6_EXECUTABLE_GEMMRECORD_H
 
 #include "HostResources.h"
+#include "zero/Dialect/Zero/Tf32.h"
 #include "zero/Dialect/Zero/Turns.h"
 #include "zrt/abi.h"
 
@@ -59,6 +60,7 @@ makeGemmRecord(Op gemm, mlir::RankedTensorType a, mlir::RankedTensorType b,
     llvm::append_range(record, turns.asArrayRef());
   else
     record.append({0, 0, 0});
+  record.push_back(ir::isTf32(gemm) ? ZRT_FACTORS_TF32 : ZRT_FACTORS_WHOLE);
   if (record.size() * sizeof(int64_t) != sizeof(zrt_gemm_record))
     return gemm.emitOpError() << "has more batch dimensions than the runtime's "
                               << int(ZRT_GEMM_BATCH_DIMS);

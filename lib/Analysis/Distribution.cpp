@@ -14,8 +14,10 @@ using namespace zero;
 using namespace zero::dist;
 
 Distribution::Distribution(FunctionOpInterface entry, ArrayRef<Sharding> arguments, int64_t ranks,
-                           ArrayRef<std::optional<Sharding>> results, Axis axis, Parts parts)
-    : entry(entry), ranks(ranks), axis(axis), parts(std::move(parts)), resultShardings(results) {
+                           ArrayRef<std::optional<Sharding>> results, Axis axis, Parts parts,
+                           Addends addends)
+    : entry(entry), ranks(ranks), axis(axis), parts(std::move(parts)), addends(addends),
+      resultShardings(results) {
   propagate(arguments);
   if (findWrittenWhole())
     propagate(arguments);
@@ -32,9 +34,9 @@ Distribution::Distribution(FunctionOpInterface entry, ArrayRef<Sharding> argumen
 
 Distribution::Distribution(FunctionOpInterface entry, ArrayRef<Sharding> arguments, int64_t ranks,
                            ArrayRef<std::optional<Sharding>> results, KnownRules &known,
-                           Parts parts)
-    : entry(entry), ranks(ranks), axis(Axis::Model), parts(std::move(parts)), known(&known),
-      resultShardings(results) {
+                           Addends addends, Parts parts)
+    : entry(entry), ranks(ranks), axis(Axis::Model), parts(std::move(parts)), addends(addends),
+      known(&known), resultShardings(results) {
   propagate(arguments);
   if (findWrittenWhole())
     propagate(arguments);
@@ -45,6 +47,7 @@ void Distribution::propagate(ArrayRef<Sharding> arguments) {
   shardings.clear();
   opShardings.clear();
   ofParts.clear();
+  neededWhole.clear();
   restore({});
   Block &block = entry.getFunctionBody().front();
   opShardings.reserve(block.getOperations().size());
@@ -113,6 +116,8 @@ void Distribution::visit(Operation *op) {
     setSharding(result, sharding);
   if (!parts.empty())
     noteParts(op, opSharding);
+  if (addends == Addends::Any)
+    noteNeeded(op, opSharding);
   if (hlo::isContraction(op)) {
     ++numContractions;
     if (!opSharding.results[0].isReplicated())
@@ -174,33 +179,42 @@ const hlo::ShardingRules &KnownRules::get(Operation *op) {
   return *found;
 }
 
+/// Whether the last rank alone may have what an op adds to parts of a sum. A number costs nothing
+/// to sum up, and norms are made of such; in regions ranks meet where sums are carried.
+bool Distribution::mayBeOnLast(Operation *op, unsigned operand) const {
+  auto type = cast<RankedTensorType>(op->getOperand(operand).getType());
+  return addends == Addends::Any && ranks > 1 && isa<FloatType>(type.getElementType()) &&
+         type.getNumElements() > 1 && isa<FunctionOpInterface>(op->getParentOp());
+}
+
 /// Asks the rules of an op how it is computed on operands in the shardings `offered`.
-static std::optional<OpSharding> askRules(Operation *op, const hlo::ShardingRules &rules,
-                                          ArrayRef<Sharding> offered, int64_t ranks) {
+std::optional<OpSharding> Distribution::askRules(Operation *op, const hlo::ShardingRules &rules,
+                                                 ArrayRef<Sharding> offered) const {
   bool isPartial = llvm::any_of(offered, [](Sharding sharding) { return sharding.isPartial(); });
   auto isZero = [&](unsigned operand) { return hlo::isZeroSplat(op->getOperand(operand)); };
+  auto isOnLast = [&](unsigned operand) { return mayBeOnLast(op, operand); };
   auto isConstant = [&](unsigned operand) {
     return hlo::getSplat(op->getOperand(operand)) != Attribute();
   };
   for (const hlo::ShardingRule &rule : rules)
     if (std::optional<OpSharding> found = isPartial
-                                              ? passPartial(rule, offered, ranks, isZero)
+                                              ? passPartial(rule, offered, ranks, isZero, isOnLast)
                                               : shardFromOperands(rule, offered, ranks, isConstant))
       return found;
   return std::nullopt;
 }
 
 std::optional<OpSharding> Distribution::askRules(Operation *op, ArrayRef<Sharding> offered) const {
-  return known ? ::askRules(op, known->get(op), offered, ranks)
-               : ::askRules(op, getRules(op, axis), offered, ranks);
+  return known ? askRules(op, known->get(op), offered) : askRules(op, getRules(op, axis), offered);
 }
 
 /// Of several partial values that an op cannot take together, some may stay as they are and the
-/// others are taken reduced: all but one, the smallest first (the place of an update, say, of which
-/// both others are parts), then the largest alone. None where there is at most one. One that is
-/// taken twice (a square) is reduced for both.
-static SmallVector<SmallVector<Sharding>> offerFewerPartial(Operation *op,
-                                                            ArrayRef<Sharding> offered) {
+/// others are taken reduced: all but one, first one that is needed whole anyway (a norm's input in
+/// its gradient), the smallest first (the place of an update, say, of which both others are parts),
+/// then the largest alone. None where there is at most one. One that is taken twice (a square) is
+/// reduced for both.
+SmallVector<SmallVector<Sharding>>
+Distribution::offerFewerPartial(Operation *op, ArrayRef<Sharding> offered) const {
   SmallVector<unsigned> partial;
   for (auto [index, sharding] : llvm::enumerate(offered))
     if (sharding.isPartial())
@@ -210,7 +224,9 @@ static SmallVector<SmallVector<Sharding>> offerFewerPartial(Operation *op,
     return offers;
   // Of equal ones the last is taken reduced first: the first stays.
   auto keyOf = [&](unsigned operand) {
-    return std::pair(ir::getTensorBytes(op->getOperand(operand).getType()), -int64_t(operand));
+    Value value = op->getOperand(operand);
+    return std::tuple(!neededWhole.contains(value), ir::getTensorBytes(value.getType()),
+                      -int64_t(operand));
   };
   llvm::sort(partial, [&](unsigned a, unsigned b) { return keyOf(a) < keyOf(b); });
   auto reduce = [&](SmallVector<Sharding> &offer, unsigned index) {
@@ -224,6 +240,23 @@ static SmallVector<SmallVector<Sharding>> offerFewerPartial(Operation *op,
   for (unsigned index : ArrayRef(partial).drop_back())
     reduce(largest, index);
   return offers;
+}
+
+/// Notes what the op needs whole of sums, and of what these are made of.
+void Distribution::noteNeeded(Operation *op, const OpSharding &opSharding) {
+  SmallVector<Value> pending;
+  for (auto [operand, taken] : llvm::zip_equal(op->getOperands(), opSharding.operands))
+    if (getSharding(operand).isPartial() && taken.isReplicated())
+      pending.push_back(operand);
+  while (!pending.empty()) {
+    Value value = pending.pop_back_val();
+    Operation *made = value.getDefiningOp();
+    if (!neededWhole.insert(value).second || !made || hasRegionsOf(made))
+      continue;
+    for (auto [operand, taken] : llvm::zip_equal(made->getOperands(), getOpSharding(made).operands))
+      if (taken.isPartial() && getSharding(operand).isPartial())
+        pending.push_back(operand);
+  }
 }
 
 SmallVector<Sharding, 4> Distribution::offer(Operation *op) {
@@ -260,15 +293,15 @@ OpSharding Distribution::shardOp(Operation *op) {
               sharesChosen ? drawn->shareChosen(use, ranks) : drawn->share(use, ranks)) {
         SmallVector<Sharding, 4> attempt = offered;
         attempt[use.getOperandNumber()] = *sharding;
-        if (std::optional<OpSharding> opSharding = ::askRules(op, rules, attempt, ranks))
+        if (std::optional<OpSharding> opSharding = askRules(op, rules, attempt))
           return *opSharding;
       }
     return makeReplicated(op);
   }
-  if (std::optional<OpSharding> opSharding = ::askRules(op, rules, offered, ranks))
+  if (std::optional<OpSharding> opSharding = askRules(op, rules, offered))
     return *opSharding;
   for (ArrayRef<Sharding> fewer : offerFewerPartial(op, offered))
-    if (std::optional<OpSharding> opSharding = ::askRules(op, rules, fewer, ranks))
+    if (std::optional<OpSharding> opSharding = askRules(op, rules, fewer))
       return *opSharding;
   SmallVector<unsigned> sharded;
   for (auto [index, sharding] : llvm::enumerate(offered)) {
@@ -279,7 +312,7 @@ OpSharding Distribution::shardOp(Operation *op) {
   }
   if (sharded.empty())
     return makeReplicated(op);
-  if (std::optional<OpSharding> opSharding = ::askRules(op, rules, offered, ranks))
+  if (std::optional<OpSharding> opSharding = askRules(op, rules, offered))
     return *opSharding;
   // Smallest first. Of equal ones the last: a matmul of rows with rows keeps those of its first
   // operand, of which its result has the rows first, where labels and sums along rows are.
@@ -292,7 +325,7 @@ OpSharding Distribution::shardOp(Operation *op) {
     attempt[index] = Sharding();
     if (auto lookup = dyn_cast<hlo::GatherOp>(op); lookup && attempt[1].isReplicated())
       attempt[1] = shareLookup(lookup, ranks).value_or(Sharding());
-    if (std::optional<OpSharding> opSharding = ::askRules(op, rules, attempt, ranks)) {
+    if (std::optional<OpSharding> opSharding = askRules(op, rules, attempt)) {
       gathers.push_back({op, index, offered[index]});
       return *opSharding;
     }

@@ -230,7 +230,8 @@ void Distribution::chooseReduced() {
       SmallVector<Value> summands;
       if (getSharding(result).isPartial() && !hasRegionsOf(op))
         for (unsigned index : getSummands(result, opSharding))
-          summands.push_back(op->getOperand(index));
+          if (Value operand = op->getOperand(index); graph.contains(operand))
+            summands.push_back(operand); // the others are the last rank's alone
       add(result, summands);
     }
   }
@@ -282,6 +283,41 @@ void Distribution::place() {
       opSharding.results[result.getResultNumber()] = Sharding();
       shardings.erase(result);
     }
+  }
+  if (addends == Addends::Any)
+    takeReducedOnLast();
+}
+
+/// The result, of an operand that is taken whole.
+void Distribution::makeWhole(OpResult result, Sharding &operand, OpSharding &opSharding) {
+  operand = opSharding.results[result.getResultNumber()] = Sharding();
+  shardings.erase(result);
+  reduced.erase(result);
+}
+
+/// What is summed up for itself is the last rank's where it is added to parts of a further sum:
+/// these are then no sums of all sums before, which would be rounded otherwise than what is read.
+/// What is made of such alone is whole.
+void Distribution::takeReducedOnLast() {
+  for (Operation *op : order) {
+    OpSharding &opSharding = opShardings[op];
+    bool isBarrier = isa<hlo::OptimizationBarrierOp>(op);
+    bool isOfParts = false, isOfWholes = false;
+    for (auto [index, sharding] : llvm::enumerate(opSharding.operands)) {
+      Value operand = op->getOperand(index);
+      bool isWhole = getSharding(operand).isReplicated() ||
+                     (reduced.contains(operand) && mayBeOnLast(op, index));
+      if (sharding.isPartial(ir::ReduceKind::Add) && isWhole && isBarrier)
+        makeWhole(op->getResult(index), opSharding.operands[index], opSharding);
+      else if (sharding.isPartial(ir::ReduceKind::Add) && isWhole)
+        sharding = Sharding::onLast();
+      isOfParts |= sharding.isPartial() && !sharding.isOnLast;
+      isOfWholes |= sharding.isOnLast;
+    }
+    if (!isOfWholes || isOfParts || op->getNumResults() != 1)
+      continue;
+    for (Sharding &sharding : opSharding.operands)
+      makeWhole(op->getResult(0), sharding, opSharding);
   }
 }
 

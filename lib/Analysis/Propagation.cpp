@@ -207,11 +207,16 @@ static std::optional<OpSharding> passPaired(const ShardingRule &rule,
 
 std::optional<OpSharding> dist::passPartial(const ShardingRule &rule,
                                             llvm::ArrayRef<Sharding> offered, int64_t ranks,
-                                            llvm::function_ref<bool(unsigned)> isZero) {
+                                            llvm::function_ref<bool(unsigned)> isZero,
+                                            llvm::function_ref<bool(unsigned)> mayBeOnLast) {
   if (rule.isPaired)
     return passPaired(rule, offered, ranks);
   const Sharding *partial =
       llvm::find_if(offered, [](Sharding sharding) { return sharding.isPartial(); });
+  bool isSum = partial->reduce == ir::ReduceKind::Add;
+  auto isNeutral = [&](const hlo::LinearOperands &linear, unsigned index) {
+    return linear.isIdempotent || (isSum && isZero(index));
+  };
   auto passes = [&](const hlo::LinearOperands &linear) {
     if (!linear.allows(partial->reduce))
       return false;
@@ -219,17 +224,21 @@ std::optional<OpSharding> dist::passPartial(const ShardingRule &rule,
       bool takesPart = linear.contains(index);
       if (sharding == *partial ? !takesPart : !sharding.isReplicated())
         return false;
-      bool isNeutral =
-          linear.isIdempotent || (partial->reduce == ir::ReduceKind::Add && isZero(index));
-      if (takesPart && sharding.isReplicated() && !isNeutral)
+      if (takesPart && sharding.isReplicated() && !isNeutral(linear, index) &&
+          !(isSum && mayBeOnLast(index)))
         return false;
     }
     return true;
   };
-  if (llvm::none_of(rule.linear, passes))
+  const hlo::LinearOperands *linear = llvm::find_if(rule.linear, passes);
+  if (linear == rule.linear.end())
     return std::nullopt;
   OpSharding opSharding;
-  opSharding.operands.assign(offered.begin(), offered.end());
+  for (auto [index, sharding] : llvm::enumerate(offered)) {
+    bool isOnLast =
+        linear->contains(index) && sharding.isReplicated() && !isNeutral(*linear, index);
+    opSharding.operands.push_back(isOnLast ? Sharding::onLast() : sharding);
+  }
   opSharding.results.assign(rule.results.size(), *partial);
   return opSharding;
 }

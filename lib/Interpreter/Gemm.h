@@ -2,6 +2,7 @@
 #ifndef ZERO_LIB_INTERPRETER_GEMM_H
 #define ZERO_LIB_INTERPRETER_GEMM_H
 
+#include "zero/Dialect/Zero/Tf32.h"
 #include "zero/Support/Tensor.h"
 
 namespace zero::interp {
@@ -12,6 +13,7 @@ struct Gemm {
   int64_t m, n, k;
   llvm::ArrayRef<int64_t> batch, aStrides, bStrides, cStrides;
   int64_t aOffset, bOffset;
+  bool isTf32; // factors are rounded to TF32, to nearest, ties away from zero
 
   /// Of zero.gemm or zero.launch_gemm, which name the same things.
   template <typename Op> static Gemm of(Op op) {
@@ -23,7 +25,8 @@ struct Gemm {
             op.getBStrides(),
             op.getCStrides(),
             static_cast<int64_t>(op.getAOffset()),
-            static_cast<int64_t>(op.getBOffset())};
+            static_cast<int64_t>(op.getBOffset()),
+            ir::isTf32(op)};
   }
 };
 

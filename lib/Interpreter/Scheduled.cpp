@@ -9,6 +9,8 @@
 #include "Strided.h"
 
 #include "zero/Dialect/Zero/Zero.h"
+#include "llvm/ADT/bit.h"
+#include <cmath>
 
 using namespace mlir;
 using namespace zero;
@@ -37,6 +39,16 @@ static MatrixView makeView(ArrayRef<int64_t> batch, int64_t rows, int64_t column
   return result;
 }
 
+/// As `cvt.rna.tf32.f32` does: the 13 lowest bits of the fraction go, half of the last one that
+/// stays added before. What is not finite stays.
+static Tensor roundToTf32(Tensor factors) {
+  factors.makeUnique();
+  for (int64_t i = 0, count = factors.getNumElements(); i < count; ++i)
+    if (float &factor = factors.mutableData<float>()[i]; std::isfinite(factor))
+      factor = llvm::bit_cast<float>((llvm::bit_cast<uint32_t>(factor) + 0x1000) & ~0x1fffu);
+  return factors;
+}
+
 Tensor zero::interp::multiplyInto(const Gemm &gemm, const Tensor &a, const Tensor &b, Tensor c,
                                   bool accumulate) {
   int64_t batches = countElements(gemm.batch);
@@ -44,8 +56,12 @@ Tensor zero::interp::multiplyInto(const Gemm &gemm, const Tensor &a, const Tenso
   MatrixView av = makeView(gemm.batch, gemm.m, gemm.k, gemm.aStrides, gemm.aOffset),
              bv = makeView(gemm.batch, gemm.k, gemm.n, gemm.bStrides, gemm.bOffset),
              cv = makeView(gemm.batch, gemm.m, gemm.n, gemm.cStrides, 0);
-  Tensor left = materialize(a, av.shape, av.view).converted(wide);
-  Tensor right = materialize(b, bv.shape, bv.view).converted(wide);
+  Tensor left = materialize(a, av.shape, av.view), right = materialize(b, bv.shape, bv.view);
+  if (gemm.isTf32) {
+    left = roundToTf32(std::move(left));
+    right = roundToTf32(std::move(right));
+  }
+  left = left.converted(wide), right = right.converted(wide);
   Tensor product = multiplyBatches(left.reshaped({batches, gemm.m, gemm.k}),
                                    right.reshaped({batches, gemm.k, gemm.n}));
   if (accumulate) {

@@ -5,6 +5,7 @@
 #include "zero/6-Executable/Compile.h"
 #include "zero/Dialect/Zero/ModuleHash.h"
 #include "zero/Dialect/Zero/Phase.h"
+#include "zero/Dialect/Zero/Tf32.h"
 #include "zero/Pipelines/Pipelines.h"
 #include "zero/Support/Counted.h"
 #include "zero/Target/Target.h"
@@ -19,11 +20,19 @@ LogicalResult recordInput(ModuleOp module) {
                           StringAttr::get(module.getContext(), ir::hashModule(module)));
 }
 
-LogicalResult recordMachine(ModuleOp module, StringRef target, int64_t threads) {
+LogicalResult recordMachine(ModuleOp module, StringRef target, int64_t threads,
+                            StringRef f32Matmul) {
   llvm::Expected<std::unique_ptr<Target>> machine = resolveTarget(target);
   if (!machine)
     return module.emitError() << llvm::toString(machine.takeError());
+  bool isTf32 = f32Matmul == ir::kTf32;
+  if (isTf32 && !(*machine)->multipliesInTf32())
+    return module.emitError() << "--f32-matmul=tf32 is for targets whose library multiplies so "
+                                 "(--target=cuda), found --target="
+                              << target << "; leave it out";
   Builder builder(module.getContext());
+  if (isTf32 && failed(ir::recordConfig(module, ir::kF32Matmul, builder.getStringAttr(f32Matmul))))
+    return failure();
   return success(succeeded(ir::recordConfig(module, "target", builder.getStringAttr(target))) &&
                  succeeded(ir::recordConfig(module, "machine",
                                             builder.getStringAttr((*machine)->describe()))) &&

@@ -186,8 +186,9 @@ static void toReplica(OpPassManager &pm, const PipelineOptions &options) {
   // stage), so they are fixed before anything is sharded.
   std::string target = options.target;
   int64_t threads = options.threads;
+  std::string f32Matmul = options.f32Matmul;
   addRecorder(pm, "RecordMachine",
-              [=](ModuleOp module) { return recordMachine(module, target, threads); });
+              [=](ModuleOp module) { return recordMachine(module, target, threads, f32Matmul); });
   pm.addPass(createDataParallelPass(getFor<DataParallelPassOptions>(options)));
   // A whole step still: micro-batches get copies with the rest of it.
   pm.addPass(createRecomputePass(getFor<RecomputePassOptions>(options)));

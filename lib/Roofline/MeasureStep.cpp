@@ -7,6 +7,7 @@
 #include "zero/Dialect/Zero/Entries.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Dialect/Zero/Resources.h"
+#include "zero/Dialect/Zero/Tf32.h"
 #include "zero/Target/Assembler.h"
 #include "zero/Target/Kernel.h"
 #include "zero/Target/Schedule.h"
@@ -30,6 +31,7 @@ struct Kernel {
   Grid grid;
   int64_t lanes = 1;
   int64_t launches = 1; // one behind the other
+  std::string by;       // who multiplies in it
   // Of an attention: products of matrix units, which a warp makes between its other operations.
   int64_t products = 0;
   double productSeconds = 0;
@@ -67,7 +69,7 @@ private:
   ir::Streams streams;
   ir::Communicators communicators;
   llvm::StringMap<Kernel> kernels;
-  llvm::StringMap<Call> calls; // by kind and name
+  llvm::StringMap<Call> calls; // by kind, name and who multiplies
   llvm::StringMap<double> longest;
   std::string assembler;
 };
@@ -77,6 +79,22 @@ private:
 //===----------------------------------------------------------------------===//
 // Kernels
 //===----------------------------------------------------------------------===//
+
+/// Who multiplies matrices in a kernel; empty where there are none. `product`: whose operands
+/// matrix units or fused multiply-adds take tile by tile; null: others'.
+static StringRef nameImplementation(KernelSchedule::Kind kind, Type product) {
+  bool isByUnits = product && !product.isF32();
+  switch (kind) {
+  case KernelSchedule::Kind::Attention:
+    return isByUnits ? "tensor cores" : "multiply-adds";
+  case KernelSchedule::Kind::GemmConvolution:
+    return isByUnits ? "tiles, tensor cores" : "tiles, multiply-adds";
+  case KernelSchedule::Kind::Convolution:
+    return "definition";
+  default:
+    return "";
+  }
+}
 
 /// Takes kernels as far as PTX: grids are attributes by then.
 LogicalResult Meter::lowerKernels(ModuleOp lowered) {
@@ -124,6 +142,10 @@ LogicalResult Meter::prepare() {
     if (!kernel->hasAttr("zero.kernel"))
       continue;
     Kernel &known = kernels[kernel.getSymName()];
+    auto product = kernel->getAttrOfType<TypeAttr>(kProductTypeAttr);
+    if (auto scheduled = symbols.lookup<func::FuncOp>(kernel.getSymName()))
+      if (FailureOr<KernelSchedule> schedule = getSchedule(scheduled); succeeded(schedule))
+        known.by = nameImplementation(schedule->kind, product ? product.getValue() : Type());
     if (kernel->hasAttr(kNextAttr)) {
       // What the first launch leaves in the workspace the second one reads.
       known.launches = 2;
@@ -132,9 +154,9 @@ LogicalResult Meter::prepare() {
     }
     if (kernel->hasAttr(kOperationsAttr))
       known.traffic.operations = number(kOperationsAttr);
-    if (auto type = kernel->getAttrOfType<TypeAttr>(kProductTypeAttr)) {
+    if (product) {
       std::string name;
-      llvm::raw_string_ostream(name) << type.getValue();
+      llvm::raw_string_ostream(name) << product.getValue();
       known.products = number(kProductsAttr);
       known.productSeconds = static_cast<double>(known.products) / machine.getMatmulRate(name);
     }
@@ -234,7 +256,10 @@ Cost Meter::measure(ir::LaunchGemmOp gemm) const {
   for (int64_t size : gemm.getBatch())
     cost.traffic.operations *= size;
   std::string type;
-  llvm::raw_string_ostream(type) << gemm.getA().getType().getElementType();
+  if (ir::isTf32(gemm))
+    type = ir::kTf32;
+  else
+    llvm::raw_string_ostream(type) << gemm.getA().getType().getElementType();
   cost.seconds =
       static_cast<double>(cost.traffic.read + cost.traffic.written) / machine.memory.getRate();
   double computed = static_cast<double>(cost.traffic.operations) / machine.getMatmulRate(type);
@@ -292,10 +317,13 @@ void Meter::name(ir::LaunchOpInterface launch, Call &call) const {
   if (FlatSymbolRefAttr function = launch.getFunction()) {
     call.kind = "kernel";
     call.name = function.getValue().str();
-    if (auto known = kernels.find(call.name); known != kernels.end())
+    if (auto known = kernels.find(call.name); known != kernels.end()) {
       call.grid = known->second.grid;
+      call.by = known->second.by;
+    }
   }
   if (auto gemm = dyn_cast<ir::LaunchGemmOp>(*launch)) {
+    call.by = ir::isTf32(gemm) ? "library, tf32" : "library";
     llvm::raw_string_ostream os(call.name = "");
     for (int64_t size : gemm.getBatch())
       os << size << " x ";
@@ -309,7 +337,7 @@ void Meter::name(ir::LaunchOpInterface launch, Call &call) const {
 void Meter::add(Step &step, ir::LaunchOpInterface launch, const Cost &cost) {
   Call named;
   name(launch, named);
-  std::string key = named.kind + " " + named.name;
+  std::string key = named.kind + " " + named.name + " " + named.by;
   Call &call = calls.try_emplace(key, named).first->second;
   auto kernel = kernels.find(named.name);
   bool isKernel = named.kind == "kernel" && kernel != kernels.end();

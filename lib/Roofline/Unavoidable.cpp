@@ -6,6 +6,7 @@
 #include "zero/Analysis/Flops.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Dialect/Zero/Entries.h"
+#include "zero/Dialect/Zero/Tf32.h"
 #include "zero/Roofline/Roofline.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/EquivalenceClasses.h"
@@ -77,9 +78,12 @@ private:
   /// A score that `op` uses or makes; null for none.
   Value findScore(Operation &op) const;
   bool isInAttention(Operation &op) const { return static_cast<bool>(findScore(op)); }
-  double getMatmulSeconds(int64_t flops, Type type, int64_t bytes) const {
+  double getMatmulSeconds(int64_t flops, Type type, int64_t bytes, bool isTf32 = false) const {
     std::string name;
-    llvm::raw_string_ostream(name) << type;
+    if (isTf32)
+      name = ir::kTf32;
+    else
+      llvm::raw_string_ostream(name) << type;
     return std::max(static_cast<double>(flops) / machine.getMatmulRate(name),
                     static_cast<double>(bytes) / machine.memory.getRate());
   }
@@ -198,9 +202,10 @@ void Counter::count(Operation &op) {
     bytes += countBytes(value);
   for (Value value : op.getResults())
     bytes += countBytes(value);
+  auto matmul = dyn_cast<hlo::DotGeneralOp>(op);
   total.gemmFlops += flops;
-  total.gemmSeconds +=
-      getMatmulSeconds(flops, hlo::tensorType(op.getOperand(0)).getElementType(), bytes);
+  total.gemmSeconds += getMatmulSeconds(flops, hlo::tensorType(op.getOperand(0)).getElementType(),
+                                        bytes, matmul && ir::roundsToTf32(matmul));
 }
 
 void Counter::addAttention(const Attention &attention) {

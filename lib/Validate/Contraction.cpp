@@ -226,7 +226,7 @@ static Number getProduct(Contents &contents, Contraction p, int64_t count, Locat
   llvm::erase_if(chains, [](const Chain &chain) {
     return chain.loop.steps[A] == 0 && chain.loop.steps[B] == 0;
   });
-  SmallVector<int64_t> key = {p.aOffset, p.bOffset};
+  SmallVector<int64_t> key = {p.aOffset, p.bOffset, p.isTf32};
   appendKey(key, chains);
   appendKey(key, makeChains(summed));
   Number product = contents.get(kProduct, DenseI64ArrayAttr::get(loc.getContext(), key),

@@ -15,6 +15,7 @@ struct Contraction {
   int64_t aOffset = 0, bOffset = 0;
   mlir::Type elementType; // of C
   Loops loops;
+  bool isTf32 = false; // factors may be rounded to TF32
 };
 
 /// The number of C's contents, or kNoNumber where the loops do not reach every one of its `count`

@@ -4,6 +4,7 @@
 
 #include "mlir/Dialect/Func/IR/FuncOps.h"
 #include "mlir/IR/SymbolTable.h"
+#include "zero/Dialect/Zero/Tf32.h"
 #include "zero/Dialect/Zero/Turns.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zrt/abi.h"
@@ -78,6 +79,7 @@ mlir::FailureOr<MatmulRecord> makeMatmulRecord(Op op, mlir::RankedTensorType a,
     record.item_elements = turns[1];
     record.group_elements = turns[2];
   }
+  record.factors = ir::isTf32(op) ? ZRT_FACTORS_TF32 : ZRT_FACTORS_WHOLE;
   const auto *numbers = reinterpret_cast<const int64_t *>(&record);
   return MatmulRecord(numbers, numbers + sizeof(record) / sizeof(int64_t));
 }

@@ -4,6 +4,7 @@
 //===------------------------------------------------------------------------===//
 #include "Contraction.h"
 #include "OpNumbers.h"
+#include "zero/Dialect/Zero/Tf32.h"
 
 #include "llvm/ADT/TypeSwitch.h"
 
@@ -216,11 +217,20 @@ static Loops getDotLoops(hlo::DotGeneralOp op) {
   return loops;
 }
 
-// Equation: contraction.
+// Equation: tf32.
+bool OpNumbers::mayRound(hlo::DotGeneralOp op) const {
+  if (!isTf32 || op.getAlgorithm() || !op.getType().getElementType().isF32() ||
+      !typeOf(op.getLhs()).getElementType().isF32())
+    return false;
+  auto exact = hlo::PrecisionAttr::get(context, hlo::Precision::HIGHEST);
+  return !llvm::is_contained(op.getPrecisionConfig().value_or(ArrayAttr::get(context, {})), exact);
+}
+
+// Equations: contraction, tf32.
 Number OpNumbers::numberDot(hlo::DotGeneralOp op, Number a, Number b) {
   if (!isLibraryMatmul(op))
     return numberMultiplyReduce(op, a, b);
-  Contraction contraction{a, b, 0, 0, op.getType().getElementType(), getDotLoops(op)};
+  Contraction contraction{a, b, 0, 0, op.getType().getElementType(), getDotLoops(op), mayRound(op)};
   return getContraction(contents, std::move(contraction), op.getType().getNumElements(),
                         op.getLoc());
 }
@@ -261,7 +271,8 @@ template <typename Op> Number OpNumbers::getMatmul(Op op, Number a, Number b, Ra
                           static_cast<int64_t>(op.getAOffset()),
                           static_cast<int64_t>(op.getBOffset()),
                           c.getElementType(),
-                          {{m, {as[0], 0, cs[0]}}, {n, {0, bs[1], cs[1]}}, {k, {as[1], bs[0], 0}}}};
+                          {{m, {as[0], 0, cs[0]}}, {n, {0, bs[1], cs[1]}}, {k, {as[1], bs[0], 0}}},
+                          ir::isTf32(op)};
   for (auto [index, size] : llvm::enumerate(op.getBatch()))
     contraction.loops.push_back({size, {as[index + 2], bs[index + 2], cs[index + 2]}});
   return getContraction(contents, std::move(contraction), c.getNumElements(), op.getLoc());

@@ -1,6 +1,7 @@
 #include "OpNumbers.h"
 
 #include "Contraction.h"
+#include "zero/Dialect/Zero/Phase.h"
 
 using namespace mlir;
 
@@ -21,7 +22,8 @@ OpNumbers::OpNumbers(Contents &contents, ModuleOp module)
     : contents(contents), equal(contents, contents.getNumbering(), module),
       context(module.getContext()), addName(contents.word(hlo::AddOp::getOperationName())),
       convertName(contents.word(hlo::ConvertOp::getOperationName())),
-      readWord(contents.word("read")), productWord(contents.word(kProduct)) {
+      readWord(contents.word("read")), productWord(contents.word(kProduct)),
+      isTf32(ir::getConfigString(module, "f32_matmul") == "tf32") {
   for (auto layout : module.getOps<ir::LayoutOp>()) {
     auto name = FlatSymbolRefAttr::get(layout.getSymNameAttr());
     layouts[name] = layout;

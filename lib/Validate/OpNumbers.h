@@ -82,6 +82,7 @@ private:
   Number numberUnitOp(mlir::Operation *op, llvm::ArrayRef<Number> operands);
   Number numberPad(hlo::PadOp op, Number operand, Number padding);
   Number numberDot(hlo::DotGeneralOp op, Number a, Number b);
+  bool mayRound(hlo::DotGeneralOp op) const;
   Number numberConvolution(hlo::ConvolutionOp op, Number input, Number filter);
   Number numberMultiplyReduce(hlo::DotGeneralOp op, Number a, Number b);
   Number numberReduce(hlo::ReduceOp op, Number value, Number initial);
@@ -125,7 +126,8 @@ private:
   /// Updates that are added up onto zeros.
   llvm::DenseSet<Number> scattered;
   Transfers transfers;
-  unsigned level = 0; // of regions
+  unsigned level = 0;  // of regions
+  bool isTf32 = false; // as `zero.config` says
 };
 
 } // namespace zero::validate

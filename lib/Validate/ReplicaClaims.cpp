@@ -41,6 +41,8 @@ static std::string describe(const Sharding &sharding) {
     return "whether an index lies in the rank's rows";
   case Sharding::OwnRows:
     return "what is looked up in the rank's rows";
+  case Sharding::OnRank:
+    return "whether this is one of the ranks";
   case Sharding::PerRank:
     return "a value of each rank's own";
   }

@@ -21,6 +21,7 @@
 //   own rows            what is looked up by an offset index in the rank's rows of a table: the
 //   value
 //                       where the index lies within them, anything elsewhere
+//   on a rank           whether this is rank `chunk`
 //   per rank            differs between ranks in a way of its own; the number is of the
 //                       expression on one rank. Only where the user wrote what one rank computes.
 //===------------------------------------------------------------------------===//
@@ -42,6 +43,7 @@ struct Sharding {
     OffsetIndex,
     OwnRange,
     OwnRows,
+    OnRank,
     PerRank
   };
   enum Bounds : uint8_t { First = 1, Last = 2 }; // of an own range

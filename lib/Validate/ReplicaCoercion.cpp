@@ -55,19 +55,21 @@ void Coercion::addBroadcastWays(Number number, const Sharding &sharding,
     ways.push_back({{sharding.onDim(dim)}, expression.attributes});
 }
 
-/// Rows that a replicated index looks up in a replicated table: each rank looks up its own. Or what
-/// is looked up is whole along the dimension of the rows, which no index says.
+/// Rows that a replicated index looks up in a replicated table: each rank looks up its own, in its
+/// own tables where each row has one. Or what is looked up is whole along the dimension of the
+/// rows, which no index says.
 void Coercion::addGatherWay(Number number, const Sharding &sharding, SmallVectorImpl<Way> &ways) {
   auto numbers = expressions.getAttr<hlo::GatherDimensionNumbersAttr>(number, "dimension_numbers");
-  if (!numbers.getOperandBatchingDims().empty())
-    return;
   int64_t offset = indexIn(numbers.getOffsetDims(), sharding.dim);
   if (offset >= 0)
     return addWholeGatherWay(number, sharding, offset, ways);
   int64_t position = sharding.dim - llvm::count_if(numbers.getOffsetDims(),
                                                    [&](int64_t dim) { return dim < sharding.dim; });
   int64_t indexDim = position < numbers.getIndexVectorDim() ? position : position + 1;
-  ways.push_back({{std::nullopt, sharding.onDim(indexDim)}, expressions[number].attributes});
+  std::optional<Sharding> tables;
+  if (int64_t paired = indexIn(numbers.getStartIndicesBatchingDims(), indexDim); paired >= 0)
+    tables = sharding.onDim(numbers.getOperandBatchingDims()[paired]);
+  ways.push_back({{tables, sharding.onDim(indexDim)}, expressions[number].attributes});
 }
 
 /// All rows of each rank are all rows of the whole operand.
@@ -78,7 +80,8 @@ void Coercion::addWholeGatherWay(Number number, const Sharding &sharding, int64_
   ArrayRef<int64_t> source = expressions.getShape(expression.operands[0]);
   SmallVector<int64_t> kept;
   for (int64_t dim = 0; dim < static_cast<int64_t>(source.size()); ++dim)
-    if (indexIn(numbers.getCollapsedSliceDims(), dim) < 0)
+    if (indexIn(numbers.getCollapsedSliceDims(), dim) < 0 &&
+        indexIn(numbers.getOperandBatchingDims(), dim) < 0)
       kept.push_back(dim);
   int64_t dim = kept[offset];
   SmallVector<int64_t> sizes(expressions.getDims(number, "slice_sizes"));

@@ -271,6 +271,8 @@ static Answer proveConvert(const RuleInput &in) {
 static Answer proveSelect(const RuleInput &in) {
   if (in.any(Sharding::OwnRows))
     return keepOwnRows(in);
+  if (in.sharding(0).kind == Sharding::OnRank)
+    return keepOnRank(in);
   if (!in.any(Sharding::Partial))
     return proveElementwise(in);
   Sharding sharding = in.sharding(1).isPartial() ? in.sharding(1) : in.sharding(2);

@@ -40,6 +40,8 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
       {"rows-written", Exact,
        "rows of scatter at any indices = scatter into the rank's rows, at the indices counted from "
        "its first row: what is outside is left out"},
+      {"value-on-one-rank", Exact,
+       "x = sum over ranks of select(rank = k, x, zeros), -0.0 for floating numbers"},
       {"gather-of-rows", Exact, "batch_gather(rows of x) = x"},
       {"reduced-rows", Exact, "batch_scatter(x) = rows of all_reduce(x)"},
       {"reduce-of-rows", Reassociates,

@@ -1,4 +1,4 @@
-//===- ReplicaOwnRows.cpp - Rows of a table that indices address anywhere ----------===//
+//===- ReplicaOwnRows.cpp - What one rank alone has, and zeros for the others ------===//
 //
 // Equation rows-looked-up. A gather clamps its indices to the rows of the table, so that each names
 // the row of one rank. That rank looks it up by the index counted from its first row; the others
@@ -7,6 +7,9 @@
 //
 // Equation rows-written. A scatter leaves out what is outside: counted from the rank's first row,
 // all but its own rows are.
+//
+// Equation value-on-one-rank. What all ranks have, on one of them, and zeros, -0.0, on the others:
+// the sum over ranks is the value.
 //===---------------------------------------------------------------------------------===//
 #include "ReplicaWalker.h"
 
@@ -36,7 +39,26 @@ static Answer compareOffset(const RuleInput &in) {
   return Claims{{in.number(0), sharding, kNoNumber}};
 }
 
+/// A multiple of the rank compared with that of one of them.
+static Answer compareRank(const RuleInput &in) {
+  Expressions &expressions = in.walker.expressions;
+  int64_t stride = expressions.getSplatInteger(in.number(0)).value_or(0);
+  std::optional<int64_t> with = expressions.getSplatInteger(in.number(1));
+  bool isEqual =
+      cast<hlo::CompareOp>(in.op).getComparisonDirection() == hlo::ComparisonDirection::EQ;
+  if (!isEqual || !in.sharding(1).isReplicated() || stride <= 0 || !with || *with % stride != 0 ||
+      *with < 0 || *with / stride >= in.walker.ranks) {
+    in.walker.explain("the rank is not compared with the number of one");
+    return std::nullopt;
+  }
+  Sharding sharding = Sharding::of(Sharding::OnRank);
+  sharding.chunk = *with / stride;
+  return Claims{{in.number(1), sharding, kNoNumber}};
+}
+
 Answer proveCompare(const RuleInput &in) {
+  if (in.sharding(0).kind == Sharding::RankMultiple)
+    return compareRank(in);
   return in.any(Sharding::OffsetIndex) ? compareOffset(in) : proveElementwise(in);
 }
 
@@ -172,6 +194,15 @@ Answer keepOwnRows(const RuleInput &in) {
   if (!isBoth || !isNeutral ||
       in.number(0) != makeClamped(expressions, in.number(1), rows.column, in.op->getLoc()))
     return std::nullopt;
+  return Claims{{in.number(1), Sharding::partial(ReduceKind::Add), kNoNumber}};
+}
+
+Answer keepOnRank(const RuleInput &in) {
+  bool isNeutral = in.sharding(2).isReplicated() && in.walker.expressions.isNeutral(in.number(2));
+  if (!in.sharding(1).isReplicated() || !isNeutral) {
+    in.walker.explain("what other ranks have is not zero, -0.0 for floating numbers");
+    return std::nullopt;
+  }
   return Claims{{in.number(1), Sharding::partial(ReduceKind::Add), kNoNumber}};
 }
 

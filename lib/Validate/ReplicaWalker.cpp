@@ -232,6 +232,8 @@ Number Walker::getPerRank(const Claim &claim, Type local, Location loc) {
     return get("own range", {sharding.chunk, sharding.bounds});
   case Sharding::OwnRows:
     return get("own rows", {sharding.chunk, sharding.column});
+  case Sharding::OnRank:
+    return get("on rank", {sharding.chunk});
   }
   llvm_unreachable("all shardings are handled");
 }

@@ -79,6 +79,8 @@ Answer spreadRange(const RuleInput &in);
 Answer gatherOwnRows(const RuleInput &in);
 /// Of a select.
 Answer keepOwnRows(const RuleInput &in);
+/// Of a select by whether this is one of the ranks.
+Answer keepOnRank(const RuleInput &in);
 /// The input's sharding that updates at an offset index, operand `index`, are written in; none
 /// where they are not the rank's rows of it.
 std::optional<Sharding> getWrittenRows(const RuleInput &in, unsigned index,

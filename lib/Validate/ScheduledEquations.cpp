@@ -62,6 +62,10 @@ static constexpr Equation kEquations[] = {
      "dot_general and zero.gemm of f32, f64, bf16 and f16 are sums of products over one set of "
      "loops, each with its steps in both operands; the order of the sum and the precision are the "
      "library's in both phases"},
+    {"tf32", Exactness::Rounds,
+     "in a program made with --f32-matmul=tf32 a dot_general of f32 without an algorithm, neither "
+     "of whose operands asks for the HIGHEST precision, is the same zero.gemm with tf32, and no "
+     "other is: each factor is off by at most 2^-10 of itself; in a kernel it is f32"},
     {"contraction-layout", Exactness::Exact,
      "how a matmul is laid out is a transpose of it; operands that are reads are read where they "
      "lie, and splat constants have one value wherever they are read"},

@@ -499,7 +499,8 @@ std::string zrt::describeGemm(const zrt_gemm_record &r) {
          (r.bias >= 0 ? " + bias" : "") + (r.addend >= 0 ? " + x" : "") +
          (r.summed == ZRT_SUMS_OF_A   ? ", sums of a"
           : r.summed == ZRT_SUMS_OF_B ? ", sums of b"
-                                      : "");
+                                      : "") +
+         (r.factors == ZRT_FACTORS_TF32 ? ", by tf32" : "");
 }
 
 bool zrt::gemmNeedsBlas(int64_t dtype) {
@@ -523,6 +524,8 @@ Expected<GemmMemory> zrt::findGemmMemory(const Spaces &spaces, const zrt_gemm_re
 static Status checkTerms(const zrt_gemm_record &r) {
   if (r.summed != ZRT_NO_SUMS)
     return badGemm(r, "sums of an operand, which GPUs alone make; compile with --target=cuda");
+  if (r.factors != ZRT_FACTORS_WHOLE)
+    return badGemm(r, "factors in TF32, which GPUs alone have; compile without --f32-matmul=tf32");
   bool isDense = r.c_row == r.n && r.c_col == 1 && r.dtype == ZRT_F32 && r.c_dtype == ZRT_F32;
   for (int64_t size : r.batch)
     isDense &= size == 1;

@@ -51,7 +51,8 @@ inline constexpr char gemmStrideText[] = "a matrix has no unit stride, or its ro
 
 /// "gemm 2048x1152x384 a 384,1 b 1152,1 c 1152,1", with " x ENTRIES" behind the sizes of a batch
 /// and " + c", " + bias", " + x" behind the strides where C's old value, a bias, an addend are
-/// added, ", sums of a" or ", sums of b" where an operand is summed.
+/// added, ", sums of a" or ", sums of b" where an operand is summed, ", by tf32" where
+/// factors are rounded.
 std::string describeGemm(const zrt_gemm_record &record);
 
 /// Whether oneDNN is needed for matmuls of that type.

@@ -135,18 +135,20 @@ static const int64_t gatherRecord[] = {0, ZRT_ALL_GATHER, 0, ZRT_F32, 1, Whole, 
 static const int64_t scatterRecord[] = {0,    ZRT_REDUCE_SCATTER, ZRT_ADD, ZRT_F32, 1,
                                         Grad, WholeGrad,          shard};
 static const int64_t lossRecord[] = {0, ZRT_ALL_REDUCE, ZRT_ADD, ZRT_F32, 1, Loss, LossPart, 1};
-static const int64_t forwardRecord[] = {ZRT_GEMM, -1, 0,  ZRT_F32, ZRT_F32, rows, 16,
-                                        8,        0,  1,  1,       1,       1,       //
-                                        X,        8,  1,  0,       0,       0,    0, //
-                                        Whole,    16, 1,  0,       0,       0,    0, //
-                                        H,        16, 1,  0,       0,       0,    0, //
-                                        -1,       -1, -1, 0,       0,       0,    0};
-static const int64_t backwardRecord[] = {ZRT_GEMM,  -1, 0,  ZRT_F32, ZRT_F32, 8, 16,
-                                         rows,      0,  1,  1,       1,       1,    //
-                                         X,         1,  8,  0,       0,       0, 0, //
-                                         D,         16, 1,  0,       0,       0, 0, //
-                                         WholeGrad, 16, 1,  0,       0,       0, 0, //
-                                         -1,        -1, -1, 0,       0,       0, 0};
+static const int64_t forwardRecord[] = {
+    ZRT_GEMM, -1, 0,  ZRT_F32, ZRT_F32, rows, 16, 8,
+    0,        1,  1,  1,       1,                //
+    X,        8,  1,  0,       0,       0,    0, //
+    Whole,    16, 1,  0,       0,       0,    0, //
+    H,        16, 1,  0,       0,       0,    0, //
+    -1,       -1, -1, 0,       0,       0,    0,  ZRT_FACTORS_WHOLE};
+static const int64_t backwardRecord[] = {
+    ZRT_GEMM,  -1, 0,  ZRT_F32, ZRT_F32, 8, 16, rows,
+    0,         1,  1,  1,       1,             //
+    X,         1,  8,  0,       0,       0, 0, //
+    D,         16, 1,  0,       0,       0, 0, //
+    WholeGrad, 16, 1,  0,       0,       0, 0, //
+    -1,        -1, -1, 0,       0,       0, 0,  ZRT_FACTORS_WHOLE};
 static_assert(sizeof(forwardRecord) == sizeof(zrt_gemm_record) &&
               sizeof(backwardRecord) == sizeof(zrt_gemm_record));
 static const int64_t lossLaunch[] = {5, Whole, Y, H, D, LossPart};

@@ -223,9 +223,16 @@ TEST_P(DeviceSuite, GemmRefusesWhatItCannotDo) {
             [](zrt_gemm_record &r) { r.addend = r.sums = 0, r.summed = ZRT_SUMS_OF_A; });
     refuses("not stored term by term", [](zrt_gemm_record &r) { r.summed = ZRT_SUMS_OF_A; });
     refuses("not stored term by term", [](zrt_gemm_record &r) { r.summed = ZRT_SUMS_OF_B; });
+    refuses("of another type than f32",
+            [](zrt_gemm_record &r) { r.dtype = ZRT_BF16, r.factors = ZRT_FACTORS_TF32; });
+    refuses("of another type than f32", [](zrt_gemm_record &r) { r.factors = 2; });
     return;
   }
   EXPECT_NE(refusal([](zrt_gemm_record &r) { r.summed = ZRT_SUMS_OF_A; }).find("GPUs alone"),
+            std::string::npos);
+  EXPECT_NE(refusal([](zrt_gemm_record &r) {
+              r.factors = ZRT_FACTORS_TF32;
+            }).find("compile without --f32-matmul=tf32"),
             std::string::npos);
   EXPECT_NE(refusal([](zrt_gemm_record &r) { r.addend = memoryBytes - 8; }).find("outside its"),
             std::string::npos);

@@ -424,8 +424,10 @@ Status Job::checkDevice() const {
     return failure(Code::Usage, "--threads is for programs of a CPU, and this one was compiled for "
                                 "a GPU: leave it out");
   if (options.leavesF32ToBlas)
-    return failure(Code::Usage, "--f32-matmul is for programs of a CPU, and this one was compiled "
-                                "for a GPU: leave it out");
+    return failure(Code::Usage,
+                   "--f32-matmul is for programs of a CPU, and this one was compiled "
+                   "for a GPU: leave it out; compile with --f32-matmul=tf32 for matmuls "
+                   "in TF32");
   if (options.adversarial)
     return failure(Code::Usage, "ZRT_ADVERSARIAL orders the streams of a CPU, and this program was "
                                 "compiled for a GPU: leave it out");

@@ -44,6 +44,23 @@ func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<const "x">},
 
 // -----
 
+// Micro-batches of two rows each, a row in four being the same one's.
+// CHECK: error: 'main' would run replicated: none of its 1 matmuls and convolutions works on a part of the batch; on 2 ranks they do: the rows that the step works on at a time (its micro-batches) are too few for 4, make these larger, or take 2 ranks
+func.func @main(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
+                %w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}) -> tensor<4x4xf32> {
+  %0 = stablehlo.reshape %x : (tensor<8x4xf32>) -> tensor<2x4x4xf32>
+  %1 = stablehlo.slice %0 [0:2, 0:1, 0:4] : (tensor<2x4x4xf32>) -> tensor<2x1x4xf32>
+  %2 = stablehlo.reshape %1 : (tensor<2x1x4xf32>) -> tensor<2x4xf32>
+  %3 = stablehlo.dot_general %2, %w, contracting_dims = [1] x [0] : (tensor<2x4xf32>, tensor<4x4xf32>) -> tensor<2x4xf32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %4 = stablehlo.reduce(%3 init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<2x4xf32>, tensor<f32>) -> tensor<4xf32>
+  %5 = stablehlo.broadcast_in_dim %4, dims = [1] : (tensor<4xf32>) -> tensor<4x4xf32>
+  %6 = stablehlo.subtract %w, %5 : tensor<4x4xf32>
+  return %6 : tensor<4x4xf32>
+}
+
+// -----
+
 // CHECK: error: argument 0 of 'main' has no role; run --zero-to-import first
 func.func @main(%x: tensor<8x4xf32>) -> tensor<8x4xf32> {
   return %x : tensor<8x4xf32>

@@ -59,8 +59,9 @@
 // RESIDUAL: %[[ROWS:.*]] = zero.all_reduce add %[[OWN]] over @mesh["tp"] : tensor<6x4xf32>
 // RESIDUAL: %[[PART:.*]] = stablehlo.dot_general
 // RESIDUAL: %[[SUM:.*]] = zero.all_reduce add %[[PART]] over @mesh["tp"] : tensor<6x4xf32>
-// RESIDUAL: stablehlo.add %[[OWN]], %[[PART]] : tensor<6x4xf32>
-// RESIDUAL: stablehlo.add %[[ROWS]], %[[SUM]] : tensor<6x4xf32>
+// RESIDUAL: %[[WHOLE:.*]] = stablehlo.add %[[ROWS]], %[[SUM]] : tensor<6x4xf32>
+// RESIDUAL: %[[LAST:.*]] = stablehlo.select %{{.*}}, %[[WHOLE]], %{{.*}} : tensor<i1>, tensor<6x4xf32>
+// RESIDUAL: stablehlo.add %[[LAST]], %{{.*}} : tensor<6x4xf32>
 
 //--- residual.mlir
 sdy.mesh @mesh = <["dp"=1, "tp"=2]>

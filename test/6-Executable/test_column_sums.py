@@ -50,6 +50,12 @@ def square(x, row):
     return m * row, jnp.exp(x - m[:, None]), x.sum(0) + 1
 
 
+def statistic(x, inverse, d):
+    """What a row is scaled by becomes another number of the row."""
+    g = (x * inverse * d).sum(-1, keepdims=True)
+    return d * inverse + x * g, g, (d * x * inverse).sum(tuple(range(x.ndim - 1)))
+
+
 def norm_arguments(*shape, dtype=F32):
     statistics = (*shape[:-1], 1)
     return normal(*shape, dtype=dtype), normal(*statistics, dtype=dtype), abs(normal(*statistics, dtype=dtype)) + 1, normal(shape[-1], dtype=dtype), normal(*shape, dtype=dtype)
@@ -196,6 +202,9 @@ for shape in [(16, 48), (272, 80), (3, 48, 32), (4, 64, 100), (70, 80, 5), (16, 
     ROW_CASES[f"norm_{'x'.join(map(str, shape))}"] = norm_gradient, norm_arguments(*shape), 1e-4
 for dtype in (jnp.bfloat16, np.float16, np.float64):
     ROW_CASES[f"norm_{np.dtype(dtype).name}"] = norm_gradient, norm_arguments(16, 1600, dtype=dtype), 1e-4 if dtype == np.float64 else 1e-1
+for shape in [(6, 8, 32), (272, 80), (16, 1400)]:
+    x, _, inverse, _, d = norm_arguments(*shape)
+    ROW_CASES[f"statistic_{'x'.join(map(str, shape))}"] = statistic, (x, inverse, d), 1e-4
 ROW_CASES["several"] = several, (normal(144, 65), normal(144, 65), normal(65)), 1e-4
 ROW_CASES["square"] = square, (normal(64, 64), normal(64)), 1e-4
 ROW_CASES["one_chunk_begun"] = lambda x: (x * 2, lax.reduce(x, np.float32(3), lax.add, (0,))), (normal(32, 40),), 1e-4
@@ -235,5 +244,17 @@ def test_blocks_in_place(blocks, name):
     number = next(i for i, e in enumerate(expected) if e.shape == arguments[0].shape)
     inputs = [storage(a) for a in arguments]
     outputs[number] = inputs[0]
+    for a, b in zip(blocks.run(name, inputs, outputs), expected):
+        assert a.tobytes() == b.tobytes()
+
+
+@pytest.mark.parametrize("name", [name for name in ROW_CASES if name.startswith("statistic")])
+def test_row_values_in_place(blocks, name):
+    """All threads of a row read what one of them writes over: only when all have."""
+    arguments = ROW_CASES[name][1]
+    outputs = [np.full_like(np.asarray(e), 77) for e in statistic(*arguments)]
+    expected = blocks.run(name, [storage(a) for a in arguments], [storage(output) for output in outputs])
+    inputs = [storage(a) for a in arguments]
+    outputs[1] = inputs[1]
     for a, b in zip(blocks.run(name, inputs, outputs), expected):
         assert a.tobytes() == b.tobytes()

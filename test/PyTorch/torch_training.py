@@ -122,7 +122,7 @@ def check(case, found, exported, steps, losses):
 
 
 def _float(array):
-    return tolerances._is_float(array)
+    return tolerances.is_float(array)
 
 
 def run(case, folder, steps=3, **options):

@@ -6,8 +6,8 @@
 // RUN: FileCheck %s --input-file=%t.host.mlir
 
 // Their records are equal; what is read is not.
-// CHECK: constant @k_while_record_0(dense<[[RECORD:.*]]> : tensor<41xi64>)
-// CHECK: constant @k_while_record_1(dense<[[RECORD]]> : tensor<41xi64>)
+// CHECK: constant @k_while_record_0(dense<[[RECORD:.*]]> : tensor<42xi64>)
+// CHECK: constant @k_while_record_1(dense<[[RECORD]]> : tensor<42xi64>)
 
 // RUN: sed -E '/func @k_while\(/,/^  }/s/(store) %%21, %%59/\1 %%17, %%59/' %t.host.mlir | not zero-opt --zero-validate=origin=%t.planned.mlir -o /dev/null 2>&1 | FileCheck %s --check-prefix=OTHER
 // OTHER: error: 'llvm.call' op reads 256 bytes that are not inside one of the kernel's buffers

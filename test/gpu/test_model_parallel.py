@@ -61,7 +61,9 @@ def step(name, folder):
         return test_split_models.export(name, folder), test_split_models.arguments_of(name)
     if name.startswith("padded"):
         _, _, name = name.partition("-")
-        return test_pad_vocabulary.export(name, folder), [np.asarray(leaf) for leaf in jax.tree.leaves(test_pad_vocabulary.make(name))]
+        padded = folder / "padded"  # T5's file has the same name in both
+        padded.mkdir(exist_ok=True)
+        return test_pad_vocabulary.export(name, padded), [np.asarray(leaf) for leaf in jax.tree.leaves(test_pad_vocabulary.make(name))]
     return cases.case(name).path, cases.case(name).arguments
 
 

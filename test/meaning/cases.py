@@ -13,6 +13,8 @@ from zero_export import _roles
 
 # Runs of JAX with permuted rows that tell how far right programs are apart; see tolerances.py.
 OTHER_ORDERS = 8
+# And on values that are moved, in 16 bits, where that is not enough.
+DRAWS = 8
 
 
 class Case:
@@ -92,7 +94,8 @@ class Case:
             other_orders=[self.state_results(results) for results in
                           (*also, *(self.jax_steps(count, order=order)[-1] for order in self._orders()))],
             noisy=functools.partial(self._noise, self.state_results(wide[0])) if self.narrow and count == 1 else lambda i: None,
-            start=self.arguments[:len(self.states)] if is_near else None)
+            start=self.arguments[:len(self.states)] if is_near else None,
+            draws=self._typical_error if self.narrow and count == 1 else lambda i: None)
 
     def _noise(self, stepped, i):
         """The `tolerances.Noise` of a parameter or a copy of it (a master), by its index; `stepped` are the states after a
@@ -103,10 +106,38 @@ class Case:
         start, of = (self.arguments[k].astype(np.float64) for k in (i, [state.name for state in self.states].index(name)))
         if start.shape != of.shape or not np.allclose(start, of, rtol=2.0 ** -7):
             return None
-        unit = 2.0 ** next((-bits for bits, name in ((7, "bf16>"), (10, "xf16>")) if name in self.path.read_text()), 0)
-        if unit == 1:  # Lion's signs, in f32
+        if self._unit is None:  # Lion's signs, in f32
             return None
-        return tolerances.noise(self.gradients[name], unit, start, stepped[i])
+        return tolerances.noise(self.gradients[name], self._unit, start, stepped[i])
+
+    @functools.cached_property
+    def _unit(self):
+        """The unit in the last place of numbers near 1 of the 16 bits that the step has; None without."""
+        return next((2.0 ** -bits for bits, name in ((7, "bf16>"), (10, "xf16>")) if name in self.path.read_text()), None)
+
+    def _typical_error(self, i):
+        """`tolerances.typical_error` of state `i` after a step; None without 16 bits."""
+        if self._unit is None:
+            return None
+        start, wide = self.arguments[i], self.state_results(self.jax_steps(1, f64=True)[-1])[i]
+        return tolerances.typical_error([errors[i] for errors in self._draws], tolerances.distance(start, wide))
+
+    @functools.cached_property
+    def _draws(self):
+        """How far a step of JAX is from f64, by state: on the values as given, and on such whose parameters and batches are up to a
+        unit in the last place of 16 bits from them, so that roundings fall otherwise."""
+        found = []
+        for draw in range(DRAWS + 1):
+            random, values = np.random.default_rng(draw), list(self.arguments)
+            for i, value in enumerate(values):
+                is_state = i < len(self.states) and self.states[i].role != "param"
+                if draw and not is_state and tolerances.is_float(value):
+                    moved = value.astype(np.float64) * (1 + self._unit * random.uniform(-1, 1, value.shape))
+                    values[i] = moved.astype(value.dtype)
+            narrow, wide = (self.state_results(oracle.steps(self.path.read_text(), values, self.carried, 1, f64)[-1])
+                            for f64 in (False, True))
+            found.append([tolerances.distance(*pair) for pair in zip(narrow, wide, strict=True)])
+        return found
 
     def _orders(self):
         return range(1, OTHER_ORDERS + 1) if self._sample.rows_commute else ()

@@ -24,6 +24,7 @@ _FLOATS = {"f32": np.float32, "bf16": ml_dtypes.bfloat16, "f16": np.float16}
 _BITS = {"f32": np.uint32, "bf16": np.uint16, "f16": np.uint16}
 _CONSTANT = re.compile(r"dense<((?:[^<>\"]|\"[^\"]*\")*)> : tensor<((?:\d+x)*)(bf16|f16|f32)>")
 _BITS_AS_FLOAT = re.compile(r"%(\w+) = stablehlo.bitcast_convert (%[^\n]*\)) -> tensor<((?:\d+x)*)(bf16|f16|f32)>")
+_FLOAT_AS_BITS = re.compile(r"%(\w+) = stablehlo.bitcast_convert (%[\w#]+) : \(tensor<((?:\d+x)*)(bf16|f16|f32)>\) -> (tensor<[\dx]*u?i\d+>)")
 _NUMBER = re.compile(r"0x[0-9A-Fa-f]+|[-+]?\d+(?:\.\d*)?(?:[eE][-+]?\d+)?")
 
 
@@ -130,10 +131,18 @@ def _bits_as_float(match):
             f"    %{name} = stablehlo.convert %bits_{name} : ({narrow}) -> tensor<{shape}{kind}>")
 
 
+def _float_as_bits(match):
+    """The bits of a float are those of its own width (what a search for the largest compares)."""
+    name, operand, shape, kind, bits = match.groups()
+    narrow = f"tensor<{shape}narrow_{kind}>"
+    return (f"%floats_{name} = stablehlo.convert {operand} : (tensor<{shape}{kind}>) -> {narrow}\n"
+            f"    %{name} = stablehlo.bitcast_convert %floats_{name} : ({narrow}) -> {bits}")
+
+
 def widen(text):
     """The same program with every float f64; constants keep the value that the narrow type gave them."""
     text = _CONSTANT.sub(_widened_constant, text)
-    text = _BITS_AS_FLOAT.sub(_bits_as_float, text)
+    text = _FLOAT_AS_BITS.sub(_float_as_bits, _BITS_AS_FLOAT.sub(_bits_as_float, text))
     # `12x16xf32` has no word boundary before the type.
     text = re.sub(r"(?<![A-Za-z0-9_])((?:\d+x)*)(?:bf16|f16|f32)\b", r"\1f64", text)
     text = text.replace("@lapack_s", "@lapack_d")

@@ -190,12 +190,31 @@ def cross_block(p, batch):
     return jnp.square(x).mean()
 
 
+def parallel_block(p, batch):
+    """Attention and MLP of one norm's output side by side, as in GPT-J, with biases that every rank has between."""
+    x = batch["x"] @ p["first"]
+    y = norm(x, p["norm"])
+    mixed = mix(*(heads_of(z, 2) for z in jnp.split(y @ p["qkv"], 3, axis=-1))) @ p["out"] + p["out_bias"]
+    return jnp.square(x + mixed + (jax.nn.gelu(y @ p["up"]) @ p["down"] + p["down_bias"])).mean()
+
+
+def parallel_norms_block(p, batch):
+    """The same, each of a norm of its own, as in NeoX: the sums of their gradients meet behind the norms'."""
+    x = batch["x"] @ p["first"]
+    mixed = mix(*(heads_of(z, 2) for z in jnp.split(norm(x, p["norm"]) @ p["qkv"], 3, axis=-1))) @ p["out"] + p["out_bias"]
+    return jnp.square(x + mixed + jax.nn.gelu(norm(x, p["norm2"]) @ p["up"]) @ p["down"]).mean()
+
+
 # Of sizes that two ranks divide in few ways, so that all splits can be tried.
 W, IN = 14, 6
 BLOCKS = {
     "gelu_mlp": (gelu_mlp, {"up": (IN, 22), "up_bias": (22,), "down": (22, IN)}),
     "gpt_block": (gpt_block, {"first": (IN, 10), "norm": (10,), "norm2": (10,), "qkv": (10, 30), "out": (10, 10), "up": (10, 22),
                               "down": (22, 10)}),
+    "parallel_block": (parallel_block, {"first": (IN, 10), "norm": (10,), "qkv": (10, 30), "out": (10, 10), "out_bias": (10,),
+                                        "up": (10, 22), "down": (22, 10), "down_bias": (10,)}),
+    "parallel_norms_block": (parallel_norms_block, {"first": (IN, 10), "norm": (10,), "norm2": (10,), "qkv": (10, 30), "out": (10, 10),
+                                                    "out_bias": (10,), "up": (10, 22), "down": (22, 10)}),
     "llama_block": (llama_block, {"first": (IN, W), "norm": (W,), "norm2": (W,), "q": (W, 20), "k": (W, 10), "v": (W, 10),
                                   "out": (20, W), "gate": (W, 22), "up": (W, 22), "down": (22, W)}),
     "cross_block": (cross_block, {"first": (IN, W), "scale": (IN,), "norm": (W,), "norm2": (W,),

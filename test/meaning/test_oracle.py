@@ -35,6 +35,14 @@ def test_bfloat16_is_widened():
     np.testing.assert_array_equal(wide, x.astype(np.float64) * np.float64(jnp.bfloat16(0.3)))
 
 
+@pytest.mark.parametrize("kind, bits", [(jnp.float32, jnp.int32), (jnp.bfloat16, jnp.uint16)])
+def test_bits_of_floats_are_those_of_their_width(kind, bits):
+    x = np.array([1.0, -0.5, 3.0], np.float32)
+    function = lambda x: jax.lax.bitcast_convert_type((x * 2).astype(kind), bits)
+    wide = oracle.Program(text(function, x), f64=True)([x.astype(np.float64)])[0]
+    np.testing.assert_array_equal(wide, np.asarray((2 * x).astype(kind)).view(bits))
+
+
 def test_types_inside_shapes_and_names():
     line = "func @f32_f32(%a: tensor<12x16xf32>, %b: tensor<bf16>) -> tensor<4xi32>"
     assert oracle.widen(line) == "func @f32_f32(%a: tensor<12x16xf64>, %b: tensor<f64>) -> tensor<4xi32>"

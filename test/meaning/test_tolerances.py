@@ -95,6 +95,22 @@ def test_a_run_that_is_near_is_a_tenth_of_the_move_off(runs):
     assert not check(runs, narrow=True, start=start)
 
 
+def test_jax_own_error_is_that_of_the_middle_draw(runs):
+    """Not of a lucky one, nor of the farthest, nor half of what a step moves."""
+    assert tolerances.typical_error([1e-4, 3e-4, 9e-2], moved=1.0) == 3e-4
+    assert tolerances.typical_error([1e-4, 0.3, 0.4], moved=1.0) == 0.05
+    typical = {0: 3e-4}.get
+    runs[0][0][7] += 5.9e-4
+    assert not check(runs, narrow=True)
+    assert check(runs, narrow=True, draws=typical).exempt == ["w (by JAX's typical error)", "b"]
+    runs[0][2][7] += 5.9e-4  # of which nothing is known
+    assert [error[:4] for error in check(runs, narrow=True, draws=typical).errors] == ["mu/w"]
+    runs[0][0][7] += 0.2e-4
+    assert check(runs, narrow=True, draws=typical).errors[0].startswith("w: ")
+    runs[0][0][7] = np.nan
+    assert check(runs, narrow=True, draws=typical).errors[0].startswith("w: ")
+
+
 def test_exempt_leaf_is_held_to_the_role_rule(runs):
     runs[0][1][:] += 1e-6
     assert check(runs)

@@ -5,6 +5,7 @@ Three rules, against a reference run (the same step in JAX, f32) and the same st
   role    all states of one role together within 1e-5 relative L2 of the reference (f32 steps only);
   leaf    a state's distance from the f64 run is at most twice JAX's own, plus 1e-6 of the leaf's f64 norm. Leaves whose f64 gradient is below 1e-6 of all gradients together are listed and exempt: Adam
           normalises what is then noise (a key bias), and no two orders of summation agree on it. So it does with single elements of a parameter, after one step in 16 bits: see `Noise`.
+          There JAX's own distance may be a lucky one, too: see `typical_error`.
 Integer states are equal.
 
 JAX's own distance is a sample of one. Where a gradient's element is near Adam's epsilon it says little: the two-layer
@@ -66,6 +67,16 @@ def noise(gradient, unit, start, end):
     return Noise(elements, float(moved.max()))
 
 
+def typical_error(errors, moved):
+    """What JAX's own error of a leaf in 16 bits counts as, by its distances from f64 in several draws of roundings: the middle one, and
+    never so much that more is allowed than `NEAR_SHARE` of what the f64 run has moved the leaf.
+
+    Roundings to 16 bits do not depend on the order of rows, so JAX's nine runs on the same values are one draw, which may be a
+    lucky one. On values that are moved by less than a unit in the last place of 16 bits, each beside f64 on the same, they fall anew.
+    """
+    return min(float(np.median(errors)), NEAR_SHARE * moved / LEAF_FACTOR)
+
+
 @dataclasses.dataclass(frozen=True)
 class Verdict:
     """What a comparison found: `errors` is empty when all rules hold; `exempt` names the leaves of tiny gradient."""
@@ -111,7 +122,7 @@ def check_roles(states, found, reference):
     """Errors of the rule "role"."""
     errors = []
     for role in dict.fromkeys(s.role for s in states):
-        chosen = [i for i, s in enumerate(states) if s.role == role and _is_float(reference[i])]
+        chosen = [i for i, s in enumerate(states) if s.role == role and is_float(reference[i])]
         if not chosen:
             continue
         apart = distance([found[i] for i in chosen], [reference[i] for i in chosen])
@@ -130,7 +141,7 @@ def _check_leaf(found, references, wide, more, elements=...):
     return apart <= allowed, f"{apart:.3g} from the f64 run, allowed {allowed:.3g} (JAX's own {own:.3g}, norm {norm(wide):.3g})"
 
 
-def check_leaves(states, found, references, wide, tiny, noisy=lambda i: None, start=None):
+def check_leaves(states, found, references, wide, tiny, noisy=lambda i: None, start=None, draws=lambda i: None):
     """(errors, exempt) of the rule "leaf".
 
     `references` are one or more runs of JAX, `wide` is the f64 run, `tiny` names parameters of tiny gradient. `noisy` gives
@@ -139,7 +150,7 @@ def check_leaves(states, found, references, wide, tiny, noisy=lambda i: None, st
     """
     errors, exempt = [], []
     for i, (state, f, r, w) in enumerate(zip(states, found, references[0], wide, strict=True)):
-        if not _is_float(r):
+        if not is_float(r):
             if not np.array_equal(f, r):
                 errors.append(f"{state.name}: integers differ from the reference's")
             continue
@@ -150,6 +161,10 @@ def check_leaves(states, found, references, wide, tiny, noisy=lambda i: None, st
         more = 0.0 if start is None else NEAR_SHARE * distance(start[i], w)
         holds, text = _check_leaf(f, runs, w, more)
         if holds:
+            continue
+        typical = draws(i)
+        if typical is not None and distance(f, w) <= LEAF_FACTOR * typical:
+            exempt.append(f"{state.name} (by JAX's typical error)")
             continue
         lost = noisy(i)
         if lost is None:
@@ -166,7 +181,8 @@ def check_leaves(states, found, references, wide, tiny, noisy=lambda i: None, st
     return errors, exempt
 
 
-def check(states, found, reference, wide, *, gradients, losses=None, narrow=False, other_orders=(), noisy=lambda i: None, start=None):
+def check(states, found, reference, wide, *, gradients, losses=None, narrow=False, other_orders=(), noisy=lambda i: None, start=None,
+          draws=lambda i: None):
     """The `Verdict` on a run.
 
     Args:
@@ -176,13 +192,13 @@ def check(states, found, reference, wide, *, gradients, losses=None, narrow=Fals
       losses: (found, reference), one number a step each; None to leave the rule out.
       narrow: the step computes in bf16 or f16 (or with Lion's signs): only the leaf rule applies.
       other_orders: final states of further runs of JAX, on the same rows in other orders.
-      noisy, start: see `check_leaves`.
+      noisy, start, draws: see `check_leaves`.
     """
     for state, f, r in zip(states, found, reference, strict=True):
         if np.shape(f) != np.shape(r) or np.asarray(f).dtype != np.asarray(r).dtype:
             return Verdict([f"{state.name}: {np.asarray(f).dtype}{list(np.shape(f))}, the reference has "
                             f"{np.asarray(r).dtype}{list(np.shape(r))}"], [])
-    errors, exempt = check_leaves(states, found, [reference, *other_orders], wide, tiny_gradients(gradients), noisy, start)
+    errors, exempt = check_leaves(states, found, [reference, *other_orders], wide, tiny_gradients(gradients), noisy, start, draws)
     if not narrow:
         errors += check_roles(states, found, reference)
         if losses is not None:
@@ -205,7 +221,7 @@ def bitwise_differences(names, one, other):
     return errors
 
 
-def _is_float(array):
+def is_float(array):
     # ml_dtypes' bfloat16 is no subtype of np.floating.
     return np.issubdtype(np.asarray(array).dtype, np.floating) or np.asarray(array).dtype.name == "bfloat16"
 

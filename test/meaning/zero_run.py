@@ -44,9 +44,13 @@ def fingerprint():
     return key.hexdigest()
 
 
+def _is_complaint(line):
+    return line.startswith("emulated ") and EMULATED not in line
+
+
 def _essence(text, lines=20, width=400):
-    """The first lines with diagnostics, without the IR that MLIR prints after them."""
-    chosen = [line for line in text.splitlines() if "error:" in line or "note:" in line] or text.splitlines()
+    """The first lines with diagnostics, without the IR that MLIR prints after them, and what an emulated GPU complains of."""
+    chosen = [line for line in text.splitlines() if "error:" in line or "note:" in line or _is_complaint(line)] or text.splitlines()
     return "\n".join(line[:width] for line in chosen[:lines])
 
 
@@ -66,7 +70,7 @@ def call(command, *, timeout=600, environment=None):
     said = " ".join(map(str, command))
     if done.returncode:
         raise RunFailed(f"{said}\nexit status {done.returncode}\n{_essence(done.stderr)}")
-    if complaints := [line for line in done.stderr.splitlines() if line.startswith("emulated ") and EMULATED not in line]:
+    if complaints := [line for line in done.stderr.splitlines() if _is_complaint(line)]:
         raise RunFailed(f"{said}\nended well, and\n" + "\n".join(complaints[:20]))
     return done.stdout
 

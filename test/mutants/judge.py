@@ -214,6 +214,17 @@ class Case:
         """What each of its runs shows, from whatever phase it is compiled."""
         return self._kept("runs", self.last_phase, lambda found: [self._successful(found, index) for index in range(found.probes)])
 
+    @functools.lru_cache(maxsize=None)
+    def evaluation(self, phase):
+        """What @eval gives by the text of a phase. Not of whatever phase: a GPU's library rounds to 16 bits once where the graph does
+        so twice (docs/Kernels.md), and calls of it are in `scheduled` and below."""
+        def make(part):
+            run = _interpreted(self._generic(phase), "eval", self.arguments(1))
+            if run[0] != "ran":
+                raise zero_run.RunFailed(f"{self}: @eval of the undamaged {phase} fails: {run[1:]}")
+            part.write_bytes(pickle.dumps(run))
+        return pickle.loads(_made(self.folder / f"{phase}.evaluation", make).read_bytes())
+
     def _successful(self, found, index):
         """A run of the undamaged program; one that fails, by a busy machine perhaps, is nothing to keep or to compare with."""
         run = found.probe(index)
@@ -386,7 +397,7 @@ class KnownFacts(Facts):
         return len(self._runs)
 
     def probe(self, index):
-        return self._runs[index]
+        return self.case.evaluation(self.phase) if index == EVALUATION else self._runs[index]
 
 
 class InterpretedFacts(Facts):

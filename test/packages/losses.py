@@ -21,40 +21,6 @@ def equinox_step(module, loss, batch, needs_key=False):
     return step_of(arrays, lambda a, *rest: loss(eqx.combine(a, static), *rest), batch, needs_key=needs_key)
 
 
-# ---- optax: what needs more than gradients.
-
-def optax_optimizer(make, **extra):
-    """`extra`: further arguments of update, made of (loss, gradients, loss function)."""
-    from stranger import Stranger
-    network, tx = nn.Sequential([nn.Dense(16), nn.tanh, nn.Dense(CLASSES)]), make()
-    params = initial(network.init, jax.random.PRNGKey(0), X)
-
-    def step(params, opt_state, x, y):
-        def loss(p):
-            return cross_entropy(network.apply(p, x), y)
-        value, grads = jax.value_and_grad(loss)(params)
-        more = {name: get(value, grads, loss) for name, get in extra.items()}
-        updates, opt_state = tx.update(grads, opt_state, params, **more)
-        return optax.apply_updates(params, updates), opt_state, value
-    return Stranger(step, (params, tx.init(params), X, LABELS), ("param", "opt", "batch", "batch"),
-                    lambda a, r: (r[0], r[1], a[2], a[3]), (0, 1))
-
-
-_OF_LOSS = {"value": lambda v, g, f: v}
-_LINE_SEARCH = {**_OF_LOSS, "grad": lambda v, g, f: g, "value_fn": lambda v, g, f: f}
-OPTAX = {
-    "lbfgs": lambda: optax_optimizer(lambda: optax.lbfgs(memory_size=3), **_LINE_SEARCH),
-    "lbfgs_fixed": lambda: optax_optimizer(lambda: optax.lbfgs(1e-2, memory_size=3, linesearch=None)),
-    "polyak": lambda: optax_optimizer(optax.polyak_sgd, **_OF_LOSS),
-    "momo_adam": lambda: optax_optimizer(optax.contrib.momo_adam, **_OF_LOSS),
-    "plateau": lambda: optax_optimizer(lambda: optax.chain(optax.adam(1e-2), optax.contrib.reduce_on_plateau(patience=1)), **_OF_LOSS),
-    "acprop": lambda: optax_optimizer(lambda: optax.contrib.acprop(1e-2)),
-    "sam": lambda: optax_optimizer(lambda: optax.contrib.sam(optax.adam(1e-2), optax.sgd(0.05), sync_period=2)),
-    "skip_large": lambda: optax_optimizer(lambda: optax.MultiSteps(
-        optax.adam(1e-2), 2, should_skip_update_fn=lambda u, s, p: optax.skip_large_updates(u, s, p, 100.0)).gradient_transformation()),
-}
-
-
 # ---- Reinforcement learning.
 
 class Values(nn.Module):

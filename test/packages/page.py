@@ -1,9 +1,13 @@
 """Writes docs/Packages.md: each step of the registry at stage 3 on 4 ranks, by package.
 
     test/packages/run --page [PACKAGE...]     the rows of these only, the others stay; without any, all
+
+What was found of a step is kept in the build folder until the tools change: stopped, it goes on where it was. A package's row
+is written when all its steps have been run.
 """
 
 import importlib.metadata
+import json
 import pathlib
 import sys
 
@@ -12,6 +16,8 @@ sys.path[:0] = [str(FOLDER), str(FOLDER.parent / "strangers"), str(FOLDER.parent
 
 import judge  # noqa: E402  (the paths come first)
 import test_packages  # noqa: E402
+import zero_run  # noqa: E402
+from steps import known_of  # noqa: E402
 
 PAGE = FOLDER.parents[1] / "docs" / "Packages.md"
 HEAD = """# Packages
@@ -26,13 +32,28 @@ inferred without an option and compared with what their authors mean, three step
 """
 
 
+def verdicts():
+    """The file of what was found with these tools: {package:step: what is wrong, or ""}."""
+    return zero_run.tool("zero-run").parents[1] / f"packages-{zero_run.fingerprint()[:12]}.json"
+
+
+def verdict(name, make):
+    """What is wrong with a step, or "": found now, or by these tools before."""
+    kept = json.loads(verdicts().read_text()) if verdicts().exists() else {}
+    if name not in kept:
+        try:
+            wrong = judge.problems(name, known_of(make()), stage=3, ranks=4)
+        except Exception as problem:  # a package's own, or the reference's: the row says which step
+            wrong = [f"{type(problem).__name__}: {problem}"]
+        kept[name] = wrong[0] if wrong else ""
+        verdicts().write_text(json.dumps(kept, indent=1))
+        print(f"{name}: {kept[name] or 'right'}", flush=True)
+    return kept[name]
+
+
 def row(package, steps):
     """A package's row of the table, its steps being run."""
-    bad = []
-    for name, make in steps.items():
-        wrong = judge.problems(name, make(), stage=3, ranks=4)
-        print(f"{package}:{name}: {wrong[0] if wrong else 'right'}", flush=True)
-        bad += [name] if wrong else []
+    bad = [name for name, make in steps.items() if verdict(f"{package}:{name}", make)]
     others = ", ".join(f"`{name}`" for name in bad)
     return f"| {package} | {importlib.metadata.version(package)} | {len(steps)} | {len(steps) - len(bad)} | {others} |"
 

@@ -1,6 +1,9 @@
-"""Package -> {name: () -> Stranger}; a package that is not installed has no steps."""
+"""Package -> {name: () -> Stranger}; without the packages there are no steps."""
 
 import importlib.util
+
+# First word of a step's name -> the package, where they differ.
+_PACKAGES = {"tfp": "tensorflow-probability", "dm": "dm-pix", "nnx": "flax", "haiku": "dm-haiku", "e3nn": "e3nn-jax", "ott": "ott-jax"}
 
 
 def _installed(module):
@@ -8,12 +11,19 @@ def _installed(module):
 
 
 def packages():
-    if not all(_installed(module) for module in ("transformers", "rlax", "diffrax")):
+    if not all(_installed(module) for module in ("transformers", "diffusers", "keras", "rlax", "gymnax")):
         return {}
-    import hugging_face
+    import agents
+    import diffusion
+    import frameworks
+    import hugging_face_models
+    import keras_models
     import losses
-    found = {"transformers": hugging_face.STEPS, "optax": losses.OPTAX}
-    for name, step in losses.STEPS.items():
-        package = {"tfp": "tensorflow-probability", "dm": "dm-pix"}.get(name.split("_")[0], name.split("_")[0])
-        found.setdefault(package, {})[name] = step
+    import optax_all
+    import simulated
+    found = {"transformers": hugging_face_models.STEPS, "diffusers": diffusion.STEPS, "optax": optax_all.STEPS, "keras": keras_models.STEPS}
+    for module in (losses, agents, frameworks, simulated):
+        for name, step in module.STEPS.items():
+            package = name.split("_")[0]
+            found.setdefault(_PACKAGES.get(package, package), {})[name] = step
     return found

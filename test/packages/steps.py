@@ -1,12 +1,15 @@
 """How a package's model becomes a step: the usual functional one, with dropout's key where there is one."""
 
+import dataclasses
+import re
+
 import jax
 import jax.numpy as jnp
+import known
 import numpy as np
 import optax
-from jax.interpreters import xla
-
 import stranger
+from jax.interpreters import xla
 
 # What packages of before JAX 0.10 read of it.
 if not hasattr(xla, "pytype_aval_mappings"):
@@ -14,6 +17,8 @@ if not hasattr(xla, "pytype_aval_mappings"):
 _clip = jnp.clip
 jnp.clip = lambda x, *bounds, a_min=None, a_max=None, **named: _clip(
     x, *bounds, **named, **({} if a_min is None else {"min": a_min}), **({} if a_max is None else {"max": a_max}))
+
+jax.core.Tracer.split = lambda self, *options, **named: jnp.split(self, *options, **named)
 
 ROWS, WIDTH, CLASSES = 8, 8, 5
 random = np.random.default_rng(0)
@@ -55,3 +60,14 @@ def linen(module, loss, batch, *inputs, needs_key=False, **options):
     """The same of a Flax module; `loss(apply, [key,] *batch)`."""
     params = stranger.initial(module.init, jax.random.PRNGKey(0), *inputs)
     return step_of(params, lambda p, *rest: loss(lambda *a: module.apply(p, *a), *rest), batch, needs_key=needs_key, **options)
+
+
+def known_of(step):
+    """What is known of a Stranger. What nothing reads and comes back as it is may be any state: the graph says no more."""
+    of = known.of(step)
+    main = of.text[of.text.index("@main("):].split("func.func private")[0].splitlines()
+    read = {int(index) for line in main[1:] if "sdy.sharding_constraint" not in line and not line.lstrip().startswith("return ")
+            for index in re.findall(r"%arg(\d+)\b", line)}
+    expected = [(path, kinds if i in read or following is None else kinds | {"model_state"}, following, dim)
+                for i, (path, kinds, following, dim) in enumerate(of.expected)]
+    return dataclasses.replace(of, expected=expected)

@@ -69,7 +69,7 @@ def _compute(case):
 
 def _reference(runs, wide):
     first = runs[0]
-    if not tolerances._is_float(first):
+    if not tolerances.is_float(first):
         return Reference(first, wide, None, [r for r in runs[1:] if not np.array_equal(r, first)])
     finite = finite_of(first)
     exact, *runs = (np.where(finite, np.asarray(v, np.float64), 0) for v in (wide, *runs))
@@ -91,7 +91,7 @@ def _rounded(arguments, seed):
     random = np.random.default_rng(seed)
     moved = []
     for a in arguments:
-        if tolerances._is_float(a) and a.size:
+        if tolerances.is_float(a) and a.size:
             up = np.nextafter(a, np.asarray(np.inf, a.dtype)), np.nextafter(a, np.asarray(-np.inf, a.dtype))
             pick = random.integers(0, 3, a.shape)
             a = np.where((pick == 0) | (a == 0), a, np.where(pick == 1, *up)).astype(a.dtype)

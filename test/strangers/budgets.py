@@ -226,11 +226,8 @@ def queries_scaled_afterwards():
 
     p = {k: v for k, v in language_model(0, head=scaled_draw(90, D, V)).items() if k != "norm"}
     momentum = jax.tree_util.tree_map_with_path(lambda path, x: jnp.zeros_like(x) if is_matrix(path, x) else jnp.zeros(()), p)
-    # Nothing reads the moments of matrices, nor the place of another's momentum.
-    kind = lambda matrix: jax.tree_util.tree_map_with_path(lambda path, x: "opt" if is_matrix(path, x) == matrix else "model_state", p)
-    adam_kinds = adam.init(p)
-    adam_kinds = (adam_kinds[0]._replace(count="counter", mu=kind(False), nu=kind(False)), *adam_kinds[1:])
-    return Stranger(step, (p, momentum, adam.init(p), token_rows()), ("param", kind(True), adam_kinds, "batch"), lambda a, r: (*r[:3], a[3]), (0, 1, 2), tolerance=1e-2)
+    # Nothing reads the moments of matrices, nor the place of another's momentum; they stand among the optimizer's states.
+    return Stranger(step, (p, momentum, adam.init(p), token_rows()), ("param", "opt", "opt", "batch"), lambda a, r: (*r[:3], a[3]), (0, 1, 2), tolerance=1e-2)
 
 
 def merged_by_coefficients():

@@ -68,7 +68,7 @@ def components_by_oja():
         return {"u": u, "mean": mean, "var": var, "n": n}, jnp.square(xc - y @ state["u"].T).mean()
 
     state = {"u": jnp.linalg.qr(draw(0, F, K))[0], "mean": jnp.zeros(F), "var": jnp.ones(K), "n": jnp.int32(0)}
-    kinds = {"u": "param", "mean": "param", "var": "model_state", "n": "counter"}
+    kinds = {"u": "param", "mean": "model_state", "var": "model_state", "n": "counter"}
     return Stranger(step, (state, draw(1, B, F)), (kinds, "batch"), lambda a, r: (r[0], a[1]), (0,), tolerance=1e-3)
 
 

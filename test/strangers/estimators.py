@@ -505,7 +505,7 @@ def control_variates_of_clients():
     p = {"a": draw(0, D, H) * 0.3, "b": jnp.zeros(H), "c": draw(1, H, 1) * 0.3}
     own = T(lambda w: jnp.zeros((N, *w.shape)), p)
     return Stranger(step, ({"p": p, "opt": tx.init(p), "server": T(jnp.zeros_like, p)}, own, draw(2, N, K, B, D), draw(3, N, K, B), jnp.abs(draw(4, N)) + 0.5),
-                    ({"p": "param", "opt": "opt", "server": "param"}, "param", "batch:2", "batch:2", "frozen"), lambda a, r: (r[0], r[1], *a[2:]), (0, 1))
+                    ({"p": "param", "opt": "opt", "server": "opt"}, "opt", "batch:2", "batch:2", "frozen"), lambda a, r: (r[0], r[1], *a[2:]), (0, 1))
 
 
 ESTIMATORS = {

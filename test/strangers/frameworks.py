@@ -536,7 +536,7 @@ def factored_named_states():
         none = jnp.zeros((0,))
         return Factored(jnp.zeros_like(x), none if big else jnp.zeros_like(x), jnp.zeros(x.shape[:-1]) if big else none, jnp.zeros(x.shape[-1:]) if big else none)
     states = T(fresh, p)
-    kinds = Optimizer("counter", T(lambda x: "opt_state" if x.size else "model_state", states), "param")
+    kinds = Optimizer("counter", "opt", "param")
     batch = {"decoder_target_tokens": whole(3, V, B, S), "decoder_loss_weights": (draw(4, B, S) > -1).astype(jnp.float32)}
     return Stranger(step, (Optimizer(jnp.int32(0), states, p), batch), (kinds, "batch"), lambda a, r: (r[0], a[1]), (0,), tolerance=1e-3)
 

@@ -139,19 +139,6 @@ def _loss(params, x, y):
     return optax.softmax_cross_entropy_with_integer_labels(logits, y).mean()
 
 
-# States that no parameter's new value depends on, at this step or a later one.
-_UNREAD = {"schedule_free": ("b1",)}
-# Old values of two states of one shape make both new ones, and nothing says which is which.
-_ASKS = {("mechanic", False): "it is not clear which result replaces which argument"}
-
-
-def _opt_kinds(name, opt_state):
-    unread = _UNREAD.get(name)
-    if unread is None:
-        return "opt"
-    return opt_state._replace(**{field: "model_state" if field in unread else "opt" for field in opt_state._fields})
-
-
 def build(name, donate=True):
     tx = OPTIMIZERS[name]()
     params = _params()
@@ -166,10 +153,9 @@ def build(name, donate=True):
     y = jax.random.randint(jax.random.key(3), (ROWS,), 0, 8)
     # Set to zero, an update leaves its parameter as it is.
     kinds = (jax.tree.map(lambda p: "frozen" if name == "frozen_vectors" and p.ndim < 2 else "param", params),
-             _opt_kinds(name, opt_state), "batch", "batch")
+             "opt", "batch", "batch")
     return Stranger(train_step, (params, opt_state, x, y), kinds, lambda a, r: (r[0], r[1], a[2], a[3]),
-                    donate=(0, 1) if donate else (), tolerance=5e-3 if "bf16" in name else 1e-4,
-                    asks=_ASKS.get((name, donate)))
+                    donate=(0, 1) if donate else (), tolerance=5e-3 if "bf16" in name else 1e-4)
 
 
 def all_of_them():

@@ -319,11 +319,6 @@ def rank_r_power():
                      ("param", "opt", "opt"), tolerance=1e-2)
 
 
-def _kind_of(path):
-    """The rate that is written down is computed again at every step."""
-    return "model_state" if path.endswith(".hyperparams['learning_rate']") else "opt"
-
-
 def injected_and_masked():
     """Optax: hyperparameters in the state, decay masked to matrices, three labels (frozen, slow, fast), a finite guard."""
     tx = optax.apply_if_finite(optax.multi_transform({
@@ -338,8 +333,7 @@ def injected_and_masked():
 
     p = _net()
     state = tx.init(p)
-    kinds = jax.tree_util.tree_map_with_path(lambda path, _: _kind_of(jax.tree_util.keystr(path)), state)
-    return Stranger(step, ({"params": p, "opt": state}, *_data()), ({"params": ["frozen", "param", "param"], "opt": kinds}, "batch", "batch"),
+    return Stranger(step, ({"params": p, "opt": state}, *_data()), ({"params": ["frozen", "param", "param"], "opt": "opt"}, "batch", "batch"),
                     lambda a, r: (r[0], *a[1:]), (0,), tolerance=1e-3)
 
 

@@ -39,7 +39,7 @@ static std::string toMega(int64_t count) {
 
 /// Right-justified but for the last.
 static void printCells(llvm::raw_ostream &os, ArrayRef<std::string> cells) {
-  constexpr unsigned kWidths[] = {11, 9, 12, 12, 12, 12, 6, 7, 8, 10};
+  constexpr unsigned kWidths[] = {11, 9, 12, 12, 12, 12, 6, 7, 8, 10, 22};
   for (auto [cell, width] : llvm::zip(cells.drop_back(), kWidths))
     os << llvm::right_justify(cell, width);
   os << "  " << cells.back() << "\n";
@@ -57,7 +57,7 @@ static void printCall(llvm::raw_ostream &os, const roofline::Call &call) {
   std::string what = call.kind == "kernel" ? call.name : call.kind + " " + call.name;
   printCells(os, {toMicroseconds(call.seconds), withCommas(call.launches), bound, toMega(call.read),
                   toMega(call.written), toMega(call.operations), registers, spilled, shared,
-                  occupancy, what});
+                  occupancy, call.by.empty() ? "-" : call.by, what});
 }
 
 static void printSum(llvm::raw_ostream &os, StringRef name, const std::string &value,
@@ -74,7 +74,7 @@ void RooflineReport::print(llvm::raw_ostream &os) const {
     os << "registers, shared memory and occupancy are not known: ptxas was not found; kernels are "
           "taken to fill the multiprocessors that they have blocks for\n";
   printCells(os, {"us", "launches", "bound by", "MB read", "MB written", "Mflop", "regs", "spill",
-                  "shared", "occupancy", "call"});
+                  "shared", "occupancy", "by", "call"});
   for (const roofline::Call &call : step.calls)
     printCall(os, call);
   printSum(os, "launches", withCommas(step.launches));
@@ -114,6 +114,8 @@ static json::Object toJson(const roofline::Call &call) {
                       {"flops", call.operations},
                       {"seconds", call.seconds},
                       {"bound", roofline::stringify(call.bound)}};
+  if (!call.by.empty())
+    object["by"] = call.by;
   if (!call.grid)
     return object;
   object["blocks"] = call.grid->blocks;

@@ -35,6 +35,10 @@ namespace zero::dist {
 /// fewer bytes.
 enum class Axis : uint8_t { Batch, Model };
 
+/// What is added to parts of a sum beside such: zeros, and else the sum is made before; or anything
+/// that ranks have alike, by the last of them. Then a sum waits for others that it is added to.
+enum class Addends : uint8_t { Zeros, Any };
+
 /// A value that is sharded but that an op needs whole.
 struct ForcedGather {
   mlir::Operation *op;
@@ -86,11 +90,11 @@ public:
   /// are. `parts`: of values of the entry's block.
   Distribution(mlir::FunctionOpInterface entry, llvm::ArrayRef<Sharding> arguments, int64_t ranks,
                llvm::ArrayRef<std::optional<Sharding>> results = {}, Axis axis = Axis::Batch,
-               Parts parts = Parts());
+               Parts parts = Parts(), Addends addends = Addends::Zeros);
   /// One of many along the model's axis that are compared: what replicated values are wanted as is
   /// left out.
   Distribution(mlir::FunctionOpInterface entry, llvm::ArrayRef<Sharding> arguments, int64_t ranks,
-               llvm::ArrayRef<std::optional<Sharding>> results, KnownRules &known,
+               llvm::ArrayRef<std::optional<Sharding>> results, KnownRules &known, Addends addends,
                Parts parts = Parts());
 
   int64_t getRanks() const { return ranks; }
@@ -163,6 +167,14 @@ private:
   llvm::SmallVector<Sharding, 4> offer(mlir::Operation *op);
   void gatherParts(mlir::Operation *op, llvm::MutableArrayRef<Sharding> offered);
   std::optional<OpSharding> askRules(mlir::Operation *op, llvm::ArrayRef<Sharding> offered) const;
+  std::optional<OpSharding> askRules(mlir::Operation *op, const hlo::ShardingRules &rules,
+                                     llvm::ArrayRef<Sharding> offered) const;
+  bool mayBeOnLast(mlir::Operation *op, unsigned operand) const;
+  llvm::SmallVector<llvm::SmallVector<Sharding>>
+  offerFewerPartial(mlir::Operation *op, llvm::ArrayRef<Sharding> offered) const;
+  void noteNeeded(mlir::Operation *op, const OpSharding &opSharding);
+  void makeWhole(mlir::OpResult result, Sharding &operand, OpSharding &opSharding);
+  void takeReducedOnLast();
   void noteParts(mlir::Operation *op, const OpSharding &opSharding);
   bool takesPartial(mlir::OpOperand &use) const;
   bool needsWholeInside(hlo::WhileOp loop, llvm::ArrayRef<Sharding> carried, unsigned index) const;
@@ -175,7 +187,9 @@ private:
   int64_t ranks;
   Axis axis;
   Parts parts;
-  llvm::DenseSet<mlir::Value> ofParts; // results that are sharded as parts are
+  Addends addends;
+  llvm::DenseSet<mlir::Value> ofParts;     // results that are sharded as parts are
+  llvm::DenseSet<mlir::Value> neededWhole; // sums, or what whole ones are made of
   KnownRules *known = nullptr;
   std::optional<DrawnRows> drawn; // of a step that works on no parts of the batch otherwise
   bool sharesChosen = false;      // and draws none that meet weights in a matmul

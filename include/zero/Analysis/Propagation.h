@@ -80,10 +80,12 @@ std::optional<OpSharding> shardFromResult(const hlo::ShardingRule &rule, Shardin
                                           int64_t ranks);
 
 /// Forward through partial values: where the op is linear in its partial operands, and the others
-/// are zero (`isZero`) or do not take part. None where a reduction is needed before.
-std::optional<OpSharding> passPartial(const hlo::ShardingRule &rule,
-                                      llvm::ArrayRef<Sharding> offered, int64_t ranks,
-                                      llvm::function_ref<bool(unsigned)> isZero);
+/// are zero (`isZero`), do not take part, or may be the last rank's alone (`mayBeOnLast`). None
+/// where a reduction is needed before.
+std::optional<OpSharding> passPartial(
+    const hlo::ShardingRule &rule, llvm::ArrayRef<Sharding> offered, int64_t ranks,
+    llvm::function_ref<bool(unsigned)> isZero,
+    llvm::function_ref<bool(unsigned)> mayBeOnLast = [](unsigned) { return false; });
 
 } // namespace zero::dist
 #endif

@@ -4,6 +4,8 @@
 //
 //   replicated             every rank holds the whole value, equal bits on every rank
 //   partial(op)            every rank holds a value of the full shape; `op` over ranks is the value
+//   on the last            partial(add) of a value that all ranks have: the last one has it, the
+//                          others zeros
 //   sharded(d, m, c)       dimension d, of size m * N * c, is sharded: of each of the m groups of
 //                          N * c elements rank r holds chunk r, so m * c elements of the dimension
 //
@@ -24,9 +26,13 @@ struct Sharding {
   Kind kind = Kind::Replicated;
   ir::ReduceKind reduce = ir::ReduceKind::Add; // of a partial value
   int64_t dim = -1, groups = 1, chunk = 0;     // of a sharded value
+  bool isOnLast = false;                       // of a partial sum
 
   static Sharding replicated() { return {}; }
   static Sharding partial(ir::ReduceKind reduce) { return {Kind::Partial, reduce, -1, 1, 0}; }
+  /// Sums over ranks are folded from the first: what is far larger than the others' parts is
+  /// rounded with them once, where it is the last one's.
+  static Sharding onLast() { return {Kind::Partial, ir::ReduceKind::Add, -1, 1, 0, true}; }
   static Sharding sharded(int64_t dim, int64_t groups, int64_t chunk) {
     return {Kind::Sharded, ir::ReduceKind::Add, dim, groups, chunk};
   }
@@ -50,7 +56,7 @@ struct Sharding {
 
   bool operator==(const Sharding &other) const {
     return kind == other.kind && reduce == other.reduce && dim == other.dim &&
-           groups == other.groups && chunk == other.chunk;
+           groups == other.groups && chunk == other.chunk && isOnLast == other.isOnLast;
   }
   bool operator!=(const Sharding &other) const { return !(*this == other); }
 

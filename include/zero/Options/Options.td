@@ -34,5 +34,8 @@ def : StepOption<"rematerialize", "rematerialize", "std::string", "\"on\"",
 def : StepOption<"target", "target", "std::string", "\"cpu\"",
                  "Machine to compile for: cpu (this one), cpu:x86-64-v3, ...; cuda:sm_80, ...: PTX of the kernels; null: none, plan and host program alone",
                  "Replica", "NAME[:MACHINE]", AnyValue, RecordedAsFound>;
+def : StepOption<"f32Matmul", "f32-matmul", "std::string", "\"f32\"",
+                 "How a GPU's library multiplies matrices of f32: f32 (no digit is left out), tf32 (by tensor cores, factors rounded to 10 bits of the fraction, but where a matmul asks for the highest precision)",
+                 "Replica", "HOW", Values<"value == \"f32\" || value == \"tf32\"", "f32 or tf32">, RecordedIfGiven>;
 def : StepOption<"threads", "threads", "int64_t", "0", "Threads a rank (0: cores / ranks, when the executable starts)",
                  "Replica", "N", Between<0, 64>, RecordedAsFound>;

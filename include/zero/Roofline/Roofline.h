@@ -34,6 +34,7 @@ llvm::StringRef stringify(Bound bound);
 struct Call {
   std::string kind; // kernel, gemm, collective, copy
   std::string name;
+  std::string by; // who multiplies matrices, of a matmul, convolution or attention; else empty
   int64_t launches = 0;
   int64_t read = 0, written = 0, operations = 0; // of all launches
   double seconds = 0;

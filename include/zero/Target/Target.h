@@ -110,8 +110,6 @@ public:
   /// Whether host code can read and write what kernels do: where not, loops and branches are
   /// drivers (zrt/abi.h).
   virtual bool sharesMemoryWithHost() const { return true; }
-  /// Whether there is code for kernels of this kind.
-  virtual bool hasKind(kernel::Kind kind) const = 0;
   /// Bytes of keys and values that an attention's kernel can hold as its matmuls read them, having
   /// made them itself of what is in memory; 0: they have to be in memory.
   virtual int64_t getAttentionOperandBytes() const { return 0; }
@@ -166,6 +164,9 @@ public:
   /// Bytes of which rows of a matrix of 16-bit elements should be a multiple, or the library's
   /// matmul is slow; 1: it does not matter.
   virtual int64_t getMatrixAlignment() const { return 1; }
+  /// Whether the library multiplies matrices of f32 by factors rounded to TF32 where it is asked
+  /// to.
+  virtual bool multipliesInTf32() const { return false; }
   /// Whether the library's matmul adds a bias and another tensor to its result of `element`.
   virtual bool hasGemmTerms(mlir::Type) const { return false; }
   /// Whether the library's matmul of `element` gives the sums over k of an operand as well.

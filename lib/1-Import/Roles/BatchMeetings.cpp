@@ -284,6 +284,9 @@ std::string BatchSearch::joinTargets(Set &set) {
   if (loss < 0 || set.front().groups != 1)
     return "";
   Value lossValue = getTerminator()->getOperand(loss);
+  llvm::DenseSet<Value> data;
+  for (unsigned candidate : candidates)
+    data.insert(getArgument(candidate));
   for (const Group &group : getOthers(set)) {
     // A weight cuts features, and with them what is trained.
     Distribution alone = distribute(group.members, 1), ofSet = distribute(set, 1);
@@ -298,7 +301,7 @@ std::string BatchSearch::joinTargets(Set &set) {
     if (std::gcd(group.size, getSize(set.front())) < 2 || !canShard(all, 1, Gathers::Any))
       return meets + ", and cannot be sharded with it";
     auto isLabel = [&](BatchMember member) {
-      return hlo::tensorType(getArgument(member.argument)).getElementType().isIntOrIndex();
+      return choosesFeature(getArgument(member.argument), data);
     };
     if (llvm::none_of(group.members, isLabel))
       return meets + ": the batch's targets, or constants";

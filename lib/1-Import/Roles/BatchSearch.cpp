@@ -4,6 +4,7 @@
 #include "Manual/ManualShardings.h"
 
 #include "zero/Analysis/RowWork.h"
+#include "zero/Dialect/StableHLO/Splat.h"
 #include "zero/Support/Reads.h"
 
 #include <numeric>
@@ -469,6 +470,43 @@ void BatchSearch::dropRepeating(std::vector<Set> &sets) {
     llvm::erase_if(sets, repeats);
 }
 
+/// The constant place along the dimension from which a slice or lookup takes single elements; none
+/// of others.
+static std::optional<int64_t> getPlaceTaken(Operation *op, int64_t dim) {
+  if (auto slice = dyn_cast<hlo::SliceOp>(op)) {
+    int64_t start = slice.getStartIndices()[dim];
+    return slice.getLimitIndices()[dim] - start == 1 ? std::optional(start) : std::nullopt;
+  }
+  auto lookup = dyn_cast<hlo::GatherOp>(op);
+  if (!lookup || lookup.getSliceSizes()[dim] != 1)
+    return std::nullopt;
+  auto numbers = lookup.getDimensionNumbers();
+  auto indices = lookup.getStartIndices().getDefiningOp<hlo::ConcatenateOp>();
+  const int64_t *place = llvm::find(numbers.getStartIndexMap(), dim);
+  if (!indices || place == numbers.getStartIndexMap().end() ||
+      static_cast<int64_t>(indices.getDimension()) != numbers.getIndexVectorDim() ||
+      indices->getNumOperands() != numbers.getStartIndexMap().size())
+    return std::nullopt;
+  Value part = indices->getOperand(place - numbers.getStartIndexMap().begin());
+  auto number = dyn_cast_or_null<IntegerAttr>(hlo::getSplat(part));
+  return number ? std::optional(number.getValue().getSExtValue()) : std::nullopt;
+}
+
+/// Whether the step does nothing with the argument but take single elements along the dimension, at
+/// constant places: columns that mean different things.
+static bool isTakenOneByOne(BlockArgument argument, int64_t dim) {
+  llvm::SmallDenseSet<int64_t> places;
+  for (OpOperand &use : argument.getUses()) {
+    if (isa<func::ReturnOp>(use.getOwner()))
+      continue;
+    std::optional<int64_t> place = getPlaceTaken(use.getOwner(), dim);
+    if (!place || use.getOperandNumber() != 0)
+      return false;
+    places.insert(*place);
+  }
+  return places.size() > 1;
+}
+
 std::vector<BatchSearch::Group> BatchSearch::makeGroups(int64_t dim) {
   llvm::MapVector<int64_t, Group> groups;
   for (unsigned argument : candidates) {
@@ -477,7 +515,7 @@ std::vector<BatchSearch::Group> BatchSearch::makeGroups(int64_t dim) {
     BatchMember member{argument, dim};
     int64_t size = getSize(member);
     // One row tells nothing: it fits any rule.
-    if (size < 2)
+    if (size < 2 || (dim > 0 && isTakenOneByOne(entry.getArgument(argument), dim)))
       continue;
     Group &group = groups[size];
     group.size = size;
@@ -494,6 +532,7 @@ std::vector<Set> BatchSearch::search(int64_t dim) {
   for (const Group &group : makeGroups(dim))
     llvm::append_range(all, searchGroup(group));
   dropFeatures(all);
+  dropLookedUp(all);
   joinSizes(all);
   dropInner(all);
   dropRepeating(all);

@@ -65,6 +65,9 @@ public:
   /// Rows of several sizes that the step concatenates: each argument is as many batches of the size
   /// that divides all of them as it has such rows. Empty where the step cannot be computed so.
   Set searchStacked();
+  /// Of sets of several sizes: those whose rows are added up at places (edges of one graph at its
+  /// nodes), where rows of another set look these sums up, are none.
+  void dropLookedUp(std::vector<Set> &sets);
   /// Of sets of several sizes: those for which the loss is computed from sums over ranks (points at
   /// which an inner gradient is taken) are none, where it is a sum over another dimension of an
   /// argument that stands beside theirs.

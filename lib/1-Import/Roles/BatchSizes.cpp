@@ -54,6 +54,49 @@ void BatchSearch::joinSizes(std::vector<Set> &sets) {
     sets = {std::move(all)};
 }
 
+/// What is computed, on the way to `forward`, of sums over rows of which ranks have parts in
+/// `alone`, added up where numbers say.
+static llvm::DenseSet<Value> collectPlacedSums(const Distribution &alone,
+                                               const llvm::DenseSet<Value> &forward, Block &block) {
+  llvm::DenseSet<Value> sums;
+  for (Operation &op : block.without_terminator()) {
+    if (llvm::none_of(op.getResults(), [&](Value made) { return forward.contains(made); }))
+      continue;
+    auto scatter = dyn_cast<hlo::ScatterOp>(op);
+    bool isSum = (scatter && alone.getSharding(op.getResult(0)).isPartial()) ||
+                 llvm::any_of(getReadValues(&op), [&](Value read) { return sums.contains(read); });
+    if (isSum)
+      sums.insert(op.result_begin(), op.result_end());
+  }
+  return sums;
+}
+
+void BatchSearch::dropLookedUp(std::vector<Set> &sets) {
+  if (sets.size() < 2 || loss < 0)
+    return;
+  Block &block = entry.getBody().front();
+  llvm::DenseSet<Value> forward = collectSources(getTerminator()->getOperand(loss));
+  auto isLookedUpBy = [&](const llvm::DenseSet<Value> &sums, ArrayRef<BatchMember> other) {
+    Distribution rows = distribute(other, other.front().groups);
+    return llvm::any_of(block.getOps<hlo::GatherOp>(), [&](hlo::GatherOp lookup) {
+      return sums.contains(lookup.getOperand()) && forward.contains(lookup.getResult()) &&
+             rows.getSharding(lookup.getStartIndices()).isSharded();
+    });
+  };
+  llvm::SmallVector<bool> drops;
+  for (auto [index, set] : llvm::enumerate(sets)) {
+    llvm::DenseSet<Value> sums =
+        collectPlacedSums(distribute(set, set.front().groups), forward, block);
+    drops.push_back(!sums.empty() && llvm::any_of(llvm::enumerate(sets), [&](auto other) {
+      return other.index() != index && isLookedUpBy(sums, other.value());
+    }));
+  }
+  if (llvm::all_of(drops, [](bool is) { return is; }))
+    return;
+  size_t next = 0;
+  llvm::erase_if(sets, [&](const Set &) { return drops[next++]; });
+}
+
 /// `joinLeft` for batches that lie one after the other in one argument, and side by side in
 /// another: labels [time * rows] of tokens [time, rows].
 void BatchSearch::joinLeftOfGroups(Set &set) {

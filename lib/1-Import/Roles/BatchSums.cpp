@@ -121,3 +121,53 @@ bool import::meetsSums(const Distribution &alone, const Distribution &ofBatch, V
   }
   return meets;
 }
+
+/// Whether all elements of the value follow from their place: 0, 1, 2, ... along one dimension.
+static bool isCounted(Value value) {
+  while (Operation *op = value.getDefiningOp()) {
+    if (isa<hlo::IotaOp>(op))
+      return true;
+    if (!isa<hlo::BroadcastInDimOp, hlo::ReshapeOp, hlo::ConvertOp>(op))
+      return false;
+    value = op->getOperand(0);
+  }
+  return false;
+}
+
+/// Whether the value is made of none of the arguments `data`: a table of weights.
+static bool isOfWeights(Value value, const llvm::DenseSet<Value> &data) {
+  return llvm::none_of(import::collectSources(value),
+                       [&](Value source) { return data.contains(source); });
+}
+
+/// Whether the lookup takes one element of each row: rows are counted, or stand beside those of the
+/// indices.
+static bool looksUpBesideRows(hlo::GatherOp lookup) {
+  if (!lookup.getDimensionNumbers().getOperandBatchingDims().empty())
+    return true;
+  auto indices = lookup.getStartIndices().getDefiningOp<hlo::ConcatenateOp>();
+  return indices && llvm::any_of(indices->getOperands(), isCounted);
+}
+
+bool import::choosesFeature(Value argument, const llvm::DenseSet<Value> &data) {
+  if (!hlo::tensorType(argument).getElementType().isIntOrIndex())
+    return false;
+  llvm::SetVector<Value> same;
+  same.insert(argument);
+  for (unsigned i = 0; i < same.size(); ++i)
+    for (OpOperand &use : same[i].getUses()) {
+      Operation *op = use.getOwner();
+      auto compare = dyn_cast<hlo::CompareOp>(op);
+      if (compare && compare.getComparisonDirection() == hlo::ComparisonDirection::EQ &&
+          isCounted(op->getOperand(1 - use.getOperandNumber())))
+        return true;
+      auto lookup = dyn_cast<hlo::GatherOp>(op);
+      if (lookup && use.getOperandNumber() == 1 &&
+          (looksUpBesideRows(lookup) || isOfWeights(lookup.getOperand(), data)))
+        return true;
+      if (isa<hlo::BroadcastInDimOp, hlo::ReshapeOp, hlo::ConvertOp, hlo::ConcatenateOp, hlo::AddOp,
+              hlo::SelectOp, hlo::ClampOp, hlo::MaxOp, hlo::MinOp>(op))
+        same.insert(op->result_begin(), op->result_end());
+    }
+  return false;
+}

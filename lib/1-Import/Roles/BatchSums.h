@@ -27,5 +27,10 @@ bool contractsWithWeights(const dist::Distribution &alone, const dist::Distribut
 bool meetsSums(const dist::Distribution &alone, const dist::Distribution &ofBatch,
                mlir::Value loss);
 
+/// Whether an integer for each row chooses one of the row's features, by a lookup beside the row or
+/// a comparison with their numbers, or a row of weights, which are made of no `data`. A label does,
+/// or a token; a capacity, or the group of a group, does not.
+bool choosesFeature(mlir::Value argument, const llvm::DenseSet<mlir::Value> &data);
+
 } // namespace zero::import
 #endif

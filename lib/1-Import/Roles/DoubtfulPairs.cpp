@@ -8,11 +8,8 @@ namespace {
 
 class PairCheck {
 public:
-  PairCheck(EntryDraft &draft, const StepFacts &facts) : draft(draft), facts(facts) {
-    for (unsigned i = 0; i < draft.results.size(); ++i) {
-      auto info = entry().getResultAttrOfType<StringAttr>(i, "jax.result_info");
-      paths.push_back(info ? pathKeys(info.getValue()) : SmallVector<std::string>());
-    }
+  PairCheck(EntryDraft &draft, const StepFacts &facts)
+      : draft(draft), facts(facts), paths(draft.paths) {
     ways.resize(draft.arguments.size());
     readers.resize(draft.arguments.size());
     for (const UpdateEdge &edge : facts.getUpdateEdges())
@@ -71,7 +68,7 @@ private:
 
   EntryDraft &draft;
   const StepFacts &facts;
-  std::vector<SmallVector<std::string>> paths;
+  const std::vector<SmallVector<std::string>> &paths;
   std::vector<std::optional<UpdateEdge>> ways;   // by argument: how it becomes its new value
   std::vector<SmallVector<unsigned, 2>> readers; // by argument: other results made of it
   std::vector<int64_t> replaced;                 // by result: the argument it replaces, -1: none

@@ -110,7 +110,35 @@ static bool keepsShares(Operation &op, unsigned operand, Share share) {
          (isa<hlo::DivOp>(op) && operand == 0);
 }
 
+/// `value` and what it is made of by ops that may keep shares.
+static llvm::SetVector<Value> followShares(Value value) {
+  llvm::SetVector<Value> made;
+  made.insert(value);
+  for (unsigned i = 0; i < made.size(); ++i)
+    if (Operation *op = made[i].getDefiningOp())
+      for (OpOperand &operand : op->getOpOperands())
+        if (keepsShares(*op, operand.getOperandNumber(), Share::Sum))
+          made.insert(operand.get());
+  return made;
+}
+
+/// Whether something on the way is divided by a sum over what is made of `source`: most values are
+/// not, and need no second look.
+static bool mayBeShares(Value value, Value source) {
+  return llvm::any_of(followShares(value), [&](Value part) {
+    auto quotient = part.getDefiningOp<hlo::DivOp>();
+    return quotient && llvm::any_of(followShares(quotient.getRhs()), [&](Value divisor) {
+             auto sum = divisor.getDefiningOp<hlo::ReduceOp>();
+             return sum && llvm::any_of(sum.getInputs(), [&](Value added) {
+                      return followShares(added).contains(source);
+                    });
+           });
+  });
+}
+
 bool import::isReweighted(Value value, Value source) {
+  if (!mayBeShares(value, source))
+    return false;
   llvm::DenseMap<Value, Share> shares{{source, Share::Scaled}};
   for (Operation &op : *value.getParentBlock()) {
     SmallVector<std::pair<unsigned, Share>> reads;

@@ -194,9 +194,87 @@ void StepInference::addTrained() {
       continue;
     unsigned next = draft.arguments[i].next;
     if ((facts.mixes(i, next) && readsData(facts.getDataDependences(next)) &&
-         !facts.joinsGradients(i)) ||
+         !facts.joinsGradients(i) && !readThroughNew.test(i)) ||
         (read.test(i) && isOptimized(i)))
       found.set(i);
   }
   lossReads |= found;
+}
+
+/// States of whose new values the losses are made: what is trained, and what is moved by states
+/// alone (by the gradient of the last step) before the losses read it.
+SmallVector<unsigned> StepInference::findReadWhenNew(ArrayRef<unsigned> losses) {
+  SmallVector<unsigned> found, moved, between;
+  for (unsigned i : lossReads.set_bits()) {
+    if (mayBeTrained(i)) {
+      found.push_back(i);
+    } else if (isState(i) && isFloat(i) && addsToItself(i) && isOptimized(i) &&
+               !readsData(facts.getDataDependences(draft.arguments[i].next))) {
+      moved.push_back(i);
+      between.push_back(draft.arguments[i].next);
+    }
+  }
+  llvm::BitVector beside = facts.findBeside(losses, between);
+  llvm::copy_if(moved, std::back_inserter(found), [&](unsigned i) { return !beside.test(i); });
+  return found;
+}
+
+/// The loss at what the step has just trained reads all that this was made of (a kept gradient, the
+/// history of a quasi-Newton method): what it reads in no other way, and is not trained itself, it
+/// does not depend on. What is trained reads itself by sums that do not lie behind that.
+void StepInference::dropReadThroughNew() {
+  SmallVector<unsigned> losses, between;
+  for (unsigned i = 0; i < draft.results.size(); ++i)
+    if (draft.getReplaced(i) < 0 && isa<FloatType>(resultType(i).getElementType()))
+      losses.push_back(i);
+  SmallVector<unsigned> whenNew = findReadWhenNew(losses);
+  for (unsigned i : whenNew)
+    between.push_back(draft.arguments[i].next);
+  if (whenNew.empty())
+    return;
+  llvm::BitVector beside = facts.findBeside(losses, between);
+  if (!beside.anyCommon(lossReads))
+    return;
+  auto readsItself = [&](unsigned argument) {
+    SmallVector<unsigned> others = between;
+    llvm::erase(others, static_cast<unsigned>(draft.arguments[argument].next));
+    return facts.mixesBeside(argument, draft.arguments[argument].next, others);
+  };
+  for (unsigned i : lossReads.set_bits())
+    if (isState(i) && !beside.test(i) &&
+        (mayBeTrained(i) ? !readsItself(i) : !llvm::is_contained(whenNew, i)))
+      readThroughNew.set(i);
+  lossReads.reset(readThroughNew);
+}
+
+/// What is only added to gradients in the first of several steps is not trained, though the losses
+/// of later steps read it: what each client's gradients are corrected by. Its new value is made of
+/// the parameter's copies, or of the new value of such a state (the server's).
+void StepInference::dropCorrections() {
+  SmallVector<unsigned> losses, open;
+  for (unsigned i = 0; i < draft.results.size(); ++i)
+    if (draft.getReplaced(i) < 0 && isa<FloatType>(resultType(i).getElementType()))
+      losses.push_back(i);
+  corrections.resize(draft.arguments.size());
+  llvm::BitVector states = lossReads;
+  for (unsigned i : lossReads.set_bits())
+    if (!isState(i) || !isFloat(i))
+      states.reset(i);
+  for (unsigned i : states.set_bits()) {
+    std::optional<unsigned> corrected =
+        isOptimized(i) ? std::nullopt : facts.findCorrected(i, states, losses);
+    if (!corrected)
+      continue;
+    if (facts.isSpreadInto(*corrected, draft.arguments[i].next))
+      corrections.set(i);
+    else
+      open.push_back(i);
+  }
+  llvm::BitVector ofClients = corrections;
+  for (unsigned i : open)
+    if (llvm::any_of(ofClients.set_bits(), [&](unsigned client) {
+          return facts.isComputedFrom(draft.arguments[i].next, draft.arguments[client].next, {});
+        }))
+      corrections.set(i);
+  lossReads.reset(corrections);
 }

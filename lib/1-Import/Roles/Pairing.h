@@ -25,7 +25,8 @@ public:
     dropSwapped();
     while (unclear.clear(), takeStanding() || takeAdding() || takeWritten() || takeMoved() ||
                                 takeShifted() || takeForced() || takeChanged() || takeOwn() ||
-                                takeOrdered() || takeBetween() || takeTwins())
+                                takeOrdered() || takeBetween() || takeTwins() || takeKept() ||
+                                takeUsed() || dropCrossing())
       ;
     pairOverwritten();
     pairCompared();
@@ -76,8 +77,12 @@ private:
   bool takeOrdered();
   bool takeBetween();
   bool takeTwins();
+  bool takeKept();
+  bool takeUsed();
+  bool dropCrossing();
   bool mayBeRows(unsigned argument, unsigned first, unsigned last) const;
   bool takePlaces(unsigned first, unsigned last);
+  bool isRescaled(const UpdateEdge &edge) const;
   bool takeOwn();
   void dropReadings();
   bool readsTensors(unsigned result) const;

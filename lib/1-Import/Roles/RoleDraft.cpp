@@ -2,6 +2,7 @@
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/LineIterator.h"
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -35,6 +36,10 @@ EntryDraft::EntryDraft(func::FuncOp entry) : entry(entry) {
     arguments.push_back(makeDraft(entry.getArgAttrOfType<ir::RoleAttr>(i, kRole)));
   for (unsigned i = 0; i < entry.getNumResults(); ++i)
     results.push_back(makeDraft(entry.getResultAttrOfType<ir::RoleAttr>(i, kRole)));
+  for (unsigned i = 0; i < entry.getNumResults(); ++i) {
+    auto info = entry.getResultAttrOfType<StringAttr>(i, "jax.result_info");
+    paths.push_back(info ? pathKeys(info.getValue()) : SmallVector<std::string>());
+  }
 }
 
 int64_t EntryDraft::getReplaced(int64_t index) const {
@@ -244,13 +249,42 @@ static bool isReplacing(const RoleDraft *role, ArrayRef<EntryDraft> drafts) {
   return false;
 }
 
+/// The text of a roles file, which may be a pipe; null, with why, if it cannot be read or has no
+/// end.
+static std::unique_ptr<llvm::MemoryBuffer> readRolesFile(StringRef path, std::string &why) {
+  constexpr size_t kMostBytes = 64 << 20;
+  constexpr size_t kChunk = 1 << 16;
+  llvm::Expected<llvm::sys::fs::file_t> file = llvm::sys::fs::openNativeFileForRead(path);
+  if (!file) {
+    why = llvm::toString(file.takeError());
+    return nullptr;
+  }
+  SmallVector<char, 0> text;
+  while (text.size() <= kMostBytes) {
+    size_t before = text.size();
+    text.resize(before + kChunk);
+    llvm::Expected<size_t> count =
+        llvm::sys::fs::readNativeFile(*file, MutableArrayRef(text).take_back(kChunk));
+    text.resize(before + (count ? *count : 0));
+    if (!count)
+      why = llvm::toString(count.takeError());
+    if (text.size() == before)
+      break;
+  }
+  llvm::sys::fs::closeFile(*file);
+  if (text.size() > kMostBytes)
+    why = "it is larger than 64 MiB, no table of roles";
+  return why.empty() ? llvm::MemoryBuffer::getMemBufferCopy(StringRef(text.data(), text.size()))
+                     : nullptr;
+}
+
 LogicalResult import::readRoles(StringRef file, ModuleOp module, std::vector<EntryDraft> &drafts) {
   SmallVector<std::pair<RoleDraft *, int64_t>> open; // and their lines
-  auto buffer = llvm::MemoryBuffer::getFile(file, /*IsText=*/true);
+  std::string why;
+  std::unique_ptr<llvm::MemoryBuffer> buffer = readRolesFile(file, why);
   if (!buffer)
-    return module.emitError() << "cannot read the roles file '" << file
-                              << "': " << buffer.getError().message();
-  for (llvm::line_iterator line(**buffer, /*SkipBlanks=*/true, '#'); !line.is_at_eof(); ++line) {
+    return module.emitError() << "cannot read the roles file '" << file << "': " << why;
+  for (llvm::line_iterator line(*buffer, /*SkipBlanks=*/true, '#'); !line.is_at_eof(); ++line) {
     LineReader reader(*line);
     if (reader.atEnd())
       continue;
@@ -342,20 +376,15 @@ SmallVector<std::string> import::pathKeys(StringRef path) {
   return keys;
 }
 
-bool import::standsBesideNumbers(func::FuncOp entry, unsigned result,
+bool import::standsBesideNumbers(const EntryDraft &draft, unsigned result,
                                  llvm::function_ref<bool(unsigned result)> isState,
                                  llvm::function_ref<bool(unsigned result)> isNumber) {
-  auto getPath = [&](unsigned index) {
-    auto info = entry.getResultAttrOfType<StringAttr>(index, "jax.result_info");
-    return info ? pathKeys(info.getValue()) : SmallVector<std::string>();
-  };
-  SmallVector<std::string> path = getPath(result);
+  ArrayRef<std::string> path = draft.paths[result];
   for (size_t depth = path.size(); depth-- > 1;) {
     bool hasState = false, hasNumber = false;
-    for (unsigned i = 0; i < entry.getNumResults(); ++i) {
-      SmallVector<std::string> other = getPath(i);
-      if (i == result || other.size() < depth ||
-          ArrayRef(other).take_front(depth) != ArrayRef(path).take_front(depth))
+    for (unsigned i = 0; i < draft.paths.size(); ++i) {
+      ArrayRef<std::string> other = draft.paths[i];
+      if (i == result || other.size() < depth || other.take_front(depth) != path.take_front(depth))
         continue;
       hasState |= isState(i);
       hasNumber |= isNumber(i);

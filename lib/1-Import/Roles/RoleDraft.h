@@ -34,6 +34,8 @@ struct RoleDraft {
 struct EntryDraft {
   mlir::func::FuncOp entry;
   std::vector<RoleDraft> arguments, results;
+  /// Keys of `jax.result_info`, read once; none where a result has none.
+  std::vector<llvm::SmallVector<std::string>> paths;
 
   /// Reads what attributes say.
   explicit EntryDraft(mlir::func::FuncOp entry);
@@ -69,7 +71,7 @@ llvm::SmallVector<std::string> pathKeys(llvm::StringRef path);
 
 /// Whether a result stands beside one of the numbers, and beside no state, in the smallest tree of
 /// results that tells: in one of what is reported.
-bool standsBesideNumbers(mlir::func::FuncOp entry, unsigned result,
+bool standsBesideNumbers(const EntryDraft &draft, unsigned result,
                          llvm::function_ref<bool(unsigned result)> isState,
                          llvm::function_ref<bool(unsigned result)> isNumber);
 

@@ -270,10 +270,20 @@ bool Pairing::takeBetween() {
   return false;
 }
 
-/// A result that depends on nothing but one argument, where it is the only such result.
+/// Whether a number is only kept or scaled, as data say (a loss scale), where nothing adds to it.
+bool Pairing::isRescaled(const UpdateEdge &edge) const {
+  return facts.isNumberArgument(edge.argument) && edge.keeps &&
+         facts.getDataDependences(edge.result).count() == 1 &&
+         llvm::none_of(edges, [&](const UpdateEdge &other) {
+           return other.argument == edge.argument && other.adds;
+         });
+}
+
+/// A result that depends on nothing but one argument, or on nothing but choices besides, where it
+/// is the only such result.
 bool Pairing::takeOwn() {
   auto isOwn = [&](const UpdateEdge &edge) {
-    return !edge.isIdentity && facts.getDependences(edge.result).count() == 1;
+    return !edge.isIdentity && (facts.getDependences(edge.result).count() == 1 || isRescaled(edge));
   };
   std::vector<unsigned> ofArgument(draft.arguments.size(), 0);
   for (const UpdateEdge &edge : edges)
@@ -311,6 +321,80 @@ bool Pairing::takeTwins() {
     return true;
   }
   return false;
+}
+
+/// Of several results of a number, the one that is the number in some steps, where both stand
+/// between the same two known states (a radius that is kept in every second epoch, beside a loss
+/// that reads it).
+bool Pairing::takeKept() {
+  for (const UpdateEdge &edge : edges) {
+    unsigned argument = edge.argument, result = edge.result;
+    bool isBetween = argument > 0 && argument + 1 < draft.arguments.size() && result > 0 &&
+                     draft.arguments[argument - 1].next == static_cast<int64_t>(result) - 1 &&
+                     draft.arguments[argument + 1].next == static_cast<int64_t>(result) + 1;
+    if (!isBetween || !facts.isNumberArgument(argument) || !edge.copies || edge.isIdentity ||
+        llvm::any_of(edges, [&](const UpdateEdge &other) {
+          bool isRival = (other.argument == argument) != (other.result == result);
+          return isRival && (other.argument != argument || other.copies || other.adds);
+        }))
+      continue;
+    take(argument, result);
+    return true;
+  }
+  return false;
+}
+
+/// Of several results of a number, the one that the donation names, that stands next to a known
+/// state as the number does, and that alone of them states are made of (the rate that a search
+/// found, beside what it missed by).
+bool Pairing::takeUsed() {
+  auto isUsed = [&](unsigned result) {
+    return llvm::any_of(draft.arguments, [&](const RoleDraft &state) {
+      return state.next >= 0 && facts.isComputedFrom(state.next, result, {});
+    });
+  };
+  for (const UpdateEdge &edge : edges) {
+    if (!facts.isNumberArgument(edge.argument) || !isDonatedTo(edge.argument, edge.result) ||
+        !isNextToState(edge.argument, edge.result) || !isUsed(edge.result) ||
+        llvm::any_of(edges, [&](const UpdateEdge &other) {
+          bool isRival = (other.argument == edge.argument) != (other.result == edge.result);
+          return isRival && (other.argument != edge.argument || isUsed(other.result));
+        }))
+      continue;
+    take(edge.argument, edge.result);
+    return true;
+  }
+  return false;
+}
+
+/// Where known states come out in the order in which they went in, no other pair crosses them if
+/// both its argument and its result have pairs that cross none: parameters before, and what they
+/// were at first behind, the states of an optimizer.
+bool Pairing::dropCrossing() {
+  int64_t last = -1;
+  std::vector<int64_t> before(draft.arguments.size()); // result of the last known one
+  for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
+    if (argument.next >= 0 && argument.next <= last)
+      return false;
+    last = std::max(last, argument.next);
+    before[index] = last;
+  }
+  std::vector<int64_t> after(draft.arguments.size(), draft.results.size()); // of the next one
+  for (size_t i = draft.arguments.size(); i-- > 1;)
+    after[i - 1] = draft.arguments[i].next >= 0 ? draft.arguments[i].next : after[i];
+  auto crosses = [&](const UpdateEdge &edge) {
+    int64_t result = edge.result;
+    return result < before[edge.argument] || result > after[edge.argument];
+  };
+  std::vector<bool> straightArgument(draft.arguments.size()), straightResult(draft.results.size());
+  for (const UpdateEdge &edge : edges)
+    if (!crosses(edge))
+      straightArgument[edge.argument] = straightResult[edge.result] = true;
+  size_t count = edges.size();
+  llvm::erase_if(edges, [&](const UpdateEdge &edge) {
+    return straightArgument[edge.argument] && straightResult[edge.result] && crosses(edge);
+  });
+  return edges.size() != count;
 }
 
 void Pairing::pairKeys() {
@@ -357,15 +441,14 @@ void Pairing::pairOverwritten() {
 
 /// A number that is compared with the one that stands where it would be replaced, next to a known
 /// state: what it was at the last step (the loss, of a step that restarts where it has grown),
-/// which is donated, or a bound: asked. Where another such number is returned it is a bound: a norm
-/// beside a loss.
+/// which is donated, or a bound: asked. Where another such number is returned, one that is not
+/// donated is a bound: of a norm beside a loss.
 void Pairing::pairCompared() {
   auto isOpenNumber = [&](unsigned result) {
     auto type = cast<RankedTensorType>(draft.entry.getResultTypes()[result]);
     return isOpenResult(result) && type.getRank() == 0 && isa<FloatType>(type.getElementType());
   };
-  if (llvm::count_if(llvm::seq<unsigned>(0, draft.results.size()), isOpenNumber) != 1)
-    return;
+  bool isOnly = llvm::count_if(llvm::seq<unsigned>(0, draft.results.size()), isOpenNumber) == 1;
   for (unsigned i = 1; i < draft.arguments.size(); ++i) {
     int64_t before = draft.arguments[i - 1].next;
     unsigned result = before + 1;
@@ -375,7 +458,7 @@ void Pairing::pairCompared() {
         facts.isCompared(result, i)) {
       if (isDonated(i))
         take(i, result);
-      else
+      else if (isOnly)
         unclear.push_back({i, result});
     }
   }
@@ -385,7 +468,7 @@ void Pairing::pairCompared() {
 /// no state.
 bool Pairing::isReported(unsigned result) const {
   return standsBesideNumbers(
-      draft.entry, result, [&](unsigned other) { return !isOpenResult(other); },
+      draft, result, [&](unsigned other) { return !isOpenResult(other); },
       [&](unsigned other) {
         func::FuncOp entry = draft.entry;
         auto type = cast<RankedTensorType>(entry.getResultTypes()[other]);
@@ -412,14 +495,10 @@ bool Pairing::isLeftOver(unsigned argument) const {
   if (!isOpenArgument(argument) || !alias || !isUnmade(alias.getInt()) || type.getRank() == 0 ||
       !isa<FloatType, ComplexType>(type.getElementType()) || facts.reachesMatmul(argument))
     return false;
-  auto getPath = [&](unsigned index) {
-    auto info = entry.getResultAttrOfType<StringAttr>(index, "jax.result_info");
-    return info ? pathKeys(info.getValue()) : SmallVector<std::string>();
-  };
-  SmallVector<std::string> path = getPath(alias.getInt());
+  ArrayRef<std::string> path = draft.paths[alias.getInt()];
   return path.size() > 1 &&
          llvm::any_of(llvm::seq<unsigned>(0, draft.results.size()), [&](unsigned other) {
-           SmallVector<std::string> each = getPath(other);
+           ArrayRef<std::string> each = draft.paths[other];
            return draft.getReplaced(other) >= 0 && each.size() > 1 && each.front() == path.front();
          });
 }

@@ -26,6 +26,19 @@ bool StepInference::readsRowsBeside(unsigned next, unsigned other) {
                       [&](unsigned argument) { return mayHaveRows(argument); });
 }
 
+/// Whether the new value is made, element by element, of those of states of its type that read data
+/// and to which nothing is added, moments, by ways that do not lead through that of another state.
+bool StepInference::hasMomentsBeside(unsigned argument, unsigned other) {
+  unsigned next = draft.arguments[argument].next;
+  return llvm::any_of(getFeeders(argument), [&](unsigned feeder) {
+    if (!isState(feeder) || facts.isNumberArgument(feeder) || addsToItself(feeder))
+      return false;
+    unsigned fed = draft.arguments[feeder].next;
+    return fed != other && readsData(facts.getDataDependences(fed)) &&
+           facts.isComputedFrom(next, fed, other);
+  });
+}
+
 /// Whether the new value is computed, element by element, from the new value of another state that
 /// the loss reads: an average of a parameter. Of a count it is none: a rate follows from that. What
 /// is added to, and reads rows besides and itself by sums, has a gradient of its own that is
@@ -38,7 +51,7 @@ bool StepInference::isAverage(unsigned argument) {
       continue;
     unsigned other = draft.arguments[edge.argument].next;
     if (facts.getDependences(other).count() > 1 && other != next && addsToItself(edge.argument) &&
-        facts.isUpdateOf(next, other) &&
+        facts.isUpdateOf(next, other) && !hasMomentsBeside(argument, other) &&
         !(addsToItself(argument) && facts.mixes(argument, next) && readsRowsBeside(next, other) &&
           !facts.isLinearInResult(next, other)))
       return true;
@@ -109,23 +122,28 @@ bool StepInference::readsGradient(unsigned argument) {
   if (!readsData(facts.getDataDependences(next))) {
     // A number of a generator, which is trained on noise alone, has moments; a loss scale has none.
     bool readsAny = !facts.isNumberArgument(argument) && readsData(facts.getDependences(next));
-    return isAddedTo(argument) && isDifferentiated(argument) && (readsAny || isOptimized(argument));
+    return isAddedTo(argument) &&
+           (isOptimized(argument) || (readsAny && isDifferentiated(argument)));
   }
   if (facts.mixes(argument, next))
-    return !isRecomputed(argument) && !isShare(argument) &&
+    return !isRecomputed(argument) && !isShare(argument) && !followsOutputs(argument) &&
+           !(loss >= 0 && !isOptimized(argument) && facts.isMean(argument, next, loss)) &&
            !(isAccumulated(argument) && facts.readsOwnElements(argument, next)) &&
-           !(facts.isNumberArgument(argument) &&
+           !(facts.isNumberArgument(argument) && !isOptimized(argument) &&
              facts.followsOther(argument, next, /*readsIt=*/true));
-  return isAddedTo(argument) && isDifferentiated(argument) &&
+  // What has moments is trained, though at this step it may have no gradient but by choices (the
+  // bias of a piecewise linear layer, in a gradient of gradients).
+  return isAddedTo(argument) &&
          (isOptimized(argument) ||
-          !(facts.followsOther(argument, next) || isAccumulated(argument) || isSum(argument)));
+          (isDifferentiated(argument) &&
+           !(facts.followsOther(argument, next) || isAccumulated(argument) || isSum(argument))));
 }
 
 /// Whether the state adds to itself what does not read it, though the loss is no linear function of
 /// it, and has no moments where what the step trains has them: products of features that are summed
 /// up over steps. Where nothing is trained, all that adds what does not read it is such a sum.
 bool StepInference::isSum(unsigned argument) {
-  if (loss < 0 || facts.isLinear(loss, argument) || isOptimized(argument))
+  if (loss < 0 || isOptimized(argument) || facts.isLinear(loss, argument))
     return false;
   std::optional<bool> addsItself = facts.addsItself(argument, draft.arguments[argument].next);
   if (addsItself == true)
@@ -166,6 +184,26 @@ bool StepInference::isShare(unsigned argument) {
            return i != argument && isState(i) && isFloat(i) && addsToItself(i) &&
                   facts.mixes(i, draft.arguments[i].next);
          });
+}
+
+/// Whether the state is an average of what other states make of rows when they are new, and reads
+/// itself by these alone: the centre of an average teacher's outputs. A gradient reads what it is
+/// the gradient by, whatever else it reads. Where what is trained has moments, and this one none,
+/// it may read itself otherwise, too: statistics of returns that are scaled by them.
+bool StepInference::followsOutputs(unsigned argument) {
+  unsigned next = draft.arguments[argument].next;
+  // What is made of another state's new value element by element is trained through it.
+  if (isOptimized(argument) || !getFeeders(argument).empty() ||
+      !facts.followsOther(argument, next, /*readsIt=*/true))
+    return false;
+  SmallVector<unsigned> others;
+  for (unsigned i = 0; i < draft.arguments.size(); ++i)
+    if (i != argument && isState(i) && isFloat(i)) {
+      others.push_back(draft.arguments[i].next);
+      if (lossReads.test(i) && addsToItself(i) && isOptimized(i) && mayBeTrained(i))
+        return true;
+    }
+  return !facts.mixesBeside(argument, next, others);
 }
 
 /// Whether the state adds to itself what is made of data and, by sums, of itself: as a gradient is.
@@ -334,6 +372,70 @@ void StepInference::setUnread() {
   }
 }
 
+/// Whether nothing but its own new value reads the state, and that reads no other state's new one.
+bool StepInference::isReadByNothing(unsigned argument) {
+  int64_t next = draft.arguments[argument].next;
+  for (unsigned i = 0; i < draft.results.size(); ++i)
+    if (static_cast<int64_t>(i) != next && facts.getDependences(i).test(argument))
+      return false;
+  return llvm::none_of(llvm::seq<unsigned>(0, draft.arguments.size()), [&](unsigned i) {
+    return i != argument && isState(i) && facts.getDependences(next).test(i) &&
+           !facts.isNumberArgument(i) && facts.isUpdateOf(next, draft.arguments[i].next);
+  });
+}
+
+/// What nothing reads is what all beside it are: moments, or weights that are trained. Of these it
+/// reads neither data nor other tensors (running statistics stand beside scales, too), and is never
+/// updated where it comes back as it is.
+void StepInference::setLike(unsigned argument, const llvm::SmallDenseSet<RoleKind> &siblings) {
+  RoleDraft &role = draft.arguments[argument];
+  auto consistOf = [&](ArrayRef<RoleKind> kinds) {
+    return llvm::all_of(siblings, [&](RoleKind kind) { return llvm::is_contained(kinds, kind); });
+  };
+  auto isOwn = [&](unsigned read) { return read == argument || facts.isNumberArgument(read); };
+  if (siblings.contains(RoleKind::OptState) && consistOf({RoleKind::OptState, RoleKind::Step})) {
+    role.kind = RoleKind::OptState;
+    role.reason = "stands among the optimizer's states";
+  } else if (siblings.contains(RoleKind::Param) && consistOf({RoleKind::Param, RoleKind::Frozen}) &&
+             argumentType(argument).getRank() > 0 &&
+             llvm::all_of(facts.getDependences(role.next).set_bits(), isOwn)) {
+    bool stays = facts.isUnchanged(role.next, argument);
+    role.kind = stays ? RoleKind::Frozen : RoleKind::Param;
+    role.reason = "stands among parameters, the loss does not read it";
+  }
+}
+
+/// What nothing reads (moments of weights whose updates are masked away, a rate that is kept for
+/// the record, a layer that this run leaves out) is told by what stands beside it in the smallest
+/// tree of results that tells.
+void StepInference::setBesideSiblings() {
+  llvm::BitVector open(draft.results.size());
+  for (auto [index, argument] : llvm::enumerate(draft.arguments))
+    if (argument.kind == RoleKind::ModelState && !argument.isGiven && argument.next >= 0 &&
+        isFloat(index) && !lossReads.test(index) && isReadByNothing(index))
+      open.set(argument.next);
+  std::vector<int64_t> replaced(draft.results.size(), -1);
+  for (auto [index, argument] : llvm::enumerate(draft.arguments))
+    if (argument.next >= 0)
+      replaced[argument.next] = index;
+  for (unsigned result : open.set_bits()) {
+    ArrayRef<std::string> path = draft.paths[result];
+    for (size_t depth = path.size(); depth-- > 1;) {
+      llvm::SmallDenseSet<RoleKind> siblings;
+      for (unsigned i = 0; i < draft.paths.size(); ++i) {
+        ArrayRef<std::string> other = draft.paths[i];
+        if (!open.test(i) && other.size() >= depth &&
+            other.take_front(depth) == path.take_front(depth))
+          siblings.insert(replaced[i] >= 0 ? *draft.arguments[replaced[i]].kind : RoleKind::Metric);
+      }
+      if (llvm::all_of(siblings, [](RoleKind kind) { return kind == RoleKind::Step; }))
+        continue;
+      setLike(replaced[result], siblings);
+      break;
+    }
+  }
+}
+
 /// Whether a state's new value is computed from an optimizer's state, element by element.
 bool StepInference::hasMoments(const RoleDraft &state) const {
   return llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
@@ -401,7 +503,7 @@ void StepInference::setStatistics() {
   for (unsigned index : beside.set_bits()) {
     RoleDraft &argument = draft.arguments[index];
     if (argument.kind != RoleKind::OptState || argument.isGiven || !isFloat(index) ||
-        facts.isNumberArgument(index) ||
+        corrections.test(index) || facts.isNumberArgument(index) ||
         !(isAccumulated(index) || isRunningMean(index, argument.next)))
       continue;
     argument.kind = RoleKind::ModelState;

@@ -1,9 +1,9 @@
 #include "StepFacts.h"
 
 #include "BatchReading.h"
+#include "Dependences.h"
 #include "UpdateWalk.h"
 
-#include "zero/Analysis/Distribution.h"
 #include "zero/Dialect/StableHLO/Splat.h"
 
 #include "zero/Support/Reads.h"
@@ -19,6 +19,8 @@ StepFacts::StepFacts(func::FuncOp entry) : original(entry), view(entry), entry(v
   for (unsigned i = 0; i < entry.getNumArguments(); ++i)
     collectEdges(i);
 }
+
+StepFacts::~StepFacts() = default;
 
 Value StepFacts::getResult(unsigned result) const {
   return const_cast<func::FuncOp &>(entry).getBody().front().getTerminator()->getOperand(result);
@@ -38,234 +40,6 @@ bool StepFacts::isNumberArgument(unsigned argument) const {
 bool StepFacts::isNumberResult(unsigned result) const {
   func::FuncOp whole = original;
   return view.isNumber(getResult(result).getType(), whole.getResultTypes()[result]);
-}
-
-//===----------------------------------------------------------------------===//
-// Dependences
-//===----------------------------------------------------------------------===//
-
-static bool isPredicate(Value value) {
-  auto type = dyn_cast<RankedTensorType>(value.getType());
-  return type && type.getElementType().isInteger(1);
-}
-
-/// Whether every element of the result comes from one element of each operand, or of one of them:
-/// what is written in place of other elements is as it was, and so are those that stay.
-static bool keepsElements(Operation *op) {
-  if (auto scatter = dyn_cast<hlo::ScatterOp>(op))
-    return isa<hlo::ReturnOp>(scatter->getRegion(0).front().front());
-  return hlo::isElementwise(op) || hlo::isStaticDataMovement(op) ||
-         isa<hlo::OptimizationBarrierOp, hlo::DynamicUpdateSliceOp>(op);
-}
-
-/// Whether all that the op does with the value is to look up or write where it says.
-static bool isPlace(Operation *op, Value value) {
-  auto isIndex = [&](OpOperand &operand) {
-    unsigned number = operand.getOperandNumber();
-    if (isa<hlo::GatherOp>(op))
-      return number == 1;
-    if (auto scatter = dyn_cast<hlo::ScatterOp>(op))
-      return number == scatter.getInputs().size();
-    return (isa<hlo::DynamicSliceOp>(op) && number >= 1) ||
-           (isa<hlo::DynamicUpdateSliceOp>(op) && number >= 2);
-  };
-  return llvm::all_of(
-             op->getOpOperands(),
-             [&](OpOperand &operand) { return operand.get() != value || isIndex(operand); }) &&
-         llvm::is_contained(op->getOperands(), value);
-}
-
-namespace {
-/// What one value depends on.
-struct Dependences {
-  explicit Dependences(unsigned count) : all(count), data(count), sloped(count), mixed(count) {}
-  BitVector all, data, sloped, mixed;
-
-  void operator|=(const Dependences &other) {
-    all |= other.all;
-    data |= other.data;
-    sloped |= other.sloped;
-    mixed |= other.mixed;
-  }
-  bool operator==(const Dependences &other) const {
-    return all == other.all && data == other.data && sloped == other.sloped && mixed == other.mixed;
-  }
-  bool operator!=(const Dependences &other) const { return !(*this == other); }
-};
-} // namespace
-
-namespace {
-/// Finds what every value of a block, and of the branches and loops in it, depends on.
-class DependenceFinder {
-public:
-  explicit DependenceFinder(Block &block) : count(block.getNumArguments()) {
-    sets.emplace_back(count);
-    for (BlockArgument argument : block.getArguments()) {
-      Dependences own(count);
-      own.all.set(argument.getArgNumber());
-      own.data.set(argument.getArgNumber());
-      own.sloped.set(argument.getArgNumber());
-      note(argument, own);
-    }
-    visitBlock(block);
-  }
-
-  const Dependences &get(Value value) const { return sets[numbers.lookup(value)]; }
-
-private:
-  /// Equal sets are stored once, so a long chain on one set costs nothing.
-  void note(Value value, const Dependences &found) {
-    unsigned &number = numbers[value];
-    if (sets[number] != found) {
-      number = sets.size();
-      sets.push_back(found);
-    }
-  }
-
-  /// A choice depends on what is compared, and on no data of it.
-  void add(Dependences &found, Value value) const {
-    if (isPredicate(value))
-      found.all |= get(value).all;
-    else
-      found |= get(value);
-  }
-
-  /// Nor has it a gradient by where it was looked up.
-  void addPlace(Dependences &found, Value value) const {
-    found.all |= get(value).all;
-    found.data |= get(value).data;
-  }
-
-  void visitBlock(Block &block) {
-    for (Operation &op : block.without_terminator()) {
-      if (auto loop = dyn_cast<hlo::WhileOp>(op))
-        visitLoop(loop);
-      else if (hlo::isControlFlow(&op))
-        visitBranches(op);
-      else
-        visitOp(op);
-    }
-  }
-
-  void visitOp(Operation &op) {
-    Dependences found(count);
-    unsigned last = 0;
-    for (Value value : getReadValues(&op)) {
-      if (isPlace(&op, value))
-        addPlace(found, value);
-      else
-        add(found, value);
-      last = numbers.lookup(value);
-    }
-    if (!keepsElements(&op))
-      found.mixed |= found.sloped;
-    for (Value result : op.getResults()) {
-      if (sets[last] == found)
-        numbers[result] = last;
-      else
-        note(result, found);
-      last = numbers[result];
-    }
-  }
-
-  /// Each result depends on what the branches give for it, and on which of them is taken.
-  void visitBranches(Operation &op) {
-    for (Region &region : op.getRegions())
-      visitBlock(region.front());
-    for (auto [index, result] : llvm::enumerate(op.getResults())) {
-      Dependences found(count);
-      for (Value operand : op.getOperands())
-        found.all |= get(operand).all;
-      for (Region &region : op.getRegions())
-        add(found, region.front().getTerminator()->getOperand(index));
-      note(result, found);
-    }
-  }
-
-  /// What is carried depends on what comes in and on what a round makes of it, until nothing is
-  /// added; the number of rounds depends on the condition.
-  void visitLoop(hlo::WhileOp loop) {
-    Block &body = loop.getBody().front(), &condition = loop.getCond().front();
-    std::vector<Dependences> carried;
-    for (Value operand : loop->getOperands())
-      carried.push_back(get(operand));
-    // Sets only grow, mostly in one round or two.
-    for (bool grows = true; grows;) {
-      grows = false;
-      for (auto [index, found] : llvm::enumerate(carried)) {
-        note(body.getArgument(index), found);
-        note(condition.getArgument(index), found);
-      }
-      visitBlock(condition);
-      visitBlock(body);
-      const BitVector &chosen = get(condition.getTerminator()->getOperand(0)).all;
-      for (auto [index, found] : llvm::enumerate(carried)) {
-        Dependences more = found;
-        add(more, body.getTerminator()->getOperand(index));
-        more.all |= chosen;
-        grows |= more != found;
-        found = std::move(more);
-      }
-    }
-    for (auto [result, found] : llvm::zip_equal(loop->getResults(), carried))
-      note(result, found);
-  }
-
-  unsigned count;
-  // Values are numbered by their sets.
-  std::vector<Dependences> sets;
-  DenseMap<Value, unsigned> numbers;
-};
-} // namespace
-
-/// Whether `argument` is only combined, element by element, with values that sums or products of
-/// other arguments made; on the way there it may be scaled and turned.
-static bool joinsSums(const DependenceFinder &finder, BlockArgument argument) {
-  auto isSum = [&](Value value) {
-    const Dependences &found = finder.get(value);
-    return found.mixed.any() && !found.all.test(argument.getArgNumber());
-  };
-  llvm::SetVector<Value> own; // made of the argument, and of nothing that is summed
-  own.insert(argument);
-  for (unsigned i = 0; i < own.size(); ++i)
-    for (Operation *user : own[i].getUsers()) {
-      if (isa<func::ReturnOp>(user))
-        continue;
-      if (!hlo::isElementwise(user) && !isa<hlo::ReshapeOp, hlo::TransposeOp>(user))
-        return false;
-      if (llvm::any_of(user->getOperands(), isSum))
-        continue;
-      own.insert(user->result_begin(), user->result_end());
-    }
-  return true;
-}
-
-void StepFacts::collectDependences() {
-  Block &block = entry.getBody().front();
-  DependenceFinder finder(block);
-  matmulDependences.resize(block.getNumArguments());
-  for (Operation &op : block.without_terminator())
-    // A number is a product of two vectors: no layer.
-    if (hlo::isContraction(&op) && hlo::tensorType(op.getResult(0)).getNumElements() > 1)
-      matmulDependences |= finder.get(op.getResult(0)).all;
-  joining.resize(block.getNumArguments());
-  for (BlockArgument argument : block.getArguments())
-    if (joinsSums(finder, argument))
-      joining.set(argument.getArgNumber());
-  for (Value result : block.getTerminator()->getOperands()) {
-    const Dependences &found = finder.get(result);
-    resultDependences.push_back(found.all);
-    resultDataDependences.push_back(found.data);
-    resultSlopes.push_back(found.sloped);
-    resultMixed.push_back(found.mixed);
-  }
-}
-
-bool StepFacts::isCompared(unsigned result, unsigned argument) const {
-  Value value = getResult(result), old = const_cast<func::FuncOp &>(entry).getArgument(argument);
-  return !old.use_empty() && llvm::all_of(old.getUsers(), [&](Operation *user) {
-    return isa<hlo::CompareOp>(user) && llvm::is_contained(user->getOperands(), value);
-  });
 }
 
 bool StepFacts::isCurved(unsigned result, unsigned argument) const {
@@ -360,6 +134,20 @@ static llvm::SetVector<Value> collectScaled(Value argument) {
   return scaled;
 }
 
+bool StepFacts::isCompared(unsigned result, unsigned argument) const {
+  Value value = getResult(result), old = const_cast<func::FuncOp &>(entry).getArgument(argument);
+  llvm::SetVector<Value> scaled = collectScaled(old);
+  return !old.use_empty() && llvm::all_of(scaled, [&](Value each) {
+    return llvm::all_of(each.getUsers(), [&](Operation *user) {
+      bool isScaled =
+          user->getNumResults() > 0 &&
+          llvm::all_of(user->getResults(), [&](Value made) { return scaled.contains(made); });
+      return isScaled ||
+             (isa<hlo::CompareOp>(user) && llvm::is_contained(user->getOperands(), value));
+    });
+  });
+}
+
 bool StepFacts::meet(unsigned argument, unsigned other) const {
   func::FuncOp step = entry;
   llvm::SetVector<Value> own = collectScaled(step.getArgument(argument)),
@@ -451,15 +239,6 @@ bool StepFacts::isDivided(unsigned result, unsigned argument) const {
   return isFound;
 }
 
-bool StepFacts::addsWhere(unsigned argument, unsigned result) const {
-  Value where = const_cast<func::FuncOp &>(entry).getArgument(argument);
-  return llvm::any_of(collectSources(getResult(result)), [&](Value value) {
-    auto scatter = value.getDefiningOp<hlo::ScatterOp>();
-    return scatter && isa<hlo::AddOp>(scatter.getUpdateComputation().front().front()) &&
-           collectSources(scatter.getScatterIndices()).contains(where);
-  });
-}
-
 std::optional<bool> StepFacts::addsItself(unsigned argument, unsigned result) const {
   Value old = const_cast<func::FuncOp &>(entry).getArgument(argument), value = getResult(result);
   while (value != old) {
@@ -498,6 +277,47 @@ static SmallVector<unsigned> findSloped(Value value, llvm::DenseSet<Value> seen)
 
 SmallVector<unsigned> StepFacts::findArgumentsBeside(unsigned result, unsigned other) const {
   return findSloped(getResult(result), {getResult(other), skipKept(getResult(other))});
+}
+
+BitVector StepFacts::findBeside(ArrayRef<unsigned> results, ArrayRef<unsigned> between) const {
+  llvm::DenseSet<Value> seen;
+  for (unsigned each : between)
+    seen.insert_range(ArrayRef{getResult(each), skipKept(getResult(each))});
+  SmallVector<Value> work;
+  for (unsigned each : results)
+    if (seen.insert(getResult(each)).second)
+      work.push_back(getResult(each));
+  BitVector found(const_cast<func::FuncOp &>(entry).getNumArguments());
+  while (!work.empty()) {
+    Value next = work.pop_back_val();
+    if (auto argument = dyn_cast<BlockArgument>(next))
+      found.set(argument.getArgNumber());
+    else
+      for (Value read : getReadValues(next.getDefiningOp()))
+        if (seen.insert(read).second)
+          work.push_back(read);
+  }
+  return found;
+}
+
+bool StepFacts::mixesBeside(unsigned argument, unsigned result, ArrayRef<unsigned> between) const {
+  Value old = const_cast<func::FuncOp &>(entry).getArgument(argument);
+  llvm::DenseSet<Value> cut;
+  for (unsigned each : between)
+    cut.insert_range(ArrayRef{getResult(each), skipKept(getResult(each))});
+  llvm::DenseMap<Value, bool> reached{{old, false}}; // and whether by a sum or product
+  for (Operation &op : *old.getParentBlock()) {
+    bool reads = false, mixed = false;
+    for (Value read : getReadValues(&op))
+      if (auto found = reached.find(read); found != reached.end() && !isPredicate(read)) {
+        reads = true;
+        mixed |= found->second || !keepsElements(&op);
+      }
+    for (Value made : op.getResults())
+      if (reads && !cut.contains(made))
+        reached[made] = mixed;
+  }
+  return reached.lookup(getResult(result));
 }
 
 bool StepFacts::isWeightOfTerm(unsigned argument, unsigned result, const BitVector &trained) const {

@@ -13,6 +13,8 @@
 
 namespace zero::import {
 
+class DependenceFinder;
+
 /// Result `result` is computed, element by element, from argument `argument`.
 struct UpdateEdge {
   unsigned argument, result;
@@ -34,6 +36,7 @@ struct UpdateEdge {
 class StepFacts {
 public:
   explicit StepFacts(mlir::func::FuncOp entry);
+  ~StepFacts();
 
   /// A single number: of rank 0, or one of a device's own that stacking gave dimensions.
   bool isNumberArgument(unsigned argument) const;
@@ -65,8 +68,8 @@ public:
   /// arguments made: what is carried over to the next gradient. A parameter meets data in sums or
   /// products of its own.
   bool joinsGradients(unsigned argument) const { return joining.test(argument); }
-  /// Whether all that is done with the argument is to compare the result with it: with what it was
-  /// at the last step. A bound that something is cut to is read besides.
+  /// Whether all that is done with the argument is to compare the result with it, scaled maybe:
+  /// with what it was at the last step. A bound that something is cut to is read besides.
   bool isCompared(unsigned result, unsigned argument) const;
   /// Whether a matmul lies on the way to the result.
   bool hasMatmul(unsigned result) const;
@@ -92,13 +95,26 @@ public:
   /// Whether the result is the argument, scaled by what does not read it and divided by the sum.
   bool isReweighted(unsigned result, unsigned argument) const;
   /// Whether something on the way to the result is added up where the argument says.
-  bool addsWhere(unsigned argument, unsigned result) const;
+  bool addsWhere(unsigned argument, unsigned result) const {
+    return resultPlaces[result].test(argument);
+  }
+  /// Of an argument that gets to the results `losses` in one way only, as what is added to
+  /// gradients in updates of copies of one of `others` (in the first of several steps): that one,
+  /// of the same type but for leading dimensions. A correction of each client's gradients.
+  std::optional<unsigned> findCorrected(unsigned argument, const llvm::BitVector &others,
+                                        llvm::ArrayRef<unsigned> losses) const;
+  /// Whether the result is made of the argument by a way of elementwise ops, which may spread it.
+  bool isSpreadInto(unsigned argument, unsigned result) const;
   /// Of a result that is the argument plus other values: whether these read the argument, too; none
   /// where it is no plain sum.
   std::optional<bool> addsItself(unsigned argument, unsigned result) const;
   /// Arguments that the result is computed from by ways on which the other result's value does not
   /// lie, nor a choice.
   llvm::SmallVector<unsigned> findArgumentsBeside(unsigned result, unsigned other) const;
+  /// Arguments that the results are computed from by ways on which no value of the results
+  /// `between` lies.
+  llvm::BitVector findBeside(llvm::ArrayRef<unsigned> results,
+                             llvm::ArrayRef<unsigned> between) const;
   /// Whether the number is the weight of a term of the result, a sum: it is multiplied by what
   /// reads what is trained, and that is added to what does so, too.
   bool isWeightOfTerm(unsigned argument, unsigned result, const llvm::BitVector &trained) const;
@@ -116,6 +132,13 @@ public:
   /// `readsIt`: what is averaged reads the argument, by sums that nothing else of the result has
   /// (returns of a critic that is scaled by it).
   bool followsOther(unsigned argument, unsigned result, bool readsIt = false) const;
+  /// Whether the new value is a mean over steps, however it is scaled then: of something that does
+  /// not read the argument; or old + rate * the sum of what rows differ from it, and the loss does
+  /// not read the squares of these differences, whose gradient the sum would be.
+  bool isMean(unsigned argument, unsigned result, unsigned loss) const;
+  /// Whether a sum or product lies on a way from the argument to the result on which no value of
+  /// the results `between` does.
+  bool mixesBeside(unsigned argument, unsigned result, llvm::ArrayRef<unsigned> between) const;
   /// Whether each element of the result reads no other element of the argument than its own, though
   /// sums over rows may lie between: a mean that is moved by the sum of what rows differ from it.
   bool readsOwnElements(unsigned argument, unsigned result) const;
@@ -130,7 +153,10 @@ private:
   mlir::func::FuncOp original;
   DeviceView view;
   mlir::func::FuncOp entry; // the view's
-  std::vector<llvm::BitVector> resultDependences, resultDataDependences, resultSlopes, resultMixed;
+  std::vector<llvm::BitVector> resultDependences, resultDataDependences, resultSlopes, resultMixed,
+      resultPlaces;
+  std::unique_ptr<DependenceFinder> dependences;
+  mutable llvm::DenseMap<mlir::Value, unsigned> copies; // and what they are copies of
   llvm::BitVector matmulDependences, joining;
   std::vector<UpdateEdge> edges;
 };

@@ -58,6 +58,9 @@ private:
   bool isOfUpdate(unsigned candidate, llvm::ArrayRef<unsigned> candidates);
   bool guessLossReads();
   void addTrained();
+  void dropCorrections();
+  llvm::SmallVector<unsigned> findReadWhenNew(llvm::ArrayRef<unsigned> losses);
+  void dropReadThroughNew();
   bool isOptimized(unsigned argument);
   void setOverwritten();
   bool explainOverwritten();
@@ -70,6 +73,7 @@ private:
   void setStates();
   ir::RoleKind classifyState(unsigned argument, std::string &reason);
   bool isCounter(unsigned argument);
+  bool hasMomentsBeside(unsigned argument, unsigned other);
   bool isAverage(unsigned argument);
   bool readsRowsBeside(unsigned next, unsigned other);
   bool readsGradient(unsigned argument);
@@ -78,6 +82,7 @@ private:
   bool isSum(unsigned argument);
   bool isRecomputed(unsigned argument);
   bool isShare(unsigned argument);
+  bool followsOutputs(unsigned argument);
   bool addsToItself(unsigned argument);
   bool isAddedTo(unsigned argument);
   bool isDifferentiated(unsigned argument);
@@ -86,6 +91,9 @@ private:
   void setMoments();
   llvm::SmallVector<unsigned> getFeeders(unsigned state) const;
   void setUnread();
+  bool isReadByNothing(unsigned argument);
+  void setBesideSiblings();
+  void setLike(unsigned argument, const llvm::SmallDenseSet<ir::RoleKind> &siblings);
   bool hasMoments(const RoleDraft &state) const;
   void setCarried();
   void setFitted();
@@ -105,6 +113,8 @@ private:
   int64_t loss = -1;
   llvm::SmallVector<int64_t> otherLosses; // results by which the batch may be found as well
   llvm::BitVector lossReads;              // arguments on which the loss depends
+  llvm::BitVector readThroughNew;         // of these, by the new values of others alone
+  llvm::BitVector corrections;            // of gradients, in a step's own steps
   bool hasCandidates = false;             // for the batch
   bool isSure = false;                    // something says so beyond a result of an argument's type
   llvm::SmallVector<unsigned> overwritten; // results that are states without argument

@@ -218,7 +218,7 @@ bool StepInference::explainOverwritten() {
 /// state, in the smallest tree of results that tells.
 bool StepInference::isReported(unsigned result) {
   return standsBesideNumbers(
-      draft.entry, result, [&](unsigned other) { return draft.getReplaced(other) >= 0; },
+      draft, result, [&](unsigned other) { return draft.getReplaced(other) >= 0; },
       [&](unsigned other) {
         return draft.results[other].kind == RoleKind::Metric ||
                (loss >= 0 && facts.isComputedFrom(loss, other, {}));
@@ -329,7 +329,11 @@ bool StepInference::run() {
   setOverwritten();
   bool hasLoss = findLoss() || guessLossReads();
   findOtherLosses();
+  readThroughNew.resize(draft.arguments.size());
+  if (hasLoss)
+    dropReadThroughNew();
   addTrained();
+  dropCorrections();
   if (!hasLoss && hasStates) {
     nameAll(draft);
     problem = "no result is the loss (a floating number computed from data)";
@@ -338,6 +342,7 @@ bool StepInference::run() {
   setStates();
   setMoments();
   setUnread();
+  setBesideSiblings();
   bool isClear = setBatch();
   if (isClear) {
     setCarried();

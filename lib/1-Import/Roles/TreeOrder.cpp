@@ -18,12 +18,7 @@ struct Tree {
 class TreeOrder {
 public:
   TreeOrder(const EntryDraft &draft, llvm::function_ref<bool(TreePair)> fits)
-      : draft(draft), fits(fits), replaced(draft.results.size(), -1) {
-    func::FuncOp entry = draft.entry;
-    for (unsigned i = 0; i < draft.results.size(); ++i) {
-      auto info = entry.getResultAttrOfType<StringAttr>(i, "jax.result_info");
-      paths.push_back(info ? pathKeys(info.getValue()) : SmallVector<std::string>());
-    }
+      : draft(draft), fits(fits), replaced(draft.results.size(), -1), paths(draft.paths) {
     for (auto [index, argument] : llvm::enumerate(draft.arguments))
       if (argument.next >= 0 && argument.next < static_cast<int64_t>(replaced.size()))
         replaced[argument.next] = index;
@@ -67,7 +62,7 @@ private:
   const EntryDraft &draft;
   llvm::function_ref<bool(TreePair)> fits;
   std::vector<int64_t> replaced; // argument that a result replaces, -1: none
-  std::vector<SmallVector<std::string>> paths;
+  const std::vector<SmallVector<std::string>> &paths;
   std::vector<Tree> trees; // trees of states with arguments in the order of results
   std::vector<TreePair> pairs;
 };
@@ -195,6 +190,11 @@ void TreeOrder::pairBefore(unsigned argument, unsigned result, const Tree &tree)
        i >= 0 && isOpenArgument(i) && isDonated(i) == donated && arguments.size() < results.size();
        --i)
     arguments.push_back(i);
+  if (donated && arguments.size() < results.size()) {
+    std::reverse(arguments.begin(), arguments.end());
+    std::reverse(results.begin(), results.end());
+    return pairInOrder(arguments, results);
+  }
   if (arguments.size() == results.size() &&
       llvm::all_of(llvm::zip_equal(arguments, results),
                    [&](auto pair) { return fits({std::get<0>(pair), std::get<1>(pair)}); }))

@@ -105,11 +105,6 @@ void fuseAttentions(Block &block, const Fusion &self, FusionContext &context) {
       again.drop(candidate, "it is the sum of no softmax");
       continue;
     }
-    if (!context.target.hasKind(kernel::Kind::Attention)) {
-      context.run.noteMissed(candidate.ops.front(), self,
-                             "an attention stays apart: the target has no kernels of that kind");
-      continue;
-    }
     std::optional<AttentionFormer> former;
     if (auto none = form(former, spaces, order, candidate, options, again, moved)) {
       context.run.noteMissed(none->op, self,

@@ -6,12 +6,12 @@ using namespace mlir;
 
 namespace zero {
 
-/// Kernels into which a cheap op is copied at most.
+/// Kernels into which a cheap op is copied at most, unless that spares each of them bytes.
 constexpr size_t kMaxCopies = 3;
 
 FusionResult copyIntoAll(KernelGroups &groups, Operation *op, const KernelGroups::Users &users,
                          size_t most) {
-  if (users.kernels.size() > most)
+  if (users.kernels.size() > most && !groups.recompute.isWorthAnyNumber(op->getResult(0)))
     return FusionResult::because("more kernels read it than may make it again");
   if (groups.holdsThroughOthers(op, users))
     return FusionResult::because("a gathered unit would be kept through the use of others");

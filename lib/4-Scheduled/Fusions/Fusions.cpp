@@ -76,8 +76,10 @@ static const Fusion kFusions[] = {
      FusionBits::Same, nullptr, nullptr, fuseSiblings},
     {"producers", "An op that one kernel alone reads, once for an element, goes into that",
      FusionBits::Same, nullptr, nullptr, fuseProducer},
-    {"copies", "A cheap op goes into each of up to three kernels that read it", FusionBits::Same,
-     nullptr, nullptr, fuseCopies},
+    {"copies",
+     "A cheap op goes into each of up to three kernels that read it, or of any number where it is "
+     "made of half as many bytes",
+     FusionBits::Same, nullptr, nullptr, fuseCopies},
     {"recompute", "What follows from one large value by a few ops is made again by a second kernel",
      FusionBits::Same, nullptr, prepareRecompute, fuseRecomputed},
     {"sibling-maps",

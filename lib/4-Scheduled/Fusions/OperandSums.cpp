@@ -7,6 +7,7 @@
 #include "Fusions.h"
 #include "zero/Dialect/StableHLO/Splat.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Tf32.h"
 #include "zero/Dialect/Zero/Zero.h"
 
 using namespace mlir;
@@ -88,6 +89,8 @@ StringRef whyNot(ir::GemmOp gemm, const RowSums &sums, const Target &target) {
     return "the target's library calls sum no operand of this type";
   if (hlo::tensorType(gemm.getC()).getElementType() != element || !gemm.getBatch().empty())
     return "the matmul's result is of another type, or one of a batch";
+  if (ir::isTf32(gemm))
+    return "the call rounds its operands to TF32, and nobody says of which it would give the sums";
   if (gemm.addsToProducts() || gemm.getSums())
     return "the call adds to its products, or gives other sums already";
   if (sums.rows == 1 || sums.columns == 1)

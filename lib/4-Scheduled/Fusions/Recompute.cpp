@@ -2,6 +2,7 @@
 #include "../OpKinds.h"
 #include "Fusions.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Zero.h"
 #include "llvm/ADT/SmallPtrSet.h"
 
 using namespace mlir;
@@ -46,7 +47,7 @@ static std::optional<unsigned> getOwnCost(Operation *op) {
 
 /// The large value that all ops behind `op` lead to; null where they lead to several, to none, or
 /// are too many together. Each counts once, however often it is read.
-Value Recompute::findSource(Operation *op) const {
+Recompute::Source Recompute::findSource(Operation *op) const {
   Value source;
   unsigned cost = 0;
   llvm::SmallPtrSet<Operation *, 16> seen = {op};
@@ -55,7 +56,7 @@ Value Recompute::findSource(Operation *op) const {
     Operation *next = pending.pop_back_val();
     std::optional<unsigned> own = getOwnCost(next);
     if (!own || (cost += *own) > kMostCost)
-      return Value();
+      return {};
     for (Value operand : next->getOperands()) {
       if (!isLarge(operand, next))
         continue;
@@ -65,22 +66,29 @@ Value Recompute::findSource(Operation *op) const {
         continue;
       }
       if (source && source != operand)
-        return Value();
+        return {};
       source = operand;
     }
   }
-  return source;
+  return {source, cost};
 }
 
 Recompute::Recompute(Block &block) {
   for (Operation &op : block)
-    if (Value source = getOwnCost(&op) ? findSource(&op) : Value())
+    if (Source source = getOwnCost(&op) ? findSource(&op) : Source(); source.value)
       sources[op.getResult(0)] = source;
 }
 
 Value Recompute::getSource(Value value) const {
   auto known = sources.find(value);
-  return known == sources.end() ? value : known->second;
+  return known == sources.end() ? value : known->second.value;
+}
+
+bool Recompute::isWorthAnyNumber(Value value) const {
+  auto known = sources.find(value);
+  return known != sources.end() && known->second.cost <= kMostCostOfHalf &&
+         2 * ir::getTensorBytes(hlo::tensorType(known->second.value)) <=
+             ir::getTensorBytes(hlo::tensorType(value));
 }
 
 void prepareRecompute(KernelGroups &groups) { groups.recompute = Recompute(groups.getBlock()); }

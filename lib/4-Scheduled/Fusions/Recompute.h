@@ -12,6 +12,9 @@ namespace zero {
 /// and GPUs alike; an error function in two ranges is 90.
 constexpr unsigned kMostCost = 96;
 
+/// The same where nothing is stored either way, and two bytes less are loaded.
+constexpr unsigned kMostCostOfHalf = 16;
+
 /// Arithmetic ops for an element of the elementwise op `op`; nothing where it is better stored.
 std::optional<unsigned> getCost(mlir::Operation *op);
 
@@ -26,11 +29,18 @@ public:
   bool isWorth(mlir::Value value) const { return sources.contains(value); }
   /// The large value that `value` is made of, `value` itself where it is not worth making again.
   mlir::Value getSource(mlir::Value value) const;
+  /// Whether to load what `value` is made of, and to make it, costs every kernel less than to load
+  /// the value: the first takes at most half the bytes.
+  bool isWorthAnyNumber(mlir::Value value) const;
 
 private:
-  mlir::Value findSource(mlir::Operation *op) const;
+  struct Source {
+    mlir::Value value;
+    unsigned cost = 0; // of what is made of it, in arithmetic ops for an element
+  };
+  Source findSource(mlir::Operation *op) const;
 
-  llvm::DenseMap<mlir::Value, mlir::Value> sources;
+  llvm::DenseMap<mlir::Value, Source> sources;
 };
 
 } // namespace zero

@@ -2,31 +2,45 @@
 #include "../OpKinds.h"
 #include "Fusions.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
+#include "llvm/ADT/SetVector.h"
 
 using namespace mlir;
 
 namespace zero {
 
-/// Reductions that read what `reduce` reads, directly or through one elementwise op.
+/// Values that are looked at between two reductions at most, so that forming kernels stays linear.
+constexpr size_t kMostMakers = 16, kMostReaders = 64;
+
+/// `input` and the large values of its shape that it is made of, element by element.
+static llvm::SmallSetVector<Value, 16> findMakers(Value input) {
+  ArrayRef<int64_t> shape = hlo::tensorType(input).getShape();
+  llvm::SmallSetVector<Value, 16> found;
+  found.insert(input);
+  for (size_t i = 0; i < found.size(); ++i) {
+    Operation *def = found[i].getDefiningOp();
+    if (!def || classify(def) != OpKind::Elementwise)
+      continue;
+    for (Value operand : def->getOperands())
+      if (found.size() < kMostMakers && hlo::tensorType(operand).getShape() == shape &&
+          !hlo::isConstantLike(skipFreeOps(operand).getDefiningOp()) &&
+          skipFreeOps(operand) == operand)
+        found.insert(operand);
+  }
+  return found;
+}
+
+/// Reductions of what `reduce` reads, or of what is made of it or it is made of, element by
+/// element.
 static SmallVector<Operation *> findSiblings(Operation *reduce) {
-  Value input = reduce->getOperand(0);
-  SmallVector<Value> shared = {input};
-  if (Operation *def = input.getDefiningOp())
-    if (classify(def) == OpKind::Elementwise)
-      for (Value operand : def->getOperands())
-        if (operand.getType() == input.getType() && !hlo::isConstantLike(operand.getDefiningOp()))
-          shared.push_back(operand);
   SmallVector<Operation *> siblings;
-  auto consider = [&](Operation *user) {
-    if (user != reduce && classify(user) == OpKind::Reduce && reduceAlike(reduce, user))
-      siblings.push_back(user);
-  };
-  for (Value value : shared)
-    for (Operation *user : value.getUsers()) {
-      consider(user);
-      if (classify(user) == OpKind::Elementwise)
-        for (Operation *next : user->getUsers())
-          consider(next);
+  llvm::SmallSetVector<Value, 16> shared = findMakers(reduce->getOperand(0));
+  llvm::SmallSetVector<Value, 32> readers(shared.begin(), shared.end());
+  for (size_t i = 0; i < readers.size(); ++i)
+    for (Operation *user : readers[i].getUsers()) {
+      if (user != reduce && classify(user) == OpKind::Reduce && reduceAlike(reduce, user))
+        siblings.push_back(user);
+      if (readers.size() < kMostReaders && classify(user) == OpKind::Elementwise)
+        readers.insert(user->getResult(0));
     }
   return siblings;
 }

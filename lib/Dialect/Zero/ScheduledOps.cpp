@@ -8,6 +8,7 @@
 #include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Pieces.h"
 #include "zero/Dialect/Zero/Resources.h"
+#include "zero/Dialect/Zero/Tf32.h"
 #include "zero/Dialect/Zero/Turns.h"
 #include "zero/Support/Counted.h"
 #include "llvm/ADT/STLExtras.h"
@@ -336,6 +337,11 @@ static LogicalResult verifyMatmulOf(Op op, Type a, Type b, Type c, Type workspac
                     op.getBStrides()},
                    {"C", cast<RankedTensorType>(c), m, n, 0, op.getCStrides()},
                    workspace};
+  if (isTf32(op) && (!matmul.a.type.getElementType().isF32() || op.getSummed()))
+    return op.emitOpError()
+           << "expects matrices of f32 whose factors are rounded to 'tf32', and no "
+              "sums of an operand beside, found "
+           << a << (op.getSummed() ? " with sums" : "");
   return verifyMatmul(op, matmul);
 }
 

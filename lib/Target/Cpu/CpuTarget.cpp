@@ -40,7 +40,6 @@ public:
 
   bool hasGemmTerms(Type element) const override { return element.isF32(); }
 
-  bool hasKind(kernel::Kind) const override { return true; }
   bool hasColumnStage() const override { return true; }
   int64_t getAttentionOperandBytes() const override { return kAttentionOperandBytes; }
   bool finishesSums() const override { return true; }

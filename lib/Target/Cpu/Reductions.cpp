@@ -276,6 +276,11 @@ void Reductions::reduceAlongTree(ArrayRef<hlo::ReduceOp> ops, const Indices &poi
       reduced.push_back(dim);
       elements *= type.getDimSize(dim);
     }
+  if (elements == 0) { // there is no element whose index could be computed
+    for (hlo::ReduceOp op : ops)
+      e.remember(op.getResult(0), point, e.evaluate(op.getInitValues()[0], {}));
+    return;
+  }
   bool isWhole = elements == type.getNumElements() || reduced.empty();
   Indices at = operandIndex(first, point);
   int64_t innermost = reduced.empty() ? -1 : reduced.pop_back_val();

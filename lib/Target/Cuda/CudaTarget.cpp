@@ -36,6 +36,7 @@ public:
   bool hasGemmTerms(Type element) const override { return hasEpilogues(element); }
   bool hasOperandSums(Type element) const override { return hasEpilogues(element); }
 
+  bool multipliesInTf32() const override { return true; } // all from sm_80 on
   /// What its matrix units are fed with at once.
   int64_t getMatrixAlignment() const override { return 16; }
 
@@ -43,7 +44,6 @@ public:
   bool reducesInOrder() const override { return false; } // NCCL's order is its own
   int64_t getBufferAlignment() const override { return kBufferAlignment; }
   bool sharesMemoryWithHost() const override { return false; }
-  bool hasKind(kernel::Kind) const override { return true; }
   bool sumsAlongOneAxis() const override { return true; }
   bool roundsSums() const override { return true; }
   /// Operands are made as they are copied to shared memory, however many there are.

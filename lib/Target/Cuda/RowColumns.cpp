@@ -155,6 +155,7 @@ private:
   void findRowValues();
   void startPartials();
   void emitRowValues(Value first);
+  void storeRowValues(Value first);
   void emitElements(Value first, Index at, int64_t step);
   SmallVector<Value> emitRows(Index at, bool asLanes, ValueRange totals, Value first);
   void storePartials();
@@ -183,7 +184,7 @@ private:
 // Rows
 //===----------------------------------------------------------------------===//
 
-/// Reductions of rows, and whatever else of one element a row is spread over its row.
+/// Reductions of rows, whatever else of one element a row is spread over its row, and results.
 void ChunkCode::findRowValues() {
   llvm::SetVector<Value> found;
   for (Operation &op : e.getKernel().getBody().front().without_terminator()) {
@@ -192,6 +193,9 @@ void ChunkCode::findRowValues() {
     if (getReducedRows(&op) == form)
       found.insert(op.getResult(0));
   }
+  for (const KernelOutput &output : outputs)
+    if (form.isRowValue(output.result))
+      found.insert(output.result);
   for (Value value : found)
     rowValues.push_back({value, block.allocate(e.storageType(elementOf(value)), kRowsAtOnce)});
 }
@@ -239,26 +243,37 @@ void ChunkCode::emitRowValues(Value first) {
       Value result = group.front().getResult(0);
       e.evaluate(result, indexOf(result));
     }
-    SmallVector<Value> values, results;
+    SmallVector<Value> values;
     for (const RowValue &each : rowValues)
       values.push_back(e.evaluate(each.value, indexOf(each.value)));
-    for (const KernelOutput &output : outputs)
-      if (form.isRowValue(output.result))
-        results.push_back(e.evaluate(output.result, indexOf(output.result)));
     Value isFirst = e.make<arith::CmpIOp>(arith::CmpIPredicate::eq, rows.getThread(), e.i64(0));
     e.branch(isFirst, [&] {
       Index place = e.fromValue(local, e.depth());
       for (auto [value, each] : llvm::zip_equal(values, rowValues))
         e.store(value, elementOf(each.value), each.address, place, /*asLanes=*/false);
-      size_t next = 0;
-      for (const KernelOutput &output : outputs)
-        if (form.isRowValue(output.result))
-          e.store(results[next++], elementOf(output.result), output.address, at,
-                  /*asLanes=*/false);
     });
     return SmallVector<Value>();
   });
   e.setTeam(&block);
+}
+
+/// Results of one element a row. They may lie where an argument did that all threads of a row read,
+/// so this comes behind a barrier.
+void ChunkCode::storeRowValues(Value first) {
+  e.loopAlongLanes(e.i64(0), e.i64(kRowsAtOnce), 1, 1, {}, [&](Index at, ValueRange) {
+    at.stride = 0;
+    Index place = e.add(e.fromValue(first, e.depth()), at);
+    for (const KernelOutput &output : outputs) {
+      if (!form.isRowValue(output.result))
+        continue;
+      Type element = elementOf(output.result);
+      auto kept = llvm::find_if(rowValues,
+                                [&](const RowValue &each) { return each.value == output.result; });
+      e.store(e.load(element, kept->address, at), element, output.address, place,
+              /*asLanes=*/false);
+    }
+    return SmallVector<Value>();
+  });
 }
 
 /// kRowSteps rows from `first` on, in the columns `at`: all loads come before the stores, an output
@@ -338,6 +353,7 @@ void ChunkCode::emit() {
       block.synchronize(); // the rows before have been read
       emitRowValues(begin);
       block.synchronize();
+      storeRowValues(begin);
     }
     forColumns(
         [&](Index at, bool asLanes) { emitElements(begin, at, asLanes ? e.getLanes() : 1); });

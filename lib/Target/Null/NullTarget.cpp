@@ -20,7 +20,6 @@ public:
   }
   int64_t getGemmWorkspace(Type) const override { return 0; }
 
-  bool hasKind(kernel::Kind) const override { return true; }
   bool hasColumnStage() const override { return true; }
   FailureOr<KernelSchedule> schedule(func::FuncOp kernel) const override {
     KernelSchedule schedule;

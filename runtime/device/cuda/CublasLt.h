@@ -20,7 +20,7 @@ enum BlasStatus : int {
   BlasNotSupported = 15,
 };
 enum BlasType : int { R32F = 0, R64F = 1, R16F = 2, R16BF = 14 };
-enum BlasCompute : int { Compute32F = 68, Compute64F = 70 };
+enum BlasCompute : int { Compute32F = 68, Compute64F = 70, ComputeTF32 = 77 };
 enum BlasOperation : int { NoTranspose = 0, Transpose = 1 };
 enum LayoutAttribute : int { LayoutBatchCount = 5, LayoutBatchStride = 6 };
 enum MatmulAttribute : int {

@@ -342,6 +342,9 @@ Status Matmuls::enqueue(const zrt_gemm_record &given, const MatmulMemory &memory
       (given.c_dtype != given.dtype && given.c_dtype != ZRT_F32))
     return badGemm(given, "cuBLASLt multiplies f32, f64, bf16 and f16 only, to their own type or "
                           "f32; compile the step with --target=cpu");
+  bool isTf32 = given.factors == ZRT_FACTORS_TF32;
+  if ((given.factors != ZRT_FACTORS_WHOLE && !isTf32) || (isTf32 && given.dtype != ZRT_F32))
+    return badGemm(given, "factors in TF32 of another type than f32");
   if (given.k == 0)
     return given.accumulate ? Status::ok() : fillZero(given, memory.c, stream);
   int64_t ld;
@@ -350,7 +353,9 @@ Status Matmuls::enqueue(const zrt_gemm_record &given, const MatmulMemory &memory
   DevicePointer a = isByColumns ? memory.b : memory.a, b = isByColumns ? memory.a : memory.b;
   Batch batch = collapse(r);
   problem.batch = batch.count;
-  problem.compute = r.dtype == ZRT_F64 ? Compute64F : Compute32F;
+  problem.compute = r.dtype == ZRT_F64              ? Compute64F
+                    : r.factors == ZRT_FACTORS_TF32 ? ComputeTF32
+                                                    : Compute32F;
   problem.workspaceBytes = memory.workspace ? size_t(r.workspace_bytes) : 0;
   if (!makeOperand(r.dtype, r.k, r.n, r.b_row, r.b_col, b, batch.dims[1], problem.a) ||
       !makeOperand(r.dtype, r.m, r.k, r.a_row, r.a_col, a, batch.dims[0], problem.b) ||

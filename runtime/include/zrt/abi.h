@@ -19,7 +19,7 @@
 extern "C" {
 #endif
 
-#define ZRT_ABI_VERSION 10
+#define ZRT_ABI_VERSION 11
 
 typedef struct zrt_context zrt_context;
 
@@ -148,7 +148,9 @@ void zrt_library(zrt_context *ctx, int32_t stream, const int64_t *record);
 // replayed a CPU runs both by turns, on at most so many rows each time. Of C's elements, row by
 // row, each item of the kernel (of a kernel that calls zrt_parallel, of the first one that it
 // calls so) reads `item_elements`, the next ones in each `group_elements`, of which the last item
-// may read fewer.
+// may read fewer. `factors`: how elements of A and B are multiplied; as they are, or, of f32 on
+// GPUs, rounded to TF32, 10 bits of the fraction.
+enum { ZRT_FACTORS_WHOLE = 0, ZRT_FACTORS_TF32 = 1 };
 enum { ZRT_NO_SUMS = 0, ZRT_SUMS_OF_A = 1, ZRT_SUMS_OF_B = 2 };
 enum { ZRT_GEMM_BATCH_DIMS = 4, ZRT_GEMM_WORKSPACE = 24 << 20 };
 typedef struct {
@@ -161,6 +163,7 @@ typedef struct {
   int64_t bias, addend;
   int64_t sums, summed;
   int64_t turn_rows, item_elements, group_elements;
+  int64_t factors;
 } zrt_gemm_record;
 
 typedef struct {

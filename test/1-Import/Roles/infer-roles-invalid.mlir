@@ -3,6 +3,9 @@
 // RUN: not zero-opt %t/pairs.mlir --zero-infer-roles 2>&1 | FileCheck %t/pairs.mlir
 // RUN: zero-opt %t/pairs.mlir --zero-infer-roles="roles=%t/pairs.roles print-roles=true" -o /dev/null | FileCheck %t/pairs.mlir --check-prefix=GIVEN
 // RUN: not zero-opt %t/batch.mlir --zero-infer-roles 2>&1 | FileCheck %t/batch.mlir
+// What has no end is no table.
+// RUN: not zero-opt %t/pairs.mlir --zero-infer-roles=roles=/dev/zero 2>&1 | FileCheck %s --check-prefix=ENDLESS
+// ENDLESS: error: cannot read the roles file '/dev/zero': it is larger than 64 MiB, no table of roles
 // The table goes into a file, which is never one that is there.
 // RUN: not zero-opt %t/pairs.mlir --zero-infer-roles=roles-draft=%t/draft 2>&1 | FileCheck %s --check-prefix=DRAFT
 // RUN: not zero-opt %t/pairs.mlir --zero-infer-roles=roles-draft=%t/draft 2>&1 | FileCheck %s --check-prefix=SECOND

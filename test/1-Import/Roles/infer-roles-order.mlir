@@ -8,6 +8,10 @@
 // RUN: zero-opt %t/features.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/features.mlir
 // RUN: zero-opt %t/linear.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/linear.mlir
 // RUN: zero-opt %t/chain.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/chain.mlir
+// RUN: zero-opt %t/straight.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/straight.mlir
+// RUN: sed 's/return .w1, .count1, .first1, .tick1/return \x25w1, \x25tick1, \x25first1, \x25count1/' %t/straight.mlir | not zero-opt --zero-infer-roles=print-roles=true -o /dev/null 2>&1 | FileCheck %t/straight.mlir --check-prefix=TWISTED
+// RUN: zero-opt %t/radius.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/radius.mlir
+// RUN: sed 's/.radius: tensor<f32>, .epoch: tensor<i32>, .x: tensor<8x4xf32>/\x25radius: tensor<f32>, \x25x: tensor<8x4xf32>, \x25epoch: tensor<i32>/' %t/radius.mlir | not zero-opt --zero-infer-roles=print-roles=true -o /dev/null 2>&1 | FileCheck %t/radius.mlir --check-prefix=APART
 
 //--- power.mlir
 // The vectors of a power iteration: u is overwritten unread, so JAX has no argument for it; v stands last among what is
@@ -184,4 +188,55 @@ func.func public @main(%p: tensor<4x3xf32>, %x: tensor<6x4xf32>) -> (tensor<4x3x
   %step = stablehlo.multiply %wide, %rate : tensor<4x3xf32>
   %new = stablehlo.subtract %p, %step : tensor<4x3xf32>
   return %new, %loss : tensor<4x3xf32>, tensor<f32>
+}
+
+//--- straight.mlir
+// A parameter and what it was at first make both new values (what it was is copied at the first step); a count stands between
+// them, among arguments and results, and so does neither cross it.
+// CHECK: main.arg0 param {{.*}}next=0
+// CHECK: main.arg1 step {{.*}}next=1
+// CHECK: main.arg2 opt_state {{.*}}next=2
+// TWISTED: main.arg0 ? {{.*}}next=
+// TWISTED: main.arg2 ? {{.*}}next=
+func.func public @main(%w: tensor<4x3xf32>, %count: tensor<i32>, %first: tensor<4x3xf32>, %tick: tensor<i32>, %x: tensor<8x4xf32>)
+    -> (tensor<4x3xf32>, tensor<i32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %none = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %two = stablehlo.constant dense<2> : tensor<i32>
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x3xf32>) -> tensor<8x3xf32>
+  %g = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
+  %isFirst = stablehlo.compare EQ, %count, %none : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %first1 = stablehlo.select %isFirst, %w, %first : tensor<i1>, tensor<4x3xf32>
+  %w1 = stablehlo.subtract %first1, %g : tensor<4x3xf32>
+  %count1 = stablehlo.add %count, %one : tensor<i32>
+  %tick1 = stablehlo.add %tick, %two : tensor<i32>
+  %y2 = stablehlo.multiply %y, %y : tensor<8x3xf32>
+  %loss = stablehlo.reduce(%y2 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x3xf32>, tensor<f32>) -> tensor<f32>
+  return %w1, %count1, %first1, %tick1, %loss : tensor<4x3xf32>, tensor<i32>, tensor<4x3xf32>, tensor<i32>, tensor<f32>
+}
+
+//--- radius.mlir
+// A radius is a quantile (here a sum) of distances in every second epoch, else what it was; the loss reads it, too. It stands
+// between two known states, among arguments and results. Where data come before the next state it is asked for.
+// CHECK: main.arg1 model_state {{.*}}next=1
+// CHECK: main.arg2 step {{.*}}next=2
+// APART: main.arg1 ? {{.*}}next=1 or next=3
+func.func public @main(%w: tensor<4x3xf32>, %radius: tensor<f32>, %epoch: tensor<i32>, %x: tensor<8x4xf32>)
+    -> (tensor<4x3xf32>, tensor<f32>, tensor<i32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %none = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %y = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x3xf32>) -> tensor<8x3xf32>
+  %g = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : (tensor<8x4xf32>, tensor<8x3xf32>) -> tensor<4x3xf32>
+  %w1 = stablehlo.subtract %w, %g : tensor<4x3xf32>
+  %y2 = stablehlo.multiply %y, %y : tensor<8x3xf32>
+  %far = stablehlo.reduce(%y2 init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x3xf32>, tensor<f32>) -> tensor<f32>
+  %r2 = stablehlo.multiply %radius, %radius : tensor<f32>
+  %beyond = stablehlo.subtract %far, %r2 : tensor<f32>
+  %loss = stablehlo.multiply %beyond, %beyond : tensor<f32>
+  %isEven = stablehlo.compare EQ, %epoch, %none : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %radius1 = stablehlo.select %isEven, %far, %radius : tensor<i1>, tensor<f32>
+  %epoch1 = stablehlo.add %epoch, %one : tensor<i32>
+  return %w1, %radius1, %epoch1, %loss : tensor<4x3xf32>, tensor<f32>, tensor<i32>, tensor<f32>
 }

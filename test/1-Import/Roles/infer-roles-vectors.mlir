@@ -47,7 +47,7 @@ func.func public @main(%a: tensor<4x3xf32>, %b: tensor<3xf32>, %v: tensor<4x3xf3
 // A step's size is overwritten, as far from a middle as a sum over steps says; the middle is returned as it is. Where the middle
 // is not donated, what adds to it may be its new value: it is asked for.
 // CHECK: main.arg1 {{.*}}next=1
-// CHECK: main.arg2 model_state {{.*}}next=2
+// CHECK: main.arg2 opt_state {{.*}}next=2
 // CHECK: main.arg3 {{.*}}next=3
 // KEPT: main.arg3 ? {{.*}}could be a state with next=2, or no state
 func.func public @main(%w: tensor<4x3xf32> {tf.aliasing_output = 0 : i32}, %h: tensor<f32> {tf.aliasing_output = 1 : i32},

@@ -5,7 +5,7 @@
 // RUN: FileCheck %s --check-prefix=REMARK < %t.remarks
 // RUN: zero-opt %t.mlir --zero-form-kernels=disable-fusions=copies | FileCheck %s --check-prefix=WITHOUT
 
-// What costs one cheap op is computed by each kernel that reads it; not by more than three.
+// What costs one cheap op is computed by each kernel that reads it; not by more than three, unless each loads less for it.
 module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
   zero.mesh @mesh ["dp" = 1]
   zero.layout @vectors on @mesh {dtype = f32, block = 4 : i64, elements = 8 : i64, axes = {param = ["dp"], grad = ["dp"], opt = ["dp"]}, segments = [#zero.segment<"b" [8] at 0>]}
@@ -25,6 +25,29 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     %g1 = stablehlo.dot_general %c0, %w, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
     %c1 = stablehlo.add %g1, %t : tensor<8x8xf32>
     return %c1 : tensor<8x8xf32>
+  }
+
+  // Of half the bytes it is made again by any number.
+  // CHECK-LABEL: func.func @narrow_by_four(
+  // CHECK-NEXT: zero.dispatch @k_{{[^ ]*}}(%arg0) {{.*}} -> tensor<8x8xf32>
+  // CHECK-NEXT: zero.gemm
+  // CHECK-NEXT: zero.dispatch @k_add(%arg0, %c{{.*}} : (tensor<8x8xbf16>
+  // CHECK-NEXT: zero.gemm
+  // CHECK-NEXT: zero.dispatch @k_add(%arg0, %c{{.*}} : (tensor<8x8xbf16>
+  // CHECK-NEXT: zero.gemm
+  // CHECK-NEXT: zero.dispatch @k_add(%arg0, %c{{.*}} : (tensor<8x8xbf16>
+  // CHECK-NEXT: return
+  // REMARK: [Passed] copies
+  func.func @narrow_by_four(%x: tensor<8x8xbf16>, %w: tensor<8x8xf32>) -> tensor<8x8xf32> {
+    %t = stablehlo.convert %x : (tensor<8x8xbf16>) -> tensor<8x8xf32>
+    %c0 = stablehlo.tanh %t : tensor<8x8xf32>
+    %g1 = stablehlo.dot_general %c0, %w, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %c1 = stablehlo.add %g1, %t : tensor<8x8xf32>
+    %g2 = stablehlo.dot_general %c1, %w, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %c2 = stablehlo.add %g2, %t : tensor<8x8xf32>
+    %g3 = stablehlo.dot_general %c2, %w, contracting_dims = [1] x [0] : (tensor<8x8xf32>, tensor<8x8xf32>) -> tensor<8x8xf32>
+    %c3 = stablehlo.add %g3, %t : tensor<8x8xf32>
+    return %c3 : tensor<8x8xf32>
   }
 
   // CHECK-LABEL: func.func @four(

@@ -20,6 +20,22 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     return %a, %b : tensor<8xf32>, tensor<8xf32>
   }
 
+  // What is made of x, and of what it is made of, element by element: gradients of a norm of columns.
+  // CHECK-LABEL: func.func @several_ops_away(
+  // CHECK-NEXT: zero.dispatch {{.*}} -> (tensor<8xf32>, tensor<8xf32>)
+  // CHECK-NEXT: return
+  // REMARK: [Passed] sibling-reductions
+  func.func @several_ops_away(%g: tensor<16x8xbf16>, %x: tensor<16x8xf32>, %s: tensor<16x8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %w = stablehlo.convert %g : (tensor<16x8xbf16>) -> tensor<16x8xf32>
+    %p = stablehlo.multiply %w, %x : tensor<16x8xf32>
+    %q = stablehlo.multiply %w, %s : tensor<16x8xf32>
+    %r = stablehlo.negate %q : tensor<16x8xf32>
+    %a = stablehlo.reduce(%p init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<16x8xf32>, tensor<f32>) -> tensor<8xf32>
+    %b = stablehlo.reduce(%r init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<16x8xf32>, tensor<f32>) -> tensor<8xf32>
+    return %a, %b : tensor<8xf32>, tensor<8xf32>
+  }
+
   // CHECK-LABEL: func.func @other_dimension(
   // CHECK-COUNT-2: zero.dispatch
   // REMARK-NOT: ] sibling-reductions |

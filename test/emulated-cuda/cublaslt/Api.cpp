@@ -158,7 +158,7 @@ BlasStatus cublasLtMatrixLayoutSetAttribute(MatrixLayout layout, LayoutAttribute
 BlasStatus cublasLtMatmulDescCreate(MatmulDesc *matmul, BlasCompute compute, BlasType scale) {
   std::lock_guard<std::mutex> lock(library().mutex);
   *matmul = library().matmuls.add({compute, scale});
-  return compute == Compute32F || compute == Compute64F
+  return compute == Compute32F || compute == Compute64F || compute == ComputeTF32
              ? BlasSuccess
              : complain(BlasNotSupported, "sums of type " + std::to_string(int(compute)));
 }

@@ -2,6 +2,8 @@
 #include "Problem.h"
 
 #include <algorithm>
+#include <bit>
+#include <cmath>
 #include <vector>
 
 namespace emulated {
@@ -53,6 +55,17 @@ std::vector<Sum> pack(const LayoutState &layout, int64_t elementBytes, DevicePoi
   }
   return packed;
 }
+
+/// To TF32. NVIDIA says that the library may, not how it rounds; nearest is as `cvt.rna` does.
+void roundFactors(std::vector<float> &factors, bool isCut) {
+  for (float &factor : factors) {
+    if (!std::isfinite(factor))
+      continue;
+    auto bits = std::bit_cast<uint32_t>(factor);
+    factor = std::bit_cast<float>((isCut ? bits : bits + 0x1000) & ~uint32_t(0x1fff));
+  }
+}
+void roundFactors(std::vector<double> &, bool) {}
 
 /// sums[i] += sum over t of a[t][i] * b[t], i < m.
 template <typename Sum>
@@ -110,6 +123,9 @@ void multiplyOne(const Problem &problem, const Algorithm &algorithm, const Opera
     giveSums(problem, algorithm, problem.matmul.epilogue == SumsOfA ? a : b);
   if (problem.matmul.epilogue == EpilogueBias)
     load<Sum>(problem.d.type, problem.matmul.vector, bias.data(), m);
+  if (problem.matmul.compute == ComputeTF32)
+    for (std::vector<Sum> *factors : {&a, &b}) // sums of an operand are of what it is
+      roundFactors(*factors, algorithm.cutsFactors);
   for (uint64_t j = 0; j < n; ++j) {
     std::fill(total.begin(), total.end(), Sum(0));
     for (uint64_t p = 0; p < algorithm.parts; ++p) {

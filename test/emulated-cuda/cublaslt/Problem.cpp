@@ -36,6 +36,8 @@ std::string Problem::findFault() const {
   if (a.type != b.type || c.type != d.type || (a.type == R64F) != isWide ||
       (c.type != a.type && (isWide || c.type != R32F)))
     return "there is no kernel for these types";
+  if (matmul.compute == ComputeTF32 && a.type != R32F)
+    return "factors of TF32 are made of f32";
   return findEpilogueFault();
 }
 
@@ -89,6 +91,7 @@ Algorithm chooseAlgorithm(const Problem &problem, const PreferenceState &prefere
     chosen.parts = 2;
     chosen.workspaceBytes = bytes;
   }
+  chosen.cutsFactors = mixed >> 60 & 1;
   // Vectors of 16 bytes where both have promised that much.
   for (int i = 0; i < 4; ++i)
     chosen.alignment[i] = std::min<uint32_t>(16, preference.alignment[i]);

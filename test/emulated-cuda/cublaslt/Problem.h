@@ -56,7 +56,8 @@ private:
 /// What an algorithm's opaque data holds.
 struct Algorithm {
   uint64_t magic, problem, workspaceBytes, terms, parts;
-  uint32_t alignment[4], vectorAlignment, unused;
+  uint32_t alignment[4], vectorAlignment;
+  uint32_t cutsFactors; // to TF32, toward zero; else they are rounded to nearest
 };
 static_assert(sizeof(Algorithm) == sizeof(MatmulAlgorithm));
 constexpr uint64_t algorithmMagic = 0x656d756c61746564;

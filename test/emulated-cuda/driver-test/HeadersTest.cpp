@@ -80,7 +80,8 @@ static_assert(int(ours::BlasSuccess) == CUBLAS_STATUS_SUCCESS &&
 static_assert(int(ours::R32F) == CUDA_R_32F && int(ours::R64F) == CUDA_R_64F &&
               int(ours::R16F) == CUDA_R_16F && int(ours::R16BF) == CUDA_R_16BF);
 static_assert(int(ours::Compute32F) == CUBLAS_COMPUTE_32F &&
-              int(ours::Compute64F) == CUBLAS_COMPUTE_64F);
+              int(ours::Compute64F) == CUBLAS_COMPUTE_64F &&
+              int(ours::ComputeTF32) == CUBLAS_COMPUTE_32F_FAST_TF32);
 static_assert(int(ours::NoTranspose) == CUBLAS_OP_N && int(ours::Transpose) == CUBLAS_OP_T);
 static_assert(int(ours::LayoutBatchCount) == CUBLASLT_MATRIX_LAYOUT_BATCH_COUNT &&
               int(ours::LayoutBatchStride) == CUBLASLT_MATRIX_LAYOUT_STRIDED_BATCH_OFFSET);
