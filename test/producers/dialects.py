@@ -338,7 +338,7 @@ def sums_in_two_levels(count=4):
 
 ONE_DEVICE = {make.__name__: make for make in (from_hlo, named_algorithms, scaled_addmm, asserted_shapes, broadcasts_by_rank, shapes_by_constants, shardy_in_calls, squared_by_power, widened_update,
                                                   platform_index, flag_of_training, returned_twice, flagged, attributes_of_iree)}
-REPLICATED = {make.__name__: make for make in (cut_by_replica, reduced_wider, clipped_behind, flat_buckets_of_parts, broadcast_from_the_first, guarded_by_all, sums_and_counts, sums_over_replicas)}
+REPLICATED = {make.__name__: make for make in (cut_by_replica, reduced_wider, clipped_behind, flat_buckets_of_parts, broadcast_from_the_first, guarded_by_all, sums_and_counts, sums_over_replicas, sums_in_two_levels)}
 
 
 def quantised():
@@ -367,7 +367,6 @@ def ordered_effects():
 
 
 REFUSED = {
-    "sums_in_two_levels": lambda: dataclasses.replace(sums_in_two_levels(), asks="is over 2 groups of some devices each, expected one group of all"),
     "quantised": lambda: dataclasses.replace(quantised(), asks="custom op 'stablehlo.uniform_quantize' is unknown"),
     "any_rows": lambda: dataclasses.replace(any_rows(), asks="expected a static shape; export the step for concrete shapes instead of symbolic dimensions"),
     "exchanged_and_added": lambda: dataclasses.replace(exchanged_and_added(), asks="exchanges parts of values between devices, expected sums, maxima, minima and gathers over all of them"),

@@ -1,5 +1,5 @@
 """Networks whose parts are joined in many ways: everything before is concatenated, scales side by side, one embedding that all blocks read,
-pyramids under shared heads, one modulation for all blocks, convolutions and attention in one block, weights that a network gives to all
+one modulation for all blocks, convolutions and attention in one block, weights that a network gives to all
 layers, branches of kernels with a second head, skips between all depths, many tokens that are no patches."""
 
 import functools
@@ -114,19 +114,18 @@ class Guided(nn.Module):
         h = nn.Conv(8, (3, 3))(x)
         skips = [h]
         for level, width in enumerate((8, 12, 16)):
-            for _ in range(2):
-                h = ConditionedBlock(width)(h, emb)
-                if level == 2:
-                    h = Attend()(h)
-                skips.append(h)
+            h = ConditionedBlock(width)(h, emb)
+            if level == 2:
+                h = Attend()(h)
+            skips.append(h)
             if level < 2:
                 h = nn.Conv(width, (3, 3), (2, 2))(h)
                 skips.append(h)
         h = ConditionedBlock(16)(Attend()(ConditionedBlock(16)(h, emb)), emb)
         for level, width in reversed(list(enumerate((8, 12, 16)))):
-            for i in range(3):
+            for i in range(2):
                 h = ConditionedBlock(width)(jnp.concatenate([h, skips.pop()], -1), emb)
-                if level and i == 2:
+                if level and i == 1:
                     h = nn.Conv(width, (3, 3))(jax.image.resize(h, (h.shape[0], 2 * h.shape[1], 2 * h.shape[2], width), "nearest"))
         return nn.Conv(2 * x.shape[-1], (3, 3))(nn.silu(nn.GroupNorm(4)(h)))
 
@@ -164,50 +163,6 @@ def one_embedding_for_all_blocks():
     x, y = draw(1, B, 8, 8, 3), whole(2, C, B)
     params = initial(lambda: net.init(jax.random.PRNGKey(0), x, jnp.zeros(B, jnp.int32), y))["params"]
     return Stranger(step, (params, params, tx.init(params), jax.random.PRNGKey(3), x, y), ("param", "model_state", "opt", "rng", "batch", "batch"), lambda a, r: (*r[:4], *a[4:]), (0, 1, 2), tolerance=2e-2)
-
-
-class Pyramid(nn.Module):
-    @nn.compact
-    def __call__(self, x, train=True):
-        norm = functools.partial(nn.BatchNorm, use_running_average=not train, momentum=0.9)
-        levels = []
-        for width in (8, 12, 16):
-            x = nn.relu(norm()(nn.Conv(width, (3, 3), (2, 2))(x)))
-            levels.append(nn.Conv(8, (1, 1))(x))
-
-        def fuse(name, *parts):
-            w = nn.relu(self.param(name, nn.initializers.ones, (len(parts),)))
-            w = w / (w.sum() + 1e-4)
-            return nn.swish(sum(w[i] * p for i, p in enumerate(parts)))
-        resized = lambda a, b: jax.image.resize(a, b.shape, "nearest")
-        conv = lambda z: norm()(nn.Conv(8, (3, 3), feature_group_count=8)(z))
-        p3, p4, p5 = levels
-        m4 = conv(fuse("fuse_0", p4, resized(p5, p4)))
-        o3 = conv(fuse("fuse_1", p3, resized(m4, p3)))
-        o4 = conv(fuse("fuse_2", p4, m4, nn.max_pool(o3, (2, 2), (2, 2))))
-        o5 = conv(fuse("fuse_3", p5, nn.max_pool(o4, (2, 2), (2, 2))))
-        towers = [nn.Conv(8, (3, 3)) for _ in range(2)]
-        head, box = nn.Conv(C, (3, 3), bias_init=nn.initializers.constant(-2.0)), nn.Conv(4, (3, 3))
-        out = []
-        for level in (o3, o4, o5):
-            h = level
-            for tower in towers:
-                h = nn.swish(norm()(tower(h)))
-            out.append(jnp.concatenate([head(h), box(h)], -1).reshape(h.shape[0], -1, C + 4))
-        return jnp.concatenate(out, 1)
-
-
-def pyramids_under_shared_heads():
-    """BiFPN: levels are joined by weights that are positive and sum to one, both ways; heads are shared by all levels, their batch norms are not; focal and Huber losses over all places, divided by the positives of the batch."""
-    def loss(out, batch):
-        wanted, boxes = batch["label"]
-        kinds, found = out[..., :C], out[..., C:]
-        positive = wanted < C
-        n = positive.sum() + 1.0
-        return optax.sigmoid_focal_loss(kinds, jax.nn.one_hot(wanted, C), alpha=0.25, gamma=1.5).sum() / n + 50 * (optax.huber_loss(found, boxes, delta=0.1).mean(-1) * positive).sum() / n
-    places = 64 + 16 + 4
-    tx = optax.chain(optax.clip_by_global_norm(10.0), optax.sgd(optax.warmup_cosine_decay_schedule(0.008, 0.08, 1, 20), 0.9))
-    return _classifier(Pyramid(), draw(1, B, 16, 16, 3), (whole(2, C + 3, B, places), draw(3, B, places, 4)), tx, loss)
 
 
 def one_modulation_for_all_blocks():
@@ -418,5 +373,5 @@ def tokens_that_are_no_patches():
     return _classifier(Registers(), draw(1, B, 12, 12, 3), labels, optax.lamb(3e-3, weight_decay=0.02), loss, rngs=True, tolerance=2e-2)
 
 
-BUILDERS = {f.__name__: f for f in (everything_before_concatenated, scales_side_by_side, one_embedding_for_all_blocks, pyramids_under_shared_heads, one_modulation_for_all_blocks, convolutions_and_attention_in_one,
+BUILDERS = {f.__name__: f for f in (everything_before_concatenated, scales_side_by_side, one_embedding_for_all_blocks, one_modulation_for_all_blocks, convolutions_and_attention_in_one,
                                     weights_given_to_all_layers, branches_of_kernels, skips_between_all_depths, tokens_that_are_no_patches)}

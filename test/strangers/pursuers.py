@@ -1,5 +1,6 @@
-"""Research code, whole: cells that grow, processes in layers, effects of treatments, rows of tables that attend to rows, speech by
-attention to places, pictures made larger, paths of weights remembered, kernels of row gradients."""
+"""Research code, whole: cells that grow, processes in layers, potentials that are convex, effects of treatments, rows of tables that
+attend to rows, one graph of users and items, words by counts, speech by attention to places, pictures made larger, widths in a sandwich,
+paths of weights remembered, kernels of row gradients."""
 
 from typing import Any, NamedTuple
 
@@ -361,4 +362,127 @@ def kernels_of_row_gradients():
     return Stranger(step, (p, jnp.zeros(size), jnp.int32(0), draw(3, N, D)), ("param", "opt", "counter", "batch"), lambda a, r: (*r[:3], a[3]), (0, 1), tolerance=2e-2)
 
 
-PURSUERS = {f.__name__: f for f in (cells_that_grow, processes_in_layers, effects_of_treatments, rows_that_attend_to_rows, speech_by_places, pictures_made_larger, paths_of_weights_remembered, kernels_of_row_gradients)}
+def potentials_that_are_convex():
+    """Transport by a pair of networks that are convex in their input: weights that must not be negative are clipped for one and penalised for the other; the conjugate takes inner steps in a scan; two optimizers."""
+    D, W = 4, 16
+
+    def net(p, x):
+        z = jax.nn.leaky_relu(x @ p["wx0"] + p["b0"], 0.2) ** 2
+        for i in (1, 2):
+            z = jax.nn.leaky_relu(z @ p[f"wz{i}"] + x @ p[f"wx{i}"] + p[f"b{i}"], 0.2)
+        return z.sum(-1) + 0.5 * 0.1 * (x**2).sum(-1)
+    gradient = jax.grad(lambda p, x: net(p, x).sum(), 1)
+    penalty = lambda p: sum(jnp.sum(jax.nn.relu(-w) ** 2) for n, w in p.items() if n.startswith("wz"))
+    tx_f, tx_g = optax.adam(1e-3, b1=0.5, eps=1e-4), optax.adam(1e-3, b1=0.5, eps=1e-4)  # slopes of two values add up to nearly nothing
+
+    def step(f, g, opt_f, opt_g, x, y):
+        def loss_g(g):
+            back = gradient(g, y)
+            return (net(f, back) - (y * back).sum(-1)).mean() + penalty(g)
+
+        def inner(carry, _):
+            g, opt = carry
+            value, grads = jax.value_and_grad(loss_g)(g)
+            u, opt = tx_g.update(grads, opt)
+            return (optax.apply_updates(g, u), opt), value
+        (g, opt_g), values = lax.scan(inner, (g, opt_g), None, 2)
+
+        def loss_f(f):
+            back = gradient(g, y)
+            return (net(f, x) - net(f, back)).mean()
+        value, grads = jax.value_and_grad(loss_f)(f)
+        u, opt_f = tx_f.update(grads, opt_f)
+        f = optax.apply_updates(f, u)
+        f = {n: jnp.maximum(w, 0) if n.startswith("wz") else w for n, w in f.items()}
+        distance = value - loss_g(g) + 0.5 * ((x**2).sum(-1).mean() + (y**2).sum(-1).mean())
+        return f, g, opt_f, opt_g, {"f": value, "g": values[-1], "w2": distance}
+    make = lambda s: {"wx0": draw(s, D, W) * 0.3, **{f"wz{i}": jnp.abs(draw(s + i, W, W)) * 0.1 for i in (1, 2)}, **{f"wx{i}": draw(s + 3 + i, D, W) * 0.3 for i in (1, 2)}, **{f"b{i}": jnp.zeros(W) for i in range(3)}}
+    f, g = make(0), make(10)
+    return Stranger(step, (f, g, tx_f.init(f), tx_g.init(g), draw(20, 16, D), draw(21, 16, D) + 1), ("param", "param", "opt", "opt", "batch", "batch"), lambda a, r: (*r[:4], *a[4:]), (0, 1, 2, 3), tolerance=5e-3)
+
+
+def one_graph_of_users_and_items():
+    """LightGCN: embeddings of all users and items are propagated over edges that are given, with degrees under the root; the batch is triples of a user, an item and one that was not seen; decay of the rows that were looked up."""
+    users, items, edges, D = 20, 30, 90, 8
+
+    def loss(p, graph, batch):
+        e = jnp.concatenate([p["user"], p["item"]])
+        total, x = e, e
+        source, target, weight = graph
+        for _ in range(3):
+            x = jax.ops.segment_sum(x[source] * weight[:, None], target, users + items)
+            total = total + x
+        final = total / 4
+        u, i, j = batch[:, 0], batch[:, 1], batch[:, 2]
+        fu, fi, fj = final[u], final[users + i], final[users + j]
+        bpr = -jax.nn.log_sigmoid((fu * fi).sum(-1) - (fu * fj).sum(-1)).mean()
+        decay = 0.5 * ((p["user"][u] ** 2).sum() + (p["item"][i] ** 2).sum() + (p["item"][j] ** 2).sum()) / len(batch)
+        return bpr + 1e-3 * decay
+    tx = optax.adam(1e-2)
+    p = {"user": draw(0, users, D) * 0.3, "item": draw(1, items, D) * 0.3}
+    a, b = np.asarray(whole(2, users, edges)), users + np.asarray(whole(3, items, edges))
+    source, target = np.concatenate([a, b]), np.concatenate([b, a])
+    degree = np.maximum(np.bincount(target, minlength=users + items), 1)
+    graph = (jnp.asarray(source), jnp.asarray(target), jnp.asarray(1 / np.sqrt(degree[source] * degree[target]), jnp.float32))
+    batch = jnp.stack([whole(4, users, 16), whole(5, items, 16), whole(6, items, 16)], 1)
+    return plain(trained(loss, tx), p, tx, (graph, batch), kinds=[("const", "const", "frozen"), "batch"], tolerance=2e-3)
+
+
+def words_by_counts():
+    """GloVe: triples of two words and a count, weights by the count's power; Adagrad for the rows that occur alone, by `at[].add` on tables and sums."""
+    V, D = 40, 8
+
+    def step(w, c, bw, bc, sums, lr, rows, columns, counts):
+        def loss(vw, vc, a, b):
+            weight = jnp.minimum(1.0, (counts / 100.0) ** 0.75)
+            return (weight * ((vw * vc).sum(-1) + a + b - jnp.log(counts)) ** 2).sum() * 0.5
+        value, grads = jax.value_and_grad(loss, (0, 1, 2, 3))(w[rows], c[columns], bw[rows], bc[columns])
+        new, new_sums = [], []
+        for table, sum_, at, g in zip((w, c, bw, bc), sums, (rows, columns, rows, columns), grads):
+            sum_ = sum_.at[at].add(g**2)
+            new.append(table.at[at].add(-lr * g / jnp.sqrt(sum_[at])))
+            new_sums.append(sum_)
+        return (*new, new_sums, value / len(counts))
+    sums = [jnp.ones((V, D)), jnp.ones((V, D)), jnp.ones(V), jnp.ones(V)]
+    return Stranger(step, (draw(0, V, D) * 0.3, draw(1, V, D) * 0.3, jnp.zeros(V), jnp.zeros(V), sums, jnp.float32(0.05), whole(2, V, 32), whole(3, V, 32), (1 + whole(4, 60, 32)).astype(jnp.float32)),
+                    ("param", "param", "param", "param", "opt", "scalar", "batch", "batch", "batch"), lambda a, r: (*r[:5], *a[5:]), (0, 1, 2, 3, 4), tolerance=2e-3)
+
+
+def widths_in_a_sandwich():
+    """A network that works at several widths: the widest is taught by labels and teaches the narrowest and one that is drawn; widths as masks by a switch on the number that was drawn, batch statistics of each width apart."""
+    widths = (4, 8, 12, 16)
+
+    def norm(p, s, h, mask):
+        mean, var = h.mean(0), h.var(0)
+        new = {"mean": jnp.where(mask, 0.9 * s["mean"] + 0.1 * mean, s["mean"]), "var": jnp.where(mask, 0.9 * s["var"] + 0.1 * var, s["var"])}
+        return (h - mean) * lax.rsqrt(var + 1e-5) * p["scale"] + p["bias"], new
+
+    def net(p, stats, x, index):
+        mask = jnp.arange(16) < jnp.asarray(widths)[index]
+        s = T(lambda v: v[index], stats)
+        h, new = norm(T(lambda v: v[index], p["norm"]), s, jnp.where(mask, x @ p["w0"], 0), mask)
+        h = jnp.where(mask, jax.nn.relu(h), 0)
+        h = jax.nn.relu(jnp.where(mask, h @ p["w1"], 0))
+        return h @ p["out"] + p["bias"], T(lambda all_, v: all_.at[index].set(v), stats, new)
+
+    def loss_fn(p, stats, x, y, key):
+        full, stats = net(p, stats, x, 3)
+        soft = lax.stop_gradient(jax.nn.softmax(full))
+        total = cross_entropy(full, y).mean()
+        for index in (0, jax.random.randint(key, (), 1, 3)):
+            logits, stats = net(p, stats, x, index)
+            total = total - (soft * jax.nn.log_softmax(logits)).sum(-1).mean()
+        return total, (stats, full)
+    tx = optax.chain(optax.add_decayed_weights(1e-4), optax.sgd(optax.linear_schedule(0.1, 0.0, 20), momentum=0.9, nesterov=True))
+
+    def step(p, stats, opt, key, x, y):
+        key, now = jax.random.split(key)
+        (loss, (stats, logits)), g = jax.value_and_grad(loss_fn, has_aux=True)(p, stats, x, y, now)
+        u, opt = tx.update(g, opt, p)
+        return optax.apply_updates(p, u), stats, opt, key, loss, (logits.argmax(-1) == y).mean()
+    p = {"w0": draw(0, 8, 16) * 0.3, "norm": {"scale": jnp.ones((4, 16)), "bias": jnp.zeros((4, 16))}, "w1": draw(1, 16, 16) * 0.25, "out": draw(2, 16, 5) * 0.25, "bias": jnp.zeros(5)}
+    stats = {"mean": jnp.zeros((4, 16)), "var": jnp.ones((4, 16))}
+    return Stranger(step, (p, stats, tx.init(p), jax.random.PRNGKey(3), draw(4, 24, 8), whole(5, 5, 24)), ("param", "model_state", "opt", "rng", "batch", "batch"), lambda a, r: (*r[:4], *a[4:]), (0, 1, 2, 3), tolerance=2e-3)
+
+
+PURSUERS = {f.__name__: f for f in (potentials_that_are_convex, one_graph_of_users_and_items, words_by_counts, widths_in_a_sandwich, cells_that_grow, processes_in_layers, effects_of_treatments, rows_that_attend_to_rows, speech_by_places, pictures_made_larger, paths_of_weights_remembered, kernels_of_row_gradients)}

@@ -1,11 +1,12 @@
-"""Likelihoods and operators: angles on a circle by mixtures, counts with an offset and effects of groups, fields by transforms over
-three dimensions."""
-
+"""Likelihoods and operators: weights of slices of time, angles on a circle by mixtures, counts with an offset and effects of groups,
+fields by transforms over three dimensions."""
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 import optax
 from drawn import draw, layers, mlp, whole
+from jax import lax
 from jax.scipy.special import gammaln, i0e, logsumexp
 from stranger import Stranger
 from trained import plain, trained
@@ -88,4 +89,54 @@ def fields_by_fourier_in_three():
     return plain(step, p, tx, (draw(1, 8, n, n, n, 2), draw(2, 8, n, n, n)), tolerance=2e-3)
 
 
-SEEKERS = {f.__name__: f for f in (mixtures_on_a_torus, counts_with_an_offset, fields_by_fourier_in_three)}
+def equation_in_two_phases():
+    """Allen-Cahn's equation: Fourier features in space, weights of slices of time by the residuals before them, the tolerance of that as an argument, terms balanced by norms of their gradients kept as an average."""
+    slices, points = 4, 32
+
+    def net(p, t, x):
+        z = jnp.stack([t, jnp.cos(jnp.pi * x), jnp.sin(jnp.pi * x), jnp.cos(2 * jnp.pi * x), jnp.sin(2 * jnp.pi * x)])
+        u = jnp.tanh(z @ p["U"][0] + p["U"][1])
+        v = jnp.tanh(z @ p["V"][0] + p["V"][1])
+        for w, b in p["hidden"]:
+            z = jnp.tanh(z @ w + b)
+            z = z * u + (1 - z) * v
+        return (z @ p["last"][0] + p["last"][1])[0]
+
+    def residual(p, t, x):
+        u = net(p, t, x)
+        u_t = jax.grad(net, 1)(p, t, x)
+        u_xx = jax.grad(jax.grad(net, 2), 2)(p, t, x)
+        return u_t - 1e-4 * u_xx + 5 * u**3 - 5 * u
+
+    def losses(p, batch, tol):
+        order = jnp.argsort(batch[:, 0])
+        r = jax.vmap(residual, (None, 0, 0))(p, batch[order, 0], batch[order, 1])
+        chunks = (r.reshape(slices, -1) ** 2).mean(1)
+        weights = lax.stop_gradient(jnp.exp(-tol * (jnp.tril(jnp.ones((slices, slices)), -1) @ chunks)))
+        xs = jnp.linspace(-1, 1, 16)
+        first = jax.vmap(net, (None, None, 0))(p, 0.0, xs) - xs**2 * jnp.cos(jnp.pi * xs)
+        return {"ics": jnp.mean(first**2), "res": jnp.mean(weights * chunks)}
+
+    tx = optax.adam(optax.exponential_decay(1e-3, 10, 0.9))
+
+    def step(state, batch, tol):
+        p, opt, weights, count = state
+        norms = {k: optax.global_norm(jax.grad(lambda q, k=k: losses(q, batch, tol)[k])(p)) for k in ("ics", "res")}
+        mean = sum(norms.values()) / len(norms)
+        weights = {k: jnp.where(count % 2 == 0, 0.9 * weights[k] + 0.1 * mean / (norms[k] + 1e-5 * mean), weights[k]) for k in norms}
+
+        def loss(q):
+            each = losses(q, batch, tol)
+            return sum(weights[k] * each[k] for k in each), each
+        (value, each), g = jax.value_and_grad(loss, has_aux=True)(p)
+        u, opt = tx.update(g, opt, p)
+        return (optax.apply_updates(p, u), opt, weights, count + 1), {"loss": value, **each}
+    first = layers(0, 5, 16)
+    p = {"U": layers(3, 5, 16)[0], "V": layers(4, 5, 16)[0], "hidden": first + layers(6, 16, 16), "last": layers(9, 16, 1)[0]}
+    batch = jnp.asarray(np.random.default_rng(0).random((points, 2)) * [1, 2] - [0, 1], jnp.float32)
+    weights = {"ics": jnp.float32(1), "res": jnp.float32(1)}
+    # A weight is a state that the gradient reads; it is none of the optimizer's.
+    return Stranger(step, ((p, tx.init(p), weights, jnp.int32(0)), batch, jnp.float32(1.0)), (("param", "opt", "model_state", "counter"), "batch", "scalar"), lambda a, r: (r[0], *a[1:]), (0,), tolerance=5e-3)
+
+
+SEEKERS = {f.__name__: f for f in (equation_in_two_phases, mixtures_on_a_torus, counts_with_an_offset, fields_by_fourier_in_three)}

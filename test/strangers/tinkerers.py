@@ -1,6 +1,6 @@
 """Steps of trainers without state and of small repositories: losses whose scale rides with the optimizer, agents
 whose observations are normalised by counts, populations without gradients, micro-batches by the library, mixtures of augmentations,
-options, frames that follow, codes told from noise, what is unlikely."""
+options, frames that follow, codes told from noise, what is far from a centre or unlikely."""
 
 import functools
 from typing import Any, NamedTuple
@@ -372,5 +372,28 @@ def unlikely_under_a_mixture():
     return Stranger(step, (p, tx.init(p), jax.random.PRNGKey(9), draw(10, 24, 8)), ("param", "opt", "rng", "batch"), lambda a, r: (*r[:3], a[3]), (0, 1, 2), tolerance=1e-2)
 
 
-TINKERERS = {f.__name__: f for f in (scale_beside_the_optimizer, observations_by_count, centres_and_spreads, likelihoods_of_shares, mixtures_of_augmentations, options_that_end,
+def far_from_a_centre():
+    """Deep SVDD: rows are drawn to a centre that was fixed before; the radius is the quantile of distances, set anew every second call; a network without biases, decay by hand; a score for each row is returned."""
+    def net(p, x):
+        for i, w in enumerate(p):
+            x = x @ w
+            x = jax.nn.leaky_relu(x) if i < len(p) - 1 else x
+        return x
+    tx = optax.adam(1e-3)
+
+    def train_step(p, opt, radius, epoch, centre, x):
+        def loss_fn(p):
+            distance = ((net(p, x) - centre) ** 2).sum(-1)
+            scores = distance - radius**2
+            decay = sum((w**2).sum() for w in p) / 2
+            return radius**2 + (1 / 0.1) * jnp.maximum(scores, 0).mean() + 1e-4 * decay, (distance, scores)
+        (loss, (distance, scores)), g = jax.value_and_grad(loss_fn, has_aux=True)(p)
+        u, opt = tx.update(g, opt)
+        radius = jnp.where(epoch % 2 == 1, jnp.quantile(jnp.sqrt(lax.stop_gradient(distance)), 0.9), radius)
+        return optax.apply_updates(p, u), opt, radius, epoch + 1, loss, scores
+    p = [draw(0, 8, 16) * 0.4, draw(1, 16, 8) * 0.3, draw(2, 8, 4) * 0.4]
+    return Stranger(train_step, (p, tx.init(p), jnp.float32(0.1), jnp.int32(0), draw(3, 4), draw(4, 24, 8)), ("param", "opt", "model_state", "counter", "frozen", "batch"), lambda a, r: (*r[:4], *a[4:]), (0, 1), tolerance=2e-3)
+
+
+TINKERERS = {f.__name__: f for f in (far_from_a_centre, scale_beside_the_optimizer, observations_by_count, centres_and_spreads, likelihoods_of_shares, mixtures_of_augmentations, options_that_end,
                                      frames_that_follow, codes_told_from_noise, unlikely_under_a_mixture)}

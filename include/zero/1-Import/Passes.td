@@ -169,7 +169,8 @@ def WidenShardsPass : Pass<"zero-widen-shards", "::mlir::ModuleOp"> {
     Only where devices keep a state so (an argument and a result), or take parts of what all of them have: rows of a batch
     that are gathered stay. The whole value is what the parts of devices 0 to N - 1 make one after the other, so a state of one
     replica's program has N times the size. Data that one replica's program is given whole, and of which it reads its own part
-    alone, becomes that part: a replica's own rows, as in any of them.
+    alone, becomes that part: a replica's own rows, as in any of them. Its reductions in two levels, within groups and over
+    them, become one over all devices.
   }];
   let dependentDialects = ["::zero::hlo::StableHLODialect", "::zero::sdy::SdyDialect"];
 }

@@ -93,11 +93,70 @@ void import::dropReductions(func::FuncOp copy) {
       dropCollective(op);
 }
 
+/// One group of all devices in order.
+static DenseIntElementsAttr getAllDevices(MLIRContext *context, int64_t count) {
+  auto type = RankedTensorType::get({1, count}, IntegerType::get(context, 64));
+  return DenseIntElementsAttr::get(type, llvm::to_vector(llvm::seq<int64_t>(0, count)));
+}
+
+/// The groups of a collective as sets of devices; empty where they are not all named once.
+static SmallVector<llvm::SmallDenseSet<int64_t>> getSets(DenseIntElementsAttr groups) {
+  SmallVector<llvm::SmallDenseSet<int64_t>> sets(groups.getType().getDimSize(0));
+  llvm::SmallDenseSet<int64_t> all;
+  int64_t size = groups.getType().getDimSize(1);
+  for (auto [index, id] : llvm::enumerate(groups.getValues<int64_t>())) {
+    if (id < 0 || !all.insert(id).second)
+      return {};
+    sets[index / size].insert(id);
+  }
+  return sets;
+}
+
+/// Whether sums over groups of `outer` of sums over groups of `inner` are sums over all devices:
+/// every group of one has one device of every group of the other.
+static bool coverTogether(DenseIntElementsAttr inner, DenseIntElementsAttr outer) {
+  if (!inner || !outer)
+    return false;
+  auto one = getSets(inner), other = getSets(outer);
+  if (one.empty() || other.empty() || inner.getNumElements() != outer.getNumElements())
+    return false;
+  for (const auto &a : one)
+    for (const auto &b : other)
+      if (llvm::count_if(a, [&](int64_t id) { return b.contains(id); }) != 1)
+        return false;
+  return true;
+}
+
+/// The reduction that gives all operands of `outer`, in order and to nothing else.
+static hlo::AllReduceOp getInner(hlo::AllReduceOp outer) {
+  auto inner = outer.getOperands().front().getDefiningOp<hlo::AllReduceOp>();
+  if (!inner || !llvm::equal(inner.getResults(), outer.getOperands()) ||
+      !llvm::all_of(inner.getResults(), [](Value result) { return result.hasOneUse(); }))
+    return nullptr;
+  return inner;
+}
+
+void import::joinLevels(func::FuncOp entry) {
+  for (Operation *op : getCollectives(entry)) {
+    auto outer = dyn_cast<hlo::AllReduceOp>(op);
+    hlo::AllReduceOp inner = outer ? getInner(outer) : nullptr;
+    if (!inner || !coverTogether(hlo::getReplicaGroups(inner), hlo::getReplicaGroups(outer)))
+      continue;
+    Operation *first = hlo::getSimpleReducer(inner.getComputation());
+    Operation *second = hlo::getSimpleReducer(outer.getComputation());
+    if (!first || !second || first->getName() != second->getName())
+      continue;
+    int64_t count = hlo::getReplicaGroups(outer).getNumElements();
+    outer->setOperands(inner->getOperands());
+    outer->setAttr("replica_groups", getAllDevices(entry.getContext(), count));
+    inner.erase();
+  }
+}
+
 /// Writes every group as that of all devices, by their numbers; `countReplicas` found it to be.
 /// What is reduced does not depend on the order in which they are named.
 static void nameAllDevices(func::FuncOp entry, int64_t replicas) {
-  auto type = RankedTensorType::get({1, replicas}, IntegerType::get(entry.getContext(), 64));
-  auto all = DenseIntElementsAttr::get(type, llvm::to_vector(llvm::seq<int64_t>(0, replicas)));
+  DenseIntElementsAttr all = getAllDevices(entry.getContext(), replicas);
   for (Operation *op : getCollectives(entry))
     if (DenseIntElementsAttr groups = hlo::getReplicaGroups(op);
         groups && (groups.getNumElements() == 1 || isa<hlo::AllReduceOp>(op)))

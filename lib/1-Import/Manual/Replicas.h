@@ -28,6 +28,9 @@ bool isReplica(mlir::func::FuncOp entry);
 llvm::DenseSet<mlir::Value> findVarying(mlir::Block &block, llvm::DenseSet<mlir::Value> varying,
                                         llvm::function_ref<bool(mlir::Operation *)> isSameOnAll);
 
+/// Writes reductions in two levels, within groups and over them, as one over all devices.
+void joinLevels(mlir::func::FuncOp entry);
+
 /// Leaves away reductions, of a copy that is for reading.
 void dropReductions(mlir::func::FuncOp copy);
 

@@ -142,10 +142,12 @@ struct WidenShardsPass : zero::impl::WidenShardsPassBase<WidenShardsPass> {
       for (sdy::ManualComputationOp op : computations)
         widenIn(op);
       changed |= !computations.empty();
+      if (isReplica(entry))
+        joinLevels(entry);
       int64_t replicas = isReplica(entry) ? countQuietly(entry) : 1;
       if (replicas > 1)
         widenReplica(entry, replicas);
-      changed |= replicas > 1;
+      changed |= isReplica(entry);
     }
     if (!changed)
       markAllAnalysesPreserved(); // not verified again
