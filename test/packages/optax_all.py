@@ -190,12 +190,12 @@ def _private(clip):
 
 
 def _micro_batches():
-    """optax.microbatch: gradients of four parts in turn."""
+    """optax.microbatch: gradients of two parts in turn."""
     params, tx = initial(NETWORK.init, jax.random.PRNGKey(0), X), optax.adam(_R)
 
     def loss_and_grads(params, x, y):
         return jax.value_and_grad(lambda p: _loss(p, x, y) * len(x))(params)
-    in_turn = optax.microbatch(loss_and_grads, argnums=(1, 2), microbatch_size=2)
+    in_turn = optax.microbatch(loss_and_grads, argnums=(1, 2), microbatch_size=4)
 
     def step(params, opt_state, x, y):
         value, grads = jax.tree.map(lambda v: v / len(x), in_turn(params, x, y))
