@@ -239,8 +239,14 @@ def _complex():
 
 
 P = optax.projections
+
+
+def _boxed(params):
+    return P.projection_box(params, *(optax.tree.full_like(params, bound) for bound in (-0.5, 0.5)))
+
+
 PROJECTIONS = {
-    "non_negative": P.projection_non_negative, "box": lambda p: P.projection_box(p, *(jax.tree.map(lambda v: jnp.full_like(v, b), p) for b in (-0.5, 0.5))),
+    "non_negative": P.projection_non_negative, "box": _boxed,
     "hypercube": lambda p: jax.tree.map(P.projection_hypercube, p), "l1_ball": lambda p: P.projection_l1_ball(p, 2.0), "l2_ball": lambda p: P.projection_l2_ball(p, 2.0),
     "l2_sphere": P.projection_l2_sphere, "linf_ball": lambda p: P.projection_linf_ball(p, 0.5), "simplex": P.projection_simplex,
 }
