@@ -30,7 +30,7 @@ bool KernelGroups::leadsTo(const KernelGroup &group, Value source) const {
 }
 
 bool KernelGroups::holdsTooLong(Operation *op, const KernelGroup &group) const {
-  if (isHeldThroughOthers(op, group))
+  if (isHeldThroughOthers(op, group) || isSecondOther(op, group))
     return true;
   if (countBetween(op, group.seed) <= kNearby)
     return false;
@@ -83,6 +83,45 @@ bool KernelGroups::isHeldThroughOthers(Operation *op, const KernelGroup &group) 
         beforeOwn.add(read->unit);
     }
     return false; // the gather moves along with its only reader
+  });
+}
+
+/// Whether a unit, read before `position`, is read again behind it with reads of one other unit in
+/// between (`other`, if that was read before), and none of `unit`. Behind two others it is gathered
+/// anew.
+bool KernelGroups::isKeptThrough(const UnitRead &before, Attribute other, Attribute unit,
+                                 int64_t position) const {
+  auto *read =
+      llvm::partition_point(unitReads, [&](auto &each) { return each.position < position; });
+  for (; read != unitReads.end(); ++read) {
+    if (read->state == before.state)
+      return other && read->position > position;
+    if (read->unit == unit || (other && read->unit != other))
+      return false;
+    other = read->unit;
+  }
+  return false;
+}
+
+bool KernelGroups::isSecondOther(Operation *op, const KernelGroup &group) const {
+  int64_t position = modelPositions.lookup(group.seed);
+  auto *next =
+      llvm::partition_point(unitReads, [&](auto &read) { return read.position < position; });
+  return llvm::any_of(op->getOperands(), [&](Value operand) {
+    Attribute unit = getMatrixUnit(operand);
+    // Only the two units that were read last can be kept.
+    const UnitRead *last = nullptr;
+    for (auto *read = next; unit && read != unitReads.begin();) {
+      --read;
+      if (read->unit == unit)
+        return false;
+      if (last && read->unit != last->unit)
+        return isKeptThrough(*read, last->unit, unit, position);
+      if (!last && isKeptThrough(*read, /*other=*/{}, unit, position))
+        return true;
+      last = last ? last : read;
+    }
+    return false;
   });
 }
 

@@ -131,6 +131,9 @@ public:
   /// Whether `op`, evaluated where `group` runs, would be the read for which a unit that was read
   /// before is kept through reads of two others: zero-verify-scheduled refuses that.
   bool isHeldThroughOthers(mlir::Operation *op, const KernelGroup &group) const;
+  /// Whether `op`, evaluated where `group` runs, would read the second other unit between two reads
+  /// of one that is gathered once for both: zero-verify-scheduled refuses that.
+  bool isSecondOther(mlir::Operation *op, const KernelGroup &group) const;
   /// Whether a gradient that `op` makes, evaluated where `group` runs, would keep its unit's
   /// waiting while those of two others are made: zero-verify-scheduled refuses that.
   bool waitsThroughOthers(mlir::Operation *op, const KernelGroup &group) const;
@@ -239,6 +242,8 @@ private:
     mlir::Value state;
   };
   llvm::SmallVector<UnitRead> unitReads;
+  bool isKeptThrough(const UnitRead &before, mlir::Attribute other, mlir::Attribute unit,
+                     int64_t position) const;
   /// What makes gradients of such units, and from the first of a unit's to its last, ascending.
   llvm::DenseMap<mlir::Operation *, mlir::Attribute> gradientUnits;
   struct UnitGradient {

@@ -6,7 +6,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import optax
-from steps import CLASSES, ROWS, WIDTH, cross_entropy, integers, normal, random, step_of
+from steps import CLASSES, ROWS, WIDTH, cross_entropy, integers, normal, step_of
 from stranger import Stranger, initial
 
 X, TARGETS, LABELS = normal(ROWS, WIDTH), normal(ROWS), integers(CLASSES, ROWS)

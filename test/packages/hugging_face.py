@@ -8,13 +8,12 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import optax
-import transformers
 from flax.training import train_state
 from steps import ROWS, cross_entropy, integers, normal, random
 from stranger import Stranger, initial
 
 LENGTH, VOCABULARY, CLASSES = 12, 64, 5
-TARGETS = frozenset({"labels", "start_positions", "end_positions", "next_sentence_label", "replaced", "negatives", "label_paddings"})
+TARGETS = frozenset({"labels", "start_positions", "end_positions", "next_sentence_label", "replaced", "negatives"})
 
 
 class TrainState(train_state.TrainState):

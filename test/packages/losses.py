@@ -6,9 +6,7 @@ import flax.linen as nn
 import jax
 import jax.numpy as jnp
 import numpy as np
-import optax
 from steps import CLASSES, ROWS, WIDTH, cross_entropy, integers, linen, normal, random, step_of
-from stranger import initial
 
 X, TARGETS, LABELS = normal(ROWS, WIDTH), normal(ROWS), integers(CLASSES, ROWS)
 SEQUENCES, IMAGES = normal(ROWS, 10, WIDTH), normal(ROWS, 16, 16, 3)

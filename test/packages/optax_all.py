@@ -190,12 +190,12 @@ def _private(clip):
 
 
 def _micro_batches():
-    """optax.microbatch: gradients of four parts in turn."""
+    """optax.microbatch: gradients of two parts in turn."""
     params, tx = initial(NETWORK.init, jax.random.PRNGKey(0), X), optax.adam(_R)
 
     def loss_and_grads(params, x, y):
         return jax.value_and_grad(lambda p: _loss(p, x, y) * len(x))(params)
-    in_turn = optax.microbatch(loss_and_grads, argnums=(1, 2), microbatch_size=2)
+    in_turn = optax.microbatch(loss_and_grads, argnums=(1, 2), microbatch_size=4)
 
     def step(params, opt_state, x, y):
         value, grads = jax.tree.map(lambda v: v / len(x), in_turn(params, x, y))
@@ -239,8 +239,14 @@ def _complex():
 
 
 P = optax.projections
+
+
+def _boxed(params):
+    return P.projection_box(params, *(optax.tree.full_like(params, bound) for bound in (-0.5, 0.5)))
+
+
 PROJECTIONS = {
-    "non_negative": P.projection_non_negative, "box": lambda p: P.projection_box(p, *(jax.tree.map(lambda v: jnp.full_like(v, b), p) for b in (-0.5, 0.5))),
+    "non_negative": P.projection_non_negative, "box": _boxed,
     "hypercube": lambda p: jax.tree.map(P.projection_hypercube, p), "l1_ball": lambda p: P.projection_l1_ball(p, 2.0), "l2_ball": lambda p: P.projection_l2_ball(p, 2.0),
     "l2_sphere": P.projection_l2_sphere, "linf_ball": lambda p: P.projection_linf_ball(p, 0.5), "simplex": P.projection_simplex,
 }

@@ -1,6 +1,7 @@
 """Writes docs/Packages.md: each step of the registry at stage 3 on 4 ranks, by package.
 
     test/packages/run --page [PACKAGE...]     the rows of these only, the others stay; without any, all
+    test/packages/run --page --so-far ...     runs nothing: rows of the steps that have been run, "37 of 129"
 
 What was found of a step is kept in the build folder until the tools change: stopped, it goes on where it was. A package's row
 is written when all its steps have been run.
@@ -25,7 +26,8 @@ HEAD = """# Packages
 <!-- Made by test/packages/run --page; don't edit -->
 
 Models, losses and optimizers of these packages are trained as they are, at small sizes: exported by plain `jax.jit`, roles
-inferred without an option and compared with what their authors mean, three steps at stage 3 on 4 ranks against JAX's.
+inferred without an option and compared with what their authors mean, three steps at stage 3 on 4 ranks against JAX's. "37 of
+129" are the steps that have been run so far.
 
 | package | version | steps | right | others |
 |---|---|---|---|---|
@@ -37,9 +39,13 @@ def verdicts():
     return zero_run.tool("zero-run").parents[1] / f"packages-{zero_run.fingerprint()[:12]}.json"
 
 
+def known():
+    return json.loads(verdicts().read_text()) if verdicts().exists() else {}
+
+
 def verdict(name, make):
     """What is wrong with a step, or "": found now, or by these tools before."""
-    kept = json.loads(verdicts().read_text()) if verdicts().exists() else {}
+    kept = known()
     if name not in kept:
         try:
             wrong = judge.problems(name, known_of(make()), stage=3, ranks=4)
@@ -51,11 +57,15 @@ def verdict(name, make):
     return kept[name]
 
 
-def row(package, steps):
-    """A package's row of the table, its steps being run."""
-    bad = [name for name, make in steps.items() if verdict(f"{package}:{name}", make)]
+def row(package, steps, so_far=False):
+    """A package's row of the table, its steps being run, or of those that were."""
+    found = {name: kept for name, kept in ((name, known().get(f"{package}:{name}")) for name in steps) if kept is not None}
+    if not so_far:
+        found = {name: verdict(f"{package}:{name}", make) for name, make in steps.items()}
+    bad = [name for name, wrong in found.items() if wrong]
+    count = f"{len(found)} of {len(steps)}" if len(found) < len(steps) else len(steps)
     others = ", ".join(f"`{name}`" for name in bad)
-    return f"| {package} | {importlib.metadata.version(package)} | {len(steps)} | {len(steps) - len(bad)} | {others} |"
+    return f"| {package} | {importlib.metadata.version(package)} | {count} | {len(found) - len(bad)} | {others} |"
 
 
 def write(new, order):
@@ -66,13 +76,14 @@ def write(new, order):
 
 
 def main(asked):
+    so_far, asked = "--so-far" in asked, [word for word in asked if word != "--so-far"]
     steps = {}
     for name, make in test_packages.STEPS.items():
         package, _, step = name.partition(":")
         steps.setdefault(package, {})[step] = make
     for package in steps:
         if not asked or package in asked:
-            write({package: row(package, steps[package])}, steps)
+            write({package: row(package, steps[package], so_far)}, steps)
 
 
 if __name__ == "__main__":

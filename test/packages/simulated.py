@@ -5,9 +5,8 @@ import functools
 import flax.linen as nn
 import jax
 import jax.numpy as jnp
-
 import optax
-from steps import CLASSES, ROWS, WIDTH, cross_entropy, integers, linen, normal, step_of
+from steps import CLASSES, ROWS, WIDTH, integers, linen, normal, step_of
 from stranger import Stranger, initial
 
 X, TARGETS, LABELS = normal(ROWS, WIDTH), normal(ROWS), integers(CLASSES, ROWS)
