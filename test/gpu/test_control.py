@@ -106,6 +106,16 @@ def test_results_are_like_jax(name, texts):
         np.testing.assert_allclose(value, expected, rtol=2e-5, atol=2e-5)
 
 
+def test_sums_of_no_elements(tmp_path):
+    def function(x):
+        return x.sum(0), x.prod(0), x.max(0, initial=-1), jnp.concatenate([x, jnp.ones((2, 5))]).sum(0)
+    x, path = np.zeros((0, 5), np.float32), tmp_path / "step.mlir"
+    path.write_text(jax.jit(function).lower(x).as_text())
+    found, _ = zero_run.run(path, [x], options=["--target=cuda"])
+    for value, expected in zip(found, function(x), strict=True):
+        np.testing.assert_array_equal(value, expected)
+
+
 class TwoWays:
     """An executable for CUDA of a step with loops or branches that stay."""
 

@@ -133,11 +133,6 @@ def gemm(program, random, choose):
                       skip=r"id = -?\d+|from = \[.*?\](?=, \w+ =|$)|#zero\.allocation<[^>]*>")
 
 
-def convolution(program, random, choose):
-    """A stride, the padding, a dilation, a number of groups or a dimension of a convolution changed."""
-    return _attribute(program, random, [op for op in program.body if choose(op) and op.name == "stablehlo.convolution"])
-
-
 def reduce_kind(program, random, choose):
     """What a reduction or a collective combines with."""
     ops = [op for op in program.body if choose(op)]
@@ -544,5 +539,5 @@ KINDS = {
     "unit swapped": unit_swapped, "other shard": other_shard, "results of the function swapped": returns_swapped,
     "state a constant": state_constant, "state stale": state_stale, "results swapped": results_swapped, "own range": own_range,
     "part moved": part_moved, "piece lost": piece_lost, "padding reduced": padded_reduced, "loop": loop, "gemm": gemm,
-    "exchange": exchange, "convolution": convolution,
+    "exchange": exchange,
 }

@@ -222,22 +222,6 @@ def _convolved_init(key):
     return {"filter": 0.5 * jax.random.normal(keys[0], (3, 1, 4)), "head": 0.3 * jax.random.normal(keys[1], (16, 16))}
 
 
-def _tiled(params, batch):
-    """Convolutions large enough for a GPU's tiles, and for parts of their terms, which a second launch adds up."""
-    images = jnp.tile(batch["x"].reshape(-1, 2, 2, 2), (1, 4, 4, 1))
-    numbers = ("NHWC", "HWIO", "NHWC")
-    rows = jax.lax.conv_general_dilated(images, params["first"], (1, 1), "SAME", dimension_numbers=numbers)
-    rows = jax.lax.conv_general_dilated(jnp.tanh(rows), params["second"], (2, 2), ((1, 0), (0, 1)), rhs_dilation=(1, 2),
-                                        dimension_numbers=numbers, feature_group_count=2)
-    return jnp.mean((rows.mean((1, 2)) @ params["head"] - batch["y"]) ** 2)
-
-
-def _tiled_init(key):
-    keys = jax.random.split(key, 3)
-    return {"first": 0.5 * jax.random.normal(keys[0], (3, 3, 2, 64)), "second": 0.2 * jax.random.normal(keys[1], (3, 3, 32, 16)),
-            "head": 0.3 * jax.random.normal(keys[2], (16, 16))}
-
-
 def _pairs(params, batch):
     """Row i of one side belongs to row i of the other, out of all rows: gathered, and a gradient that is reduced by rows."""
     products = (batch["x"] @ params["first"]) @ (batch["y"] @ params["second"]).T
@@ -372,7 +356,6 @@ STEPS = {
     # Keys and values that heads share, rotated: an attention's kernel adds their gradients up and rotates them back.
     "shared_keys": _zoo(llama.Config(layers=1, hidden=48, heads=12, kv_heads=6, feed=16, context=8, vocab=32), Recipe(optimizer="sgd")),
     "convolved": _by_hand(_convolved, _momentum, _convolved_init),
-    "tiled": _by_hand(_tiled, _momentum, _tiled_init),
     "carried": _carried(),
     "pairs": _by_hand(_pairs, _momentum, lambda key: {n: v for n, v in _two_layers_init(key).items() if v.ndim == 2}),
     "normalized": _normalized(),

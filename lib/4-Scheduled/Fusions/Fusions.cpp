@@ -73,7 +73,7 @@ static const Fusion kFusions[] = {
      "Elementwise functions of reductions over the same dimensions go into their kernel",
      FusionBits::Same, nullptr, nullptr, fuseEpilogue},
     {"sibling-reductions", "Reductions of the same data over the same dimensions become one kernel",
-     FusionBits::Same, nullptr, nullptr, fuseSiblings},
+     FusionBits::Same, nullptr, nullptr, fuseSiblings, mergeSiblings},
     {"producers", "An op that one kernel alone reads, once for an element, goes into that",
      FusionBits::Same, nullptr, nullptr, fuseProducer},
     {"copies",

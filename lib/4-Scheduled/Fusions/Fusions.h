@@ -124,6 +124,7 @@ FusionResult fuseRematerialized(KernelGroups &groups, mlir::Operation *op,
                                 const KernelGroups::Users &users);
 FusionResult fuseFurtherResult(KernelGroups &groups, mlir::Operation *op,
                                const KernelGroups::Users &users);
+void mergeSiblings(KernelGroups &groups, const Fusion &self, FusionContext &context);
 void mergeSiblingRows(KernelGroups &groups, const Fusion &self, FusionContext &context);
 void mergeColumnSums(KernelGroups &groups, const Fusion &self, FusionContext &context);
 void fuseMatmulTurns(mlir::Block &block, const Fusion &self, FusionContext &context);

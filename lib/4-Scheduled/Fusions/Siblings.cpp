@@ -85,4 +85,53 @@ FusionResult fuseSiblings(KernelGroups &groups, Operation *op, const KernelGroup
   return FusionResult::fused();
 }
 
+//===----------------------------------------------------------------------===//
+// Whole kernels
+//===----------------------------------------------------------------------===//
+
+/// Kernels of reductions of the same data that run soon behind `id`, the nearest first.
+static SmallVector<unsigned> findLater(const KernelGroups &groups, unsigned id) {
+  const KernelGroup &group = groups.getGroup(id);
+  llvm::SmallSetVector<unsigned, 4> found;
+  for (Operation *sibling : findSiblings(group.reduce))
+    for (const KernelGroups::Membership &place : groups.getPlaces(sibling)) {
+      const KernelGroup &other = groups.getGroup(place.group);
+      if (other.kind == KernelGroup::Reduce && other.position > group.position &&
+          groups.countBetween(group.seed, other.seed) <= KernelGroups::kNearby)
+        found.insert(place.group);
+    }
+  SmallVector<unsigned> ordered = found.takeVector();
+  llvm::sort(ordered, [&](unsigned a, unsigned b) {
+    return groups.getGroup(a).position < groups.getGroup(b).position;
+  });
+  return ordered;
+}
+
+/// Why all of `id` cannot be computed where `into` is; empty where it can.
+static StringRef whyNot(const KernelGroups &groups, unsigned id, unsigned into) {
+  const KernelGroup &later = groups.getGroup(into);
+  for (Operation *op : groups.getGroup(id).members)
+    if (groups.holdsTooLong(op, later) || groups.isHeldThroughOthers(op, later))
+      return "what it reads would be kept too long";
+  return groups.whyNotMerge(id, into);
+}
+
+/// What has an epilogue stands where that does: a reduction without one, for which nobody waits
+/// before, is made there, too.
+void mergeSiblings(KernelGroups &groups, const Fusion &self, FusionContext &context) {
+  for (unsigned id = 0; id < groups.getGroups().size(); ++id) {
+    const KernelGroup &group = groups.getGroup(id);
+    if (group.kind != KernelGroup::Reduce || group.members.empty())
+      continue;
+    Operation *seed = group.seed;
+    for (unsigned into : findLater(groups, id)) {
+      if (!whyNot(groups, id, into).empty())
+        continue;
+      groups.merge(id, into);
+      context.run.noteFused(seed, self);
+      break;
+    }
+  }
+}
+
 } // namespace zero
