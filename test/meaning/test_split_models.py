@@ -79,9 +79,10 @@ def zero_opt(*arguments):
 
 
 SHAPE = f"{split_models.ROWS}x{split_models.LENGTH}"
-# Sums of rows x positions x width: four a layer of its own, one a lookup, one for the gradient of what meets the output layer; in T5
-# cross-attention has one forward, and backward one for each of the two that it reads.
-SUMS = {**dict.fromkeys(split_models.LOSSES, 6), "t5": 14, "lora_beside": 5}
+# Sums of rows x positions x width: four a layer of its own, one a lookup, and that of the gradient of what meets the output layer, but none of
+# the lookup's gradient, which is summed up as the table's, smaller here; in T5 cross-attention has one forward, and backward one for each of
+# the two that it reads.
+SUMS = {**dict.fromkeys(split_models.LOSSES, 5), "t5": 12, "lora_beside": 5}
 
 
 @pytest.mark.parametrize("name", [pytest.param(name, marks=() if name in split_models.LOSSES else pytest.mark.nightly) for name in SUMS])
@@ -96,6 +97,7 @@ def test_megatrons_sums(name, folder):
     assert re.search(r'"table"[^>]*> \{cut = \[0, "tp", 2\]', text)
     found = collections.Counter(re.findall(r'zero\.(all_reduce|batch_gather|batch_scatter) .* over @mesh\["tp"\] : (\S+)', text))
     assert found.pop(("all_reduce", f"tensor<{SHAPE}x{split_models.WIDTH}xf32>")) == SUMS[name]
+    found.pop(("batch_scatter", f"tensor<{split_models.VOCAB}x{split_models.WIDTH}xf32>"), None)
     tokens = split_models.ROWS * split_models.LENGTH
     size = lambda kind: int(np.prod([int(n) for n in re.findall(r"\d+(?=x)", kind[1])] or [1]))
     most = tokens * split_models.RANK if name.startswith("lora") else tokens

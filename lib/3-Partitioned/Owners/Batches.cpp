@@ -105,33 +105,31 @@ static int64_t getBatchSize(const Counts &counts, int64_t ranks) {
 
 /// Why it does not pay to share matrices alike, of which a rank computes `slots`; empty where it
 /// does.
-static std::string findLoss(const Matrix &matrix, int64_t count, int64_t slots,
+static std::string findLoss(const Matrix &matrix, int64_t count, int64_t slots, int64_t ranks,
                             const Matrices &matrices, OwnerMode mode) {
   if (count < 2)
     return "there is no matrix alike beside it, and one rank would compute as long as all do";
-  int64_t saved = (count - slots) * matrix.flops,
-          bytes = count * matrices.getExchangedBytes(matrix.kind);
-  if (!pays(mode, saved, bytes))
+  int64_t saved = (count - slots) * matrix.flops;
+  Exchanged exchanged = matrices.getExchanged(matrix.kind).times(count);
+  int64_t held = matrices.getExchanged(matrix.kind).gathered * matrices.counts.lookup(matrix.kind);
+  if (!pays(mode, saved, exchanged, held, ranks))
     return llvm::formatv("a rank would save {0} operations for {1} bytes of inputs and outputs, "
                          "expected {2} for each byte (--owner-computes=on leaves that out)",
-                         saved, bytes, kOperationsPerByte);
+                         saved, exchanged.all, kOperationsPerByte);
   return "";
 }
 
 /// Numbers of the matrices of which owners may compute: of a kind that pays where all slots are
 /// filled. Others are a remark, and tie no bundles.
 static SmallVector<unsigned> findPaying(const Matrices &matrices, int64_t ranks, OwnerMode mode) {
-  llvm::DenseMap<unsigned, int64_t> counts;
-  for (const Matrix &matrix : matrices.list)
-    ++counts[matrix.kind];
   SmallVector<unsigned> numbers;
   for (auto [number, matrix] : llvm::enumerate(matrices.list)) {
-    int64_t count = counts[matrix.kind];
+    int64_t count = matrices.counts.lookup(matrix.kind);
     int64_t slots = llvm::divideCeil(count, ranks), full = slots * ranks;
-    if (count > 1 && findLoss(matrix, full, slots, matrices, mode).empty())
+    if (count > 1 && findLoss(matrix, full, slots, ranks, matrices, mode).empty())
       numbers.push_back(number);
     else if (matrix.kind == number)
-      noteNotOwned(matrix.ops.front(), findLoss(matrix, count, slots, matrices, mode));
+      noteNotOwned(matrix.ops.front(), findLoss(matrix, count, slots, ranks, matrices, mode));
   }
   return numbers;
 }
@@ -150,7 +148,7 @@ static Batch makeBatch(ArrayRef<const Bundle *> bundles, const Matrices &matrice
     const Matrix &matrix = matrices.list[share.matrices[0]];
     Operation *first = matrix.ops.front();
     int64_t count = share.matrices.size(), slots = share.getSlots();
-    if (std::string why = findLoss(matrix, count, slots, matrices, mode); !why.empty()) {
+    if (std::string why = findLoss(matrix, count, slots, ranks, matrices, mode); !why.empty()) {
       noteNotOwned(first, why);
       continue;
     }
@@ -160,7 +158,7 @@ static Batch makeBatch(ArrayRef<const Bundle *> bundles, const Matrices &matrice
                        "on a rank, {5} bytes of inputs and outputs exchanged",
                        count, first->getName().getStringRef(), slots, ranks,
                        (count - slots) * matrix.flops,
-                       count * matrices.getExchangedBytes(matrix.kind));
+                       matrices.getExchanged(matrix.kind).times(count).all);
     batch.shares.push_back(std::move(share));
   }
   return batch;

@@ -265,13 +265,21 @@ void BatchWriter::replacePack(ir::PackOp pack, Value shard) {
 // The step
 //===----------------------------------------------------------------------===//
 
+/// The axes over which a unit's kinds are sharded. Units of parts along a model's axis say that
+/// too, of which each rank along it has its own: owners are among those that have the same part.
+static DictionaryAttr getShardAxes(ir::LayoutOp layout) {
+  NamedAttrList axes(layout.getAxes());
+  axes.erase("model");
+  return axes.getDictionary(layout.getContext());
+}
+
 /// The ranks over which all units are sharded alike; 1 where they are not, or there is none.
 static int64_t getRanks(const RuleContext &context) {
   ir::LayoutOp first;
   for (auto &entry : context.layouts) {
     ir::LayoutOp layout = entry.second;
-    if (first &&
-        (layout.getMeshAttr() != first.getMeshAttr() || layout.getAxes() != first.getAxes()))
+    if (first && (layout.getMeshAttr() != first.getMeshAttr() ||
+                  getShardAxes(layout) != getShardAxes(first)))
       return 1;
     first = layout;
   }

@@ -14,13 +14,25 @@ using namespace mlir;
 using namespace zero;
 using namespace zero::part;
 
-int64_t Matrices::getExchangedBytes(unsigned kind) const {
-  int64_t bytes = 0;
+void Exchanged::addInput(Value value, bool isOfSegments) {
+  int64_t bytes = ir::getTensorBytes(value.getType());
+  all += bytes;
+  gathered += isOfSegments ? bytes : 0;
+}
+
+void Exchanged::addOutput(OpOperand &output) {
+  int64_t bytes = ir::getTensorBytes(output.get().getType());
+  all += bytes;
+  (output.getOwner()->hasTrait<OpTrait::IsTerminator>() ? kept : given) += bytes;
+}
+
+Exchanged Matrices::getExchanged(unsigned kind) const {
+  Exchanged exchanged;
   for (unsigned input : inputs.find(kind)->second.set_bits())
-    bytes += ir::getTensorBytes(list[kind].reads[input].getType());
+    exchanged.addInput(list[kind].reads[input], isSegment(list[kind].reads[input]));
   for (OpOperand *output : list[kind].outputs)
-    bytes += ir::getTensorBytes(output->get().getType());
-  return bytes;
+    exchanged.addOutput(*output);
+  return exchanged;
 }
 
 SegmentRef part::getSegment(Value unpacked, const RuleContext &context) {
@@ -325,5 +337,7 @@ Matrices part::findMatrices(func::FuncOp function, ArrayRef<WholePack> wholes,
   Matrices matrices;
   matrices.list = MatrixFinder(function, wholes, slices).run();
   findKinds(matrices);
+  for (const Matrix &matrix : matrices.list)
+    ++matrices.counts[matrix.kind];
   return matrices;
 }

@@ -32,14 +32,30 @@ struct Matrix {
   int64_t flops = 0;
 };
 
+/// Bytes that matrices exchange with their owners: inputs in segments, which without owners every
+/// rank gathers; outputs in segments; outputs that all ranks keep; and all, with inputs that all
+/// ranks have.
+struct Exchanged {
+  int64_t gathered = 0, given = 0, kept = 0, all = 0;
+
+  void addInput(mlir::Value value, bool isOfSegments);
+  void addOutput(mlir::OpOperand &output);
+  /// Of as many alike.
+  Exchanged times(int64_t count) const {
+    return {gathered * count, given * count, kept * count, all * count};
+  }
+};
+
 /// Matrices, and what those of a kind read each of its own.
 struct Matrices {
   llvm::SmallVector<Matrix, 0> list;
   /// By kind: positions in `reads` of the inputs. The other reads are the same for all of a kind.
   llvm::DenseMap<unsigned, llvm::BitVector> inputs;
+  /// By kind: how many there are.
+  llvm::DenseMap<unsigned, int64_t> counts;
 
-  /// Bytes of all inputs and outputs of a matrix of the kind.
-  int64_t getExchangedBytes(unsigned kind) const;
+  /// Of a matrix of the kind.
+  Exchanged getExchanged(unsigned kind) const;
 };
 
 inline bool isSegment(mlir::Value value) { return value.getDefiningOp<ir::UnpackOp>() != nullptr; }

@@ -16,9 +16,19 @@ enum class OwnerMode { Auto, On, Off };
 /// does 130 of f32 in the time in which its link moves a byte (machines/h100-sxm.json).
 inline constexpr int64_t kOperationsPerByte = 256;
 
-/// Whether owners are worth what is exchanged: operations that a rank saves, and bytes.
-inline bool pays(OwnerMode mode, int64_t saved, int64_t bytes) {
-  return mode != OwnerMode::Auto || saved / kOperationsPerByte >= bytes;
+/// Where every rank would hold more than this of matrices alike, `auto` asks for no operations if
+/// their owners exchange no more than all ranks would gather.
+inline constexpr int64_t kLargeBytes = 1 << 20;
+
+/// Whether owners are worth what is exchanged: operations that a rank saves, and bytes. An owner
+/// reads its own of the inputs, and each rank its part of the outputs, where all ranks would read
+/// all inputs. `held`: bytes of the inputs of all matrices alike, of which these may be a batch.
+inline bool pays(OwnerMode mode, int64_t saved, const Exchanged &exchanged, int64_t held,
+                 int64_t ranks) {
+  bool isLess =
+      held > kLargeBytes &&
+      (exchanged.gathered + exchanged.given) / ranks + exchanged.kept <= exchanged.gathered;
+  return mode != OwnerMode::Auto || isLess || saved / kOperationsPerByte >= exchanged.all;
 }
 
 /// Matrices of one kind in a batch.

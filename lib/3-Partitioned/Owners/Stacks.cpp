@@ -153,20 +153,22 @@ bool StackSplitter::isTaken(Operation *reader) const {
 bool StackSplitter::pays() const {
   if (mode == OwnerMode::On)
     return true;
-  int64_t operations = 0, bytes = 0;
+  int64_t operations = 0;
+  Exchanged exchanged;
   for (Operation *op : ops) {
     operations += countFlops(op);
     for (Value result : op->getResults())
-      if (llvm::any_of(result.getUses(), [&](OpOperand &use) {
-            return isState(use) || !ops.contains(use.getOwner());
-          }))
-        bytes += ir::getTensorBytes(result.getType());
+      for (OpOperand &use : result.getUses())
+        if (isState(use) || !ops.contains(use.getOwner())) {
+          exchanged.addOutput(use);
+          break;
+        }
   }
   for (Value leaf : leaves)
     if (made.contains(leaf))
-      bytes += ir::getTensorBytes(leaf.getType());
+      exchanged.addInput(leaf, isSegment(leaf) || findSlice(leaf, 0).has_value());
   int64_t saved = operations / length * (length - llvm::divideCeil(length, ranks));
-  return part::pays(mode, saved, bytes);
+  return part::pays(mode, saved, exchanged, exchanged.gathered, ranks);
 }
 
 void StackSplitter::split(Value stack, llvm::DenseSet<Operation *> &gone) {
