@@ -1,5 +1,5 @@
 """Networks whose parts are joined in many ways: everything before is concatenated, scales side by side, one embedding that all blocks read,
-one modulation for all blocks, convolutions and attention in one block, weights that a network gives to all
+one modulation for all blocks, weights that a network gives to all
 layers, branches of kernels with a second head, skips between all depths, many tokens that are no patches."""
 
 import functools
@@ -210,58 +210,6 @@ def one_modulation_for_all_blocks():
     return Stranger(step, (p, tx.init(p), jax.random.PRNGKey(8), draw(90, B, N, 8), draw(91, B, W, 12)), ("param", "opt", "rng", "batch", "batch"), lambda a, r: (*r[:3], *a[3:]), (0, 1), tolerance=0.1)
 
 
-class Macaron(nn.Module):
-    @nn.compact
-    def __call__(self, x, mask, train=True):
-        d = x.shape[-1]
-        half = lambda z: 0.5 * nn.Dense(d)(nn.Dropout(0.1, deterministic=not train)(nn.swish(nn.Dense(2 * d)(nn.LayerNorm()(z)))))
-        x = x + half(x)
-        x = x + nn.MultiHeadDotProductAttention(2)(nn.LayerNorm()(x), mask=mask[:, None, None, :])
-        h = nn.glu(nn.Dense(2 * d)(nn.LayerNorm()(x))) * mask[..., None]
-        h = nn.Conv(d, (5,), feature_group_count=d)(h)
-        h = nn.swish(nn.BatchNorm(use_running_average=not train, momentum=0.9)(h, mask=mask[..., None]))
-        x = x + nn.Dense(d)(h)
-        return nn.LayerNorm()(x + half(x))
-
-
-class Listener(nn.Module):
-    letters: int
-
-    @nn.compact
-    def __call__(self, batch, train=True):
-        x, lengths, labels = batch["frames"], batch["lengths"], batch["labels"]
-        h = nn.relu(nn.Conv(8, (3, 3), (2, 2))(x[..., None]))
-        h = nn.Dense(16)(h.reshape(h.shape[0], h.shape[1], -1))
-        mask = jnp.arange(h.shape[1]) < ((lengths + 1) // 2)[:, None]
-        for _ in range(2):
-            h = Macaron()(h, mask, train)
-        ctc = nn.Dense(self.letters)(h)
-        ids = jnp.pad(labels, ((0, 0), (1, 0)))[:, :-1]
-        y = nn.Embed(self.letters, 16)(ids)
-        y = y + nn.MultiHeadDotProductAttention(2)(nn.LayerNorm()(y), mask=nn.make_causal_mask(ids))
-        y = y + nn.MultiHeadDotProductAttention(2)(nn.LayerNorm()(y), h, mask=jnp.broadcast_to(mask[:, None, None, :], (len(x), 1, ids.shape[1], h.shape[1])))
-        return ctc, mask, nn.Dense(self.letters)(nn.LayerNorm()(y + nn.Dense(16)(nn.relu(nn.Dense(32)(y)))))
-
-
-def convolutions_and_attention_in_one():
-    """Conformer: two half feed-forwards around attention and a gated convolution whose batch norm counts frames of their rows only; alignment by CTC beside an attention decoder, three to seven, smoothed labels."""
-    letters = 12
-    net = Listener(letters)
-    batch = {"frames": draw(1, B, 24, 8), "lengths": 16 + whole(2, 9, B), "labels": jnp.where(jnp.arange(5) < 3 + whole(4, 3, B)[:, None], 1 + whole(3, letters - 1, B, 5), 0)}
-
-    def loss(out, batch):
-        ctc, mask, logits = out
-        labels = batch["label"]["labels"]
-        aligned = optax.ctc_loss(ctc, 1.0 - mask, labels, (labels == 0).astype(jnp.float32)).mean()
-        keep = labels != 0
-        soft = optax.smooth_labels(jax.nn.one_hot(labels, letters), 0.1)
-        return 0.3 * aligned + 0.7 * (optax.softmax_cross_entropy(logits, soft) * keep).sum() / keep.sum()
-    stranger = _classifier(net, batch, batch, optax.adamw(optax.warmup_exponential_decay_schedule(0.0, 2e-3, 2, 10, 0.9)), loss, rngs=True, tolerance=2e-2)
-    state, data = stranger.arguments
-    stranger.arguments = (state, {"image": data["image"], "label": {"labels": batch["labels"]}})
-    return stranger
-
-
 def weights_given_to_all_layers():
     """A network is given which task it is and gives matrices of low rank to all layers of another one, which stays; layers are scanned with what they are given; losses of tasks by the rows' task numbers."""
     D, R, L, K = 16, 2, 3, 4
@@ -373,5 +321,4 @@ def tokens_that_are_no_patches():
     return _classifier(Registers(), draw(1, B, 12, 12, 3), labels, optax.lamb(3e-3, weight_decay=0.02), loss, rngs=True, tolerance=2e-2)
 
 
-BUILDERS = {f.__name__: f for f in (everything_before_concatenated, scales_side_by_side, one_embedding_for_all_blocks, one_modulation_for_all_blocks, convolutions_and_attention_in_one,
-                                    weights_given_to_all_layers, branches_of_kernels, skips_between_all_depths, tokens_that_are_no_patches)}
+BUILDERS = {f.__name__: f for f in (everything_before_concatenated, scales_side_by_side, one_embedding_for_all_blocks, one_modulation_for_all_blocks, weights_given_to_all_layers, branches_of_kernels, skips_between_all_depths, tokens_that_are_no_patches)}
