@@ -17,9 +17,8 @@ static int64_t countMoved(const Distribution &distribution) {
 SequenceParts::SequenceParts(func::FuncOp entry, ArrayRef<Sharding> arguments, int64_t ranks,
                              ArrayRef<std::optional<Sharding>> results)
     : entry(entry), arguments(arguments), ranks(ranks), results(results), rows(entry) {
-  movedWithout =
-      countMoved(Distribution(entry, arguments, ranks, results, known, dist::Addends::Any));
   Distribution distribution = distribute();
+  movedWithout = countMoved(distribution);
   while (change(distribution))
     distribution = distribute();
   // A loop that is kept takes no parts.
