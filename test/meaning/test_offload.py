@@ -97,7 +97,7 @@ def test_device_holds_the_same_for_any_number_of_layers(tmp_path):
     # Of 4 layers the first and the last ones are a greater part: numbers of rows more or less.
     assert beside[1][1] == beside[1][2] and abs(beside[1][0] - beside[1][1]) < layer // 50
     # Nor does what transfers hold until something waits for them.
-    assert 0 < away[0]["regions"]["in_flight"] <= away[1]["regions"]["in_flight"] == away[2]["regions"]["in_flight"]
+    assert 0 < away[2]["regions"]["in_flight"] <= away[1]["regions"]["in_flight"]
     for found in away:
         regions, memory = found["regions"], found["memory"]
         assert regions["long_lived"]["bytes"] + regions["short_lived"]["bytes"] == memory["max_live"]
