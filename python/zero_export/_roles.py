@@ -188,8 +188,9 @@ def state_roles(state: Any, paths: Any, leaves: list[jax.ShapeDtypeStruct], role
 
 def by_facts(named: list[tuple[str, Role]], guessed: set[int], jaxpr: Any) -> list[tuple[str, Role]]:
     """Roles with what only the traced step tells: an integer that does not just count is no `step`; what no parameter's
-    new value depends on is the model's state, not the optimizer's; what metrics are made of and the step returns as it is, is
-    a frozen weight. `jaxpr` is the step's, state i replaced by output i, metrics behind them."""
+    new value depends on is the model's state, not the optimizer's, but for numbers that stand beside its states; what
+    metrics are made of and the step returns as it is, is a frozen weight. `jaxpr` is the step's, state i replaced by output i,
+    metrics behind them."""
     counting = _facts.counters(jaxpr, [i for i in guessed if named[i][1].kind == "step"])
     read = _facts.read_by(jaxpr, [i for i, (_, role) in enumerate(named) if role.kind == "param"])
     of_metrics = _facts.read_by(jaxpr, list(range(len(named), len(jaxpr.jaxpr.outvars))))
@@ -202,4 +203,24 @@ def by_facts(named: list[tuple[str, Role]], guessed: set[int], jaxpr: Any) -> li
             return Role("frozen")
         return Role("opt_state" if index in read else "model_state", of=role.of)
 
-    return [(name, one(index, role)) for index, (name, role) in enumerate(named)]
+    found = [one(index, role) for index, (_, role) in enumerate(named)]
+    values = [variable.aval for variable in jaxpr.jaxpr.invars[:len(named)]]
+    unread = {index for index in guessed - read
+              if found[index].kind == "model_state" and jnp.issubdtype(values[index].dtype, jnp.floating)}
+    paths = [name.split("/") for name, _ in named]
+
+    def has_optimizers_beside(index: int) -> bool:
+        """Whether the smallest tree around a state that tells is the optimizer's."""
+        for depth in range(len(paths[index]) - 1, 0, -1):
+            beside = {found[i].kind for i in range(len(named))
+                      if i not in unread and paths[i][:depth] == paths[index][:depth]} - {"step"}
+            if beside:
+                return beside == {"opt_state"}
+        return False
+
+    # A rate that is kept for the record, a moment of which the leaf has another form. What is larger may be an average of
+    # parameters.
+    numbers = [index for index in unread if values[index].size <= 1 and has_optimizers_beside(index)]
+    for index in numbers:
+        found[index] = Role("opt_state", of=found[index].of)
+    return [(name, role) for (name, _), role in zip(named, found)]
