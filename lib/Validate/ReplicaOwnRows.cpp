@@ -39,15 +39,17 @@ static Answer compareOffset(const RuleInput &in) {
   return Claims{{in.number(0), sharding, kNoNumber}};
 }
 
-/// A multiple of the rank compared with that of one of them.
+/// A multiple of the rank compared with that of one of them: in integers, none of which wraps.
+/// Rounded to a floating type, several ranks may have one multiple.
 static Answer compareRank(const RuleInput &in) {
   Expressions &expressions = in.walker.expressions;
   int64_t stride = expressions.getSplatInteger(in.number(0)).value_or(0);
   std::optional<int64_t> with = expressions.getSplatInteger(in.number(1));
   bool isEqual =
       cast<hlo::CompareOp>(in.op).getComparisonDirection() == hlo::ComparisonDirection::EQ;
-  if (!isEqual || !in.sharding(1).isReplicated() || stride <= 0 || !with || *with % stride != 0 ||
-      *with < 0 || *with / stride >= in.walker.ranks) {
+  bool isInteger = isa<IntegerType>(hlo::tensorType(in.op->getOperand(0)).getElementType());
+  if (!isEqual || !isInteger || !in.sharding(1).isReplicated() || stride <= 0 || !with ||
+      *with % stride != 0 || *with < 0 || *with / stride >= in.walker.ranks) {
     in.walker.explain("the rank is not compared with the number of one");
     return std::nullopt;
   }

@@ -30,7 +30,10 @@
 // Which rank it is has to be one, the others have -0.0, and what is added is what ranks have alike.
 // RUN: sed 's/dense<1> : tensor<i32>/dense<2> : tensor<i32>/' %t.mlir | %{refused} | FileCheck %s --check-prefix=NONE
 // NONE: error: 'stablehlo.compare' op cannot be proved {{.*}} (the rank is not compared with the number of one)
+// RUN: sed -E 's/(%%[0-9]+) = stablehlo.compare EQ, (%%[0-9]+), (%%c[_0-9]*), SIGNED .*/%%r = stablehlo.convert \2 : (tensor<i32>) -> tensor<f32>\n%%f = stablehlo.constant dense<1.0> : tensor<f32>\n\1 = stablehlo.compare EQ, %%r, %%f, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>/' %t.mlir | %{refused} | FileCheck %s --check-prefix=SEVERAL
 // RUN: sed 's/compare EQ/compare GE/' %t.mlir | %{refused} | FileCheck %s --check-prefix=SEVERAL
+// Nor may all others add it.
+// RUN: sed -E 's/(stablehlo.select %%[0-9]+), (%%[a-z0-9_]+), (%%[a-z0-9_]+) : (.*6x4xf32)/\1, \3, \2 : \4/' %t.mlir | %{refused} | FileCheck %s --check-prefix=ZERO
 // SEVERAL: error: 'stablehlo.compare' op cannot be proved {{.*}} (the rank is not compared with the number of one)
 // RUN: sed 's/dense<-0.000000e+00>/dense<0.000000e+00>/' %t.mlir | %{refused} | FileCheck %s --check-prefix=ZERO
 // ZERO: error: 'stablehlo.select' op cannot be proved {{.*}} (what other ranks have is not zero, -0.0 for floating numbers)

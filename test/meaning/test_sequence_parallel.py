@@ -94,19 +94,22 @@ def report(folder, layers, *more):
                                      "--report=json", "--target=null", "-o", folder / "train"]))
 
 
-@pytest.mark.parametrize("numbers", [(2, 4), pytest.param((4, 8), marks=pytest.mark.nightly)])
+@pytest.mark.parametrize("numbers", [(4, 6), pytest.param((6, 8), marks=pytest.mark.nightly)])
 def test_bytes_are_those_of_parts(numbers, tmp_path):
-    """To the byte, for each layer: of what it keeps, the inputs of its two norms and the norms' two numbers a position shrink to a part
-    (what else Korthikanti et al.'s 10 sbh are made of is made again in backward here, or there is none: masks of dropout). Along tp the
-    four sums move what they did, the inputs of its two matmuls by columns once more for backward, and the gradients of two norms' scales
-    and biases and of two biases behind sums are a sum each."""
+    """For each layer. To the byte what moves along tp: without parts four sums, beside squares of gradients; with them these move what they
+    did, the inputs of its two matmuls by columns once more for backward, and the gradients of two norms' scales and biases and of two biases
+    behind sums are a sum each. Of what it keeps, the inputs of its two norms shrink to a part (what else Korthikanti et al.'s 10 sbh are
+    made of is made again in backward here, or there is none: masks of dropout), and up to two numbers a position and norm, which kernels
+    keep or make again. Of two layers the most is live elsewhere than of more."""
     rows, positions, width, tp = 4, 64, 64, 2
     value, number = 4 * rows * positions * width, 4 * rows * positions
     whole, parts = ([report(tmp_path, layers, *more) for layers in numbers] for more in ((), ("--sequence-parallel",)))
     slope = lambda reports, get: (get(reports[1]) - get(reports[0])) / (numbers[1] - numbers[0])
     kept = [slope(reports, lambda report: report["memory"]["max_live"]) for reports in (whole, parts)]
-    assert kept[0] - kept[1] == (2 * value + 4 * number) * (tp - 1) / tp
+    assert 0 <= kept[0] - kept[1] - 2 * value * (tp - 1) / tp <= 4 * number
     moved = [slope(reports, lambda report: report["bytes"]["wire_by_axes"]["main"]["tp"][0]) for reports in (whole, parts)]
+    squares = 6 * 4  # a number for each gradient that ranks have parts of, for the norm of all
+    assert moved[0] == 2 * (4 * value + squares) * (tp - 1) / tp
     assert moved[1] - moved[0] == (2 * value + 2 * 6 * 4 * width) * (tp - 1) / tp
     along = [slope(reports, lambda report: report["bytes"]["wire_by_axes"]["main"]["dp"][0]) for reports in (whole, parts)]
     assert along[0] == along[1]
