@@ -39,6 +39,14 @@ static bool isNumbersOfRows(const dist::ForcedGather &gather) {
   return hlo::tensorType(value).getRank() == 1;
 }
 
+bool import::pairsOwnNumbers(const Distribution &alone) {
+  return llvm::any_of(alone.getForcedGathers(), [&](const dist::ForcedGather &gather) {
+    return isNumbersOfRows(gather) && gather.op->getNumOperands() == 2 &&
+           llvm::all_of(gather.op->getOperands(),
+                        [&](Value operand) { return alone.getSharding(operand).isSharded(); });
+  });
+}
+
 /// Whether all that is sharded in `value` comes out of matmuls and lookups: a frozen weight that is
 /// scaled, dequantised or added to does not.
 static bool isMadeOfRows(const Distribution &distribution, Value value) {

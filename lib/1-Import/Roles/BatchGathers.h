@@ -24,6 +24,9 @@ enum class Gathers {
 /// Whether rows of the batch meet one another where they are gathered.
 bool mixesRows(const dist::ForcedGather &gather);
 
+/// Whether numbers of rows, the only ones that ranks have parts of, meet in all pairs.
+bool pairsOwnNumbers(const dist::Distribution &alone);
+
 /// Whether the gathers of a step are of the kinds that are allowed, but for those that `isAside`:
 /// they say nothing of what rows are.
 bool areAllowed(const dist::Distribution &distribution, Gathers allowed,

@@ -347,6 +347,9 @@ std::string BatchSearch::findMeetingRows(ArrayRef<BatchMember> set) {
     if (isFeatureOfRows(distribution, ofSet, block) ||
         isTableOfFeatures(distribution, ofSet, block))
       continue;
+    if (getSize(set.front()) == size && standsBeside(candidate, set))
+      return "arg" + std::to_string(candidate) + " has a number for each row of " + list(set) +
+             ", but cannot be sharded with it";
     if (int64_t state = findTrainedRows(set, candidate); state >= 0)
       return "arg" + std::to_string(candidate) + " has as many rows as " + list(set) +
              ", and so has arg" + std::to_string(state) + ", to which the step adds";

@@ -348,6 +348,13 @@ std::vector<Set> BatchSearch::searchGroup(const Group &group) {
   return found;
 }
 
+bool BatchSearch::standsBeside(unsigned candidate, ArrayRef<BatchMember> set) {
+  BlockArgument argument = entry.getArgument(candidate);
+  return hlo::tensorType(argument).getRank() == 1 &&
+         findAlignedDim(distribute(set, set.front().groups), entry.getBody().front(), argument) ==
+             set.front().dim;
+}
+
 void BatchSearch::join(Set &set) {
   auto add = [&](ArrayRef<unsigned> more, Gathers allowed) {
     Set all = set;
@@ -359,13 +366,6 @@ void BatchSearch::join(Set &set) {
       set = std::move(all);
     return can;
   };
-  // Numbers that stand beside the rows, and meet all of them before a matmul does.
-  auto isBeside = [&](unsigned candidate) {
-    BlockArgument argument = entry.getArgument(candidate);
-    return hlo::tensorType(argument).getRank() == 1 &&
-           findAlignedDim(distribute(set, set.front().groups), entry.getBody().front(), argument) ==
-               set.front().dim;
-  };
   SmallVector<unsigned> open;
   for (unsigned candidate : candidates) {
     RankedTensorType type = hlo::tensorType(getArgument(candidate));
@@ -376,10 +376,20 @@ void BatchSearch::join(Set &set) {
   }
   if (add(open, Gathers::OfRows))
     return;
+  // Numbers that stand beside the rows may meet all of them before a matmul does, and of some all
+  // pairs are compared: times of events, of which each row counts later ones.
+  auto isPaired = [&](unsigned candidate) {
+    return pairsOwnNumbers(distribute(BatchMember{candidate, 0, set.front().groups}, 1));
+  };
   Gathers allowed = Gathers::OfRows;
-  for (unsigned candidate : open)
-    if (!add(candidate, allowed) && isBeside(candidate) && add(candidate, Gathers::OfRowsBeside))
+  for (unsigned candidate : open) {
+    if (add(candidate, allowed) || !standsBeside(candidate, set))
+      continue;
+    if (add(candidate, Gathers::OfRowsBeside))
       allowed = Gathers::OfRowsBeside;
+    else if (isPaired(candidate) && add(candidate, Gathers::Any))
+      allowed = Gathers::Any;
+  }
 }
 
 bool BatchSearch::joinPaired(Set &set) {

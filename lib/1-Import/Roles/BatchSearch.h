@@ -141,6 +141,8 @@ private:
                        llvm::ArrayRef<BatchMember> set) const;
   dist::Distribution distribute(llvm::ArrayRef<BatchMember> set, int64_t groups);
   std::vector<Group> makeGroups(int64_t dim);
+  /// Whether the step pairs number i of the argument with row i of the set.
+  bool standsBeside(unsigned candidate, llvm::ArrayRef<BatchMember> set);
   bool joinOthers(Set &set, const Group &group, llvm::function_ref<bool(BatchMember)> isWanted,
                   bool mayGather);
   bool dropUnaligned(Set &set);

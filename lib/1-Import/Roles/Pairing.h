@@ -26,7 +26,7 @@ public:
     while (unclear.clear(), takeStanding() || takeAdding() || takeWritten() || takeMoved() ||
                                 takeShifted() || takeForced() || takeChanged() || takeOwn() ||
                                 takeOrdered() || takeBetween() || takeTwins() || takeKept() ||
-                                takeUsed() || dropCrossing())
+                                takeUsed() || takeSumBesideState() || dropCrossing())
       ;
     pairOverwritten();
     pairCompared();
@@ -63,6 +63,8 @@ private:
     });
   }
 
+  bool hasRivalSum(const UpdateEdge &edge, llvm::function_ref<bool(unsigned result)> isRival) const;
+  bool takeSumBesideState();
   bool takeForced();
   bool isContested(const UpdateEdge &edge);
   bool takeMoved();

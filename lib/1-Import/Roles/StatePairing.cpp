@@ -46,6 +46,34 @@ void Pairing::dropReadings() {
   });
 }
 
+/// Of a result that adds to a number: whether another one does so, too, that `isRival`. One is the
+/// number's new value, the other a loss that the number is a term of.
+bool Pairing::hasRivalSum(const UpdateEdge &edge,
+                          llvm::function_ref<bool(unsigned result)> isRival) const {
+  return edge.adds && facts.isNumberArgument(edge.argument) && readsTensors(edge.result) &&
+         llvm::any_of(edges, [&](const UpdateEdge &other) {
+           return other.argument == edge.argument && other.result != edge.result && other.adds &&
+                  !other.isIdentity && isRival(other.result);
+         });
+}
+
+/// Of such results the only one that stands next to a known state as the number does.
+bool Pairing::takeSumBesideState() {
+  auto isAny = [](unsigned) { return true; };
+  for (const UpdateEdge &edge : edges) {
+    unsigned argument = edge.argument, result = edge.result;
+    auto isBeside = [&](unsigned each) { return isNextToState(argument, each); };
+    if (edge.isIdentity || !isBeside(result) || !hasRivalSum(edge, isAny) ||
+        hasRivalSum(edge, isBeside) || llvm::any_of(edges, [&](const UpdateEdge &other) {
+          return other.result == result && other.argument != argument;
+        }))
+      continue;
+    take(argument, result);
+    return true;
+  }
+  return false;
+}
+
 /// Results with one candidate, which is no other such result's candidate.
 bool Pairing::takeForced() {
   std::vector<unsigned> candidates(draft.results.size(), 0);
@@ -56,7 +84,8 @@ bool Pairing::takeForced() {
     claims[edge.argument] += candidates[edge.result] == 1;
   std::vector<UpdateEdge> forced;
   for (const UpdateEdge &edge : edges)
-    if (candidates[edge.result] == 1 && claims[edge.argument] == 1)
+    if (candidates[edge.result] == 1 && claims[edge.argument] == 1 &&
+        !hasRivalSum(edge, [](unsigned) { return true; }))
       forced.push_back(edge);
   for (const UpdateEdge &edge : forced) {
     if (isContested(edge))

@@ -124,11 +124,12 @@ bool StepInference::readsGradient(unsigned argument) {
   unsigned next = draft.arguments[argument].next;
   if (!isFloat(argument) || isAverage(argument))
     return false;
-  // Where only a predicate reads the gradient (its sign), a number is a loss scale, a tensor is
-  // updated by it.
+  // Where only a predicate reads the gradient (its sign), a tensor is updated by it.
   if (!readsData(facts.getDataDependences(next))) {
-    // A number of a generator, which is trained on noise alone, has moments; a loss scale has none.
-    bool readsAny = !facts.isNumberArgument(argument) && readsData(facts.getDependences(next));
+    // A number of a generator, which is trained on noise alone, has moments; a loss scale has none,
+    // nor is it moved by a sum of choices, as a bias is by the signs of what rows differ from it.
+    bool readsAny = readsData(facts.getDependences(next)) &&
+                    (!facts.isNumberArgument(argument) || facts.addsSumOfChoices(argument, next));
     return isAddedTo(argument) &&
            (isOptimized(argument) || (readsAny && isDifferentiated(argument)));
   }

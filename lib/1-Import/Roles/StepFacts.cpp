@@ -298,6 +298,51 @@ std::optional<bool> StepFacts::addsItself(unsigned argument, unsigned result) co
   return false;
 }
 
+/// Whether nothing but sums, choices and multiples of the number, none by data, are compared on its
+/// way to `sum`.
+static bool movesAlone(Value number, Operation *sum) {
+  llvm::DenseSet<Value> sources = import::collectSources(sum->getResult(0));
+  llvm::SetVector<Value> moved;
+  moved.insert(number);
+  for (unsigned i = 0; i < moved.size(); ++i)
+    for (Operation *user : moved[i].getUsers()) {
+      if (user->getNumResults() != 1 || !sources.contains(user->getResult(0)) ||
+          isa<hlo::CompareOp>(user))
+        continue;
+      bool isMultiple =
+          isa<hlo::MulOp, hlo::DivOp>(user) && llvm::any_of(user->getOperands(), [](Value operand) {
+            return hlo::getSplat(operand) != nullptr;
+          });
+      if (!isMultiple && !isa<hlo::AddOp, hlo::SubtractOp, hlo::NegateOp, hlo::AbsOp, hlo::MaxOp,
+                              hlo::MinOp, hlo::SelectOp, hlo::ConvertOp, hlo::BroadcastInDimOp,
+                              hlo::ReshapeOp, hlo::SliceOp, hlo::ConcatenateOp>(user))
+        return false;
+      moved.insert(user->getResult(0));
+    }
+  return true;
+}
+
+bool StepFacts::addsSumOfChoices(unsigned argument, unsigned result) const {
+  Value old = const_cast<func::FuncOp &>(entry).getArgument(argument);
+  llvm::SetVector<Value> terms;
+  terms.insert(getResult(result));
+  for (unsigned i = 0; i < terms.size(); ++i) {
+    Operation *op = terms[i].getDefiningOp();
+    if (!op)
+      continue;
+    auto sum = dyn_cast<hlo::ReduceOp>(op);
+    if (sum && isa<hlo::AddOp>(sum.getBody().front().front())) {
+      if (dependences->get(sum->getResult(0)).all.test(argument) && movesAlone(old, sum))
+        return true;
+    } else if (hlo::isElementwise(op) || isa<hlo::BroadcastInDimOp, hlo::ReshapeOp>(op)) {
+      for (Value operand : op->getOperands())
+        if (!isPredicate(operand))
+          terms.insert(operand);
+    }
+  }
+  return false;
+}
+
 /// Arguments that a value is computed from by ways on which none of `seen` lies, nor a choice.
 static SmallVector<unsigned> findSloped(Value value, llvm::DenseSet<Value> seen) {
   SmallVector<unsigned> found;

@@ -111,6 +111,9 @@ public:
   /// Of a result that is the argument plus other values: whether these read the argument, too; none
   /// where it is no plain sum.
   std::optional<bool> addsItself(unsigned argument, unsigned result) const;
+  /// Whether what is added to the number is a sum over elements of choices that read the number:
+  /// the gradient of a loss that it only moves, and that bends nowhere but at kinks.
+  bool addsSumOfChoices(unsigned argument, unsigned result) const;
   /// Arguments that the result is computed from by ways on which the other result's value does not
   /// lie, nor a choice.
   llvm::SmallVector<unsigned> findArgumentsBeside(unsigned result, unsigned other) const;
