@@ -742,6 +742,26 @@ func.func @fires_around_a_region(%x: tensor<4xf32>, %y: tensor<8xf32>, %p: tenso
   %5 = zero.all_reduce add %4 over @mesh["dp"] : tensor<2xf32>
   return %1, %5 : tensor<1xf32>, tensor<2xf32>
 }
+// What several vectors need moves in its own order, not vector by vector: uses of units stay where they were beside each other.
+// CHECK-LABEL: @keeps_the_order_of_what_it_moves(
+// CHECK: stablehlo.cosine
+// CHECK: stablehlo.sine
+// CHECK: stablehlo.tanh
+// CHECK: stablehlo.concatenate
+// CHECK-NEXT: zero.all_reduce add %{{.*}} over @mesh["dp"] : tensor<5xf32>
+// CHECK-NOT: zero.all_reduce
+func.func @keeps_the_order_of_what_it_moves(%x: tensor<4xf32>, %y: tensor<8xf32>, %z: tensor<8xf32>) -> (tensor<1xf32>, tensor<2xf32>, tensor<2xf32>) {
+  %0 = zero.segment_reduce add %x {unit = @u0} : tensor<4xf32> -> tensor<1xf32>
+  %1 = zero.all_reduce add %0 over @mesh["dp"] : tensor<1xf32>
+  %2 = stablehlo.cosine %z : tensor<8xf32>
+  %3 = stablehlo.sine %y : tensor<8xf32>
+  %4 = zero.segment_reduce add %3 {unit = @u1} : tensor<8xf32> -> tensor<2xf32>
+  %5 = zero.all_reduce add %4 over @mesh["dp"] : tensor<2xf32>
+  %6 = stablehlo.tanh %2 : tensor<8xf32>
+  %7 = zero.segment_reduce add %6 {unit = @u1} : tensor<8xf32> -> tensor<2xf32>
+  %8 = zero.all_reduce add %7 over @mesh["dp"] : tensor<2xf32>
+  return %1, %5, %8 : tensor<1xf32>, tensor<2xf32>, tensor<2xf32>
+}
 // The second vector waits for the first, in a region.
 // CHECK-LABEL: @does_not_fire_in_another_round(
 // CHECK: zero.all_reduce add %{{.*}} over @mesh["dp"] : tensor<1xf32>

@@ -1,5 +1,5 @@
 """Networks whose parts are joined in many ways: everything before is concatenated, scales side by side, one embedding that all blocks read,
-one modulation for all blocks, weights that a network gives to all
+pyramids under shared heads, one modulation for all blocks, convolutions and attention in one block, weights that a network gives to all
 layers, branches of kernels with a second head, skips between all depths, many tokens that are no patches."""
 
 import functools
@@ -165,6 +165,50 @@ def one_embedding_for_all_blocks():
     return Stranger(step, (params, params, tx.init(params), jax.random.PRNGKey(3), x, y), ("param", "model_state", "opt", "rng", "batch", "batch"), lambda a, r: (*r[:4], *a[4:]), (0, 1, 2), tolerance=2e-2)
 
 
+class Pyramid(nn.Module):
+    @nn.compact
+    def __call__(self, x, train=True):
+        norm = functools.partial(nn.BatchNorm, use_running_average=not train, momentum=0.9)
+        levels = []
+        for width in (8, 12, 16):
+            x = nn.relu(norm()(nn.Conv(width, (3, 3), (2, 2))(x)))
+            levels.append(nn.Conv(8, (1, 1))(x))
+
+        def fuse(name, *parts):
+            w = nn.relu(self.param(name, nn.initializers.ones, (len(parts),)))
+            w = w / (w.sum() + 1e-4)
+            return nn.swish(sum(w[i] * p for i, p in enumerate(parts)))
+        resized = lambda a, b: jax.image.resize(a, b.shape, "nearest")
+        conv = lambda z: norm()(nn.Conv(8, (3, 3), feature_group_count=8)(z))
+        p3, p4, p5 = levels
+        m4 = conv(fuse("fuse_0", p4, resized(p5, p4)))
+        o3 = conv(fuse("fuse_1", p3, resized(m4, p3)))
+        o4 = conv(fuse("fuse_2", p4, m4, nn.max_pool(o3, (2, 2), (2, 2))))
+        o5 = conv(fuse("fuse_3", p5, nn.max_pool(o4, (2, 2), (2, 2))))
+        towers = [nn.Conv(8, (3, 3)) for _ in range(2)]
+        head, box = nn.Conv(C, (3, 3), bias_init=nn.initializers.constant(-2.0)), nn.Conv(4, (3, 3))
+        out = []
+        for level in (o3, o4, o5):
+            h = level
+            for tower in towers:
+                h = nn.swish(norm()(tower(h)))
+            out.append(jnp.concatenate([head(h), box(h)], -1).reshape(h.shape[0], -1, C + 4))
+        return jnp.concatenate(out, 1)
+
+
+def pyramids_under_shared_heads():
+    """BiFPN: levels are joined by weights that are positive and sum to one, both ways; heads are shared by all levels, their batch norms are not; focal and Huber losses over all places, divided by the positives of the batch."""
+    def loss(out, batch):
+        wanted, boxes = batch["label"]
+        kinds, found = out[..., :C], out[..., C:]
+        positive = wanted < C
+        n = positive.sum() + 1.0
+        return optax.sigmoid_focal_loss(kinds, jax.nn.one_hot(wanted, C), alpha=0.25, gamma=1.5).sum() / n + 50 * (optax.huber_loss(found, boxes, delta=0.1).mean(-1) * positive).sum() / n
+    places = 64 + 16 + 4
+    tx = optax.chain(optax.clip_by_global_norm(10.0), optax.sgd(optax.warmup_cosine_decay_schedule(0.008, 0.08, 1, 20), 0.9))
+    return _classifier(Pyramid(), draw(1, B, 16, 16, 3), (whole(2, C + 3, B, places), draw(3, B, places, 4)), tx, loss)
+
+
 def one_modulation_for_all_blocks():
     """PixArt: one network of the time gives six vectors, each block adds its own table to them; words attended to in each block; flow matching with times from a logistic normal; bf16 inside, master weights in f32."""
     D, L, W, N = 16, 3, 5, 16
@@ -208,6 +252,58 @@ def one_modulation_for_all_blocks():
     block = lambda s: {"table": w(s, 6, D), "self": attention(s + 1), "cross": attention(s + 5), "up": w(s + 9, D, 2 * D), "down": w(s + 10, 2 * D, D)}
     p = {"time0": w(0, 16, D), "time1": w(1, D, D), "modulation": w(2, D, 6 * D) * 0.3, "caption": w(3, 12, D), "patch": w(4, 8, D), "positions": w(5, N, D), "blocks": [block(10 + 20 * i) for i in range(L)], "final_table": w(6, 2, D), "out": w(7, D, 8)}
     return Stranger(step, (p, tx.init(p), jax.random.PRNGKey(8), draw(90, B, N, 8), draw(91, B, W, 12)), ("param", "opt", "rng", "batch", "batch"), lambda a, r: (*r[:3], *a[3:]), (0, 1), tolerance=0.1)
+
+
+class Macaron(nn.Module):
+    @nn.compact
+    def __call__(self, x, mask, train=True):
+        d = x.shape[-1]
+        half = lambda z: 0.5 * nn.Dense(d)(nn.Dropout(0.1, deterministic=not train)(nn.swish(nn.Dense(2 * d)(nn.LayerNorm()(z)))))
+        x = x + half(x)
+        x = x + nn.MultiHeadDotProductAttention(2)(nn.LayerNorm()(x), mask=mask[:, None, None, :])
+        h = nn.glu(nn.Dense(2 * d)(nn.LayerNorm()(x))) * mask[..., None]
+        h = nn.Conv(d, (5,), feature_group_count=d)(h)
+        h = nn.swish(nn.BatchNorm(use_running_average=not train, momentum=0.9)(h, mask=mask[..., None]))
+        x = x + nn.Dense(d)(h)
+        return nn.LayerNorm()(x + half(x))
+
+
+class Listener(nn.Module):
+    letters: int
+
+    @nn.compact
+    def __call__(self, batch, train=True):
+        x, lengths, labels = batch["frames"], batch["lengths"], batch["labels"]
+        h = nn.relu(nn.Conv(8, (3, 3), (2, 2))(x[..., None]))
+        h = nn.Dense(16)(h.reshape(h.shape[0], h.shape[1], -1))
+        mask = jnp.arange(h.shape[1]) < ((lengths + 1) // 2)[:, None]
+        for _ in range(2):
+            h = Macaron()(h, mask, train)
+        ctc = nn.Dense(self.letters)(h)
+        ids = jnp.pad(labels, ((0, 0), (1, 0)))[:, :-1]
+        y = nn.Embed(self.letters, 16)(ids)
+        y = y + nn.MultiHeadDotProductAttention(2)(nn.LayerNorm()(y), mask=nn.make_causal_mask(ids))
+        y = y + nn.MultiHeadDotProductAttention(2)(nn.LayerNorm()(y), h, mask=jnp.broadcast_to(mask[:, None, None, :], (len(x), 1, ids.shape[1], h.shape[1])))
+        return ctc, mask, nn.Dense(self.letters)(nn.LayerNorm()(y + nn.Dense(16)(nn.relu(nn.Dense(32)(y)))))
+
+
+def convolutions_and_attention_in_one():
+    """Conformer: two half feed-forwards around attention and a gated convolution whose batch norm counts frames of their rows only; alignment by CTC beside an attention decoder, three to seven, smoothed labels."""
+    letters = 12
+    net = Listener(letters)
+    batch = {"frames": draw(1, B, 24, 8), "lengths": 16 + whole(2, 9, B), "labels": jnp.where(jnp.arange(5) < 3 + whole(4, 3, B)[:, None], 1 + whole(3, letters - 1, B, 5), 0)}
+
+    def loss(out, batch):
+        ctc, mask, logits = out
+        labels = batch["label"]["labels"]
+        aligned = optax.ctc_loss(ctc, 1.0 - mask, labels, (labels == 0).astype(jnp.float32)).mean()
+        keep = labels != 0
+        soft = optax.smooth_labels(jax.nn.one_hot(labels, letters), 0.1)
+        return 0.3 * aligned + 0.7 * (optax.softmax_cross_entropy(logits, soft) * keep).sum() / keep.sum()
+    stranger = _classifier(net, batch, batch, optax.adamw(optax.warmup_exponential_decay_schedule(0.0, 2e-3, 2, 10, 0.9)), loss, rngs=True, tolerance=2e-2)
+    state, data = stranger.arguments
+    stranger.arguments = (state, {"image": data["image"], "label": {"labels": batch["labels"]}})
+    return stranger
 
 
 def weights_given_to_all_layers():
@@ -321,4 +417,5 @@ def tokens_that_are_no_patches():
     return _classifier(Registers(), draw(1, B, 12, 12, 3), labels, optax.lamb(3e-3, weight_decay=0.02), loss, rngs=True, tolerance=2e-2)
 
 
-BUILDERS = {f.__name__: f for f in (everything_before_concatenated, scales_side_by_side, one_embedding_for_all_blocks, one_modulation_for_all_blocks, weights_given_to_all_layers, branches_of_kernels, skips_between_all_depths, tokens_that_are_no_patches)}
+BUILDERS = {f.__name__: f for f in (everything_before_concatenated, scales_side_by_side, one_embedding_for_all_blocks, pyramids_under_shared_heads, one_modulation_for_all_blocks, convolutions_and_attention_in_one,
+                                    weights_given_to_all_layers, branches_of_kernels, skips_between_all_depths, tokens_that_are_no_patches)}

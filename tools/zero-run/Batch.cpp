@@ -47,7 +47,7 @@ static bool readAll(int file, unsigned timeLimit, std::string &text) {
   while (true) {
     pollfd waiting{file, POLLIN, 0};
     int ready = poll(&waiting, 1, getRest(end));
-    if (ready == 0)
+    if (ready == 0 || getRest(end) == 0) // what writes without end is late, too
       return false;
     char buffer[4096];
     ssize_t size = ready < 0 ? -1 : read(file, buffer, sizeof(buffer));

@@ -66,41 +66,27 @@ static SmallVector<PartialSet> findPartialSets(Block &block) {
   return sets;
 }
 
-namespace {
-/// Moves ops to one place of a block, keeping their order. Positions are numbered once: asking the
-/// block after each move would number it again.
-class Hoister {
-public:
-  explicit Hoister(Operation *point) : point(point) {
-    for (Operation &op : *point->getBlock())
-      positions[&op] = positions.size();
-  }
-
-  /// Moves what `value` needs and stands after the place.
-  void hoist(Value value) {
-    SmallVector<Operation *> found;
-    SmallVector<Value> pending{value};
-    while (!pending.empty()) {
-      Operation *op = pending.pop_back_val().getDefiningOp();
-      op = op ? point->getBlock()->findAncestorOpInBlock(*op) : nullptr;
-      if (!op || positions.lookup(op) < positions.lookup(point) || !moved.insert(op).second)
-        continue;
-      found.push_back(op);
-      forEachRead(op, [&](Value read) { pending.push_back(read); });
-    }
-    llvm::sort(found, [&](Operation *a, Operation *b) {
-      return positions.lookup(a) < positions.lookup(b);
-    });
-    for (Operation *op : found)
-      op->moveBefore(point);
-  }
-
-private:
-  Operation *point;
+/// Moves before `point` what `values` need and stands behind it. All in one order, their own: other
+/// than value by value, which would leave uses of a unit behind those of others. Positions are
+/// numbered once: asking the block after each move would number it again.
+static void hoist(ArrayRef<Value> values, Operation *point) {
   llvm::DenseMap<Operation *, unsigned> positions;
-  llvm::DenseSet<Operation *> moved;
-};
-} // namespace
+  for (Operation &op : *point->getBlock())
+    positions[&op] = positions.size();
+  SmallVector<Value> pending(values);
+  llvm::SetVector<Operation *> found;
+  while (!pending.empty()) {
+    Operation *op = pending.pop_back_val().getDefiningOp();
+    op = op ? point->getBlock()->findAncestorOpInBlock(*op) : nullptr;
+    if (op && positions.lookup(op) >= positions.lookup(point) && found.insert(op))
+      forEachRead(op, [&](Value read) { pending.push_back(read); });
+  }
+  SmallVector<Operation *> ordered = found.takeVector();
+  llvm::sort(ordered,
+             [&](Operation *a, Operation *b) { return positions.lookup(a) < positions.lookup(b); });
+  for (Operation *op : ordered)
+    op->moveBefore(point);
+}
 
 /// Replaces elements [offset, ...) of `total` for a member's value; slices of it read `total`.
 static void replaceByPart(OpBuilder &builder, ir::AllReduceOp member, Value total, int64_t offset) {
@@ -125,12 +111,11 @@ static void mergeSet(const PartialSet &set) {
   OpBuilder builder(first);
   SmallVector<Value> vectors;
   int64_t size = 0;
-  Hoister hoister(first);
   for (ir::AllReduceOp member : set.members) {
-    hoister.hoist(member.getOperand());
     vectors.push_back(member.getOperand());
     size += hlo::tensorType(member.getOperand()).getNumElements();
   }
+  hoist(vectors, first);
   auto type = RankedTensorType::get({size}, set.elementType);
   Value joined = hlo::ConcatenateOp::create(builder, first.getLoc(), type, vectors,
                                             builder.getI64IntegerAttr(0));

@@ -53,7 +53,10 @@ module {
 // RUN: sed -E 's/(launch_gemm .*m = 12 .*), tf32/\1/' %t/planned.mlir > %t/edited.mlir
 // RUN: not diff -q %t/planned.mlir %t/edited.mlir
 // RUN: not zero-opt --zero-to-executable %t/edited.mlir 2>&1 | FileCheck %s --check-prefix=ERROR
-// ERROR: error:
+// RUN: sed -E 's/(launch_gemm .*m = 13 [^}]*)}/\1, tf32}/' %t/planned.mlir > %t/edited.mlir
+// RUN: not diff -q %t/planned.mlir %t/edited.mlir
+// RUN: not zero-opt --zero-to-executable %t/edited.mlir 2>&1 | FileCheck %s --check-prefix=ERROR
+// ERROR: error: 'zero.slot' op holds another result {{[12]}} of 'main' after it
 // RUN: sed -E 's/(zero.gemm .*m = 15 [^}]*)}/\1, tf32}/' %t/step.mlir > %t/edited.mlir
 // RUN: not diff -q %t/step.mlir %t/edited.mlir
 // RUN: not zero-opt --zero-to-planned %t/edited.mlir 2>&1 | FileCheck %s --check-prefix=TYPE
