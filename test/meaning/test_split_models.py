@@ -146,16 +146,10 @@ def test_steps_by_others(name, stages, folder):
         assert np.linalg.norm(found - wanted) <= stranger.tolerance * (np.linalg.norm(wanted) + 1e-6)
 
 
-def test_a_tied_table_waits_where_it_is_listed(folder):
-    """T5's table shares its unit with an encoder's bias, whose gradient is there long before the table's: units of projections, which the
-    split makes smaller than a block of the others, are reduced in between."""
-    text = compiled_to_scheduled(export("t5", folder))
-    waiting = re.search(r'\{bytes = \d+ : i64, unit = "u0", what = "tied"\}', text)
-    assert waiting
-    unlisted = folder / "unlisted.mlir"
-    unlisted.write_text(re.sub(r",? ?" + re.escape(waiting.group()), "", text))
-    done = subprocess.run([zero_run.tool("zero-opt"), str(unlisted), "--zero-verify-scheduled"], capture_output=True, text=True)
-    assert done.returncode != 0 and "waits with the whole gradient of unit @u0" in done.stderr
+def test_a_tied_table_that_waits_is_listed(folder):
+    """T5's table shares its unit with an encoder's bias, whose gradient is there long before the table's. That more may not wait than is
+    listed: test/4-Scheduled/verify-claims.test."""
+    assert re.search(r'\{bytes = \d+ : i64, unit = "u0", what = "tied"\}', compiled_to_scheduled(export("t5", folder)))
 
 
 def compiled_to_scheduled(path):
