@@ -205,10 +205,9 @@ def _draw_training(draw, model, loss_of, crosses, precision):
     crossing = crosses or any(layer.crosses for _, layer in model.layers)
     running = bool(model.tree("stats"))
     sliced = not crossing and not running and draw.chance("micro-batches", 0.15)
-    name = draw.pick("optimizer", (*OPTIMIZERS, *COMMON * 3))
-    tx = optimizers.OPTIMIZERS[name]()
+    tx = optimizers.OPTIMIZERS[draw.pick("optimizer", (*OPTIMIZERS, *COMMON * 3))]()
     batch_dim = 0 if sliced or not draw.chance("batch along another dimension", 0.1) else 1
-    return name, Training(
+    return Training(
         model,
         loss_of,
         tx,
@@ -258,7 +257,7 @@ def _draw_step(draw, precision, wide):
     x, model = _draw_model(draw, rows, classes)
     targets, loss_of, contrasts = losses.draw_loss(draw, rows, classes)
     keyed = any(layer.apply.__qualname__.split(".")[0] in ("dropout", "noise") for _, layer in model.layers)
-    name, training = _draw_training(draw, model, loss_of, contrasts, precision)
+    training = _draw_training(draw, model, loss_of, contrasts, precision)
     if rows % training.slices:
         training.slices = 1
     if x.ndim < 2:
@@ -272,16 +271,16 @@ def _draw_step(draw, precision, wide):
         params, frozen, stats, batch = (_cast(tree, jnp.float64) for tree in (params, frozen, stats, batch))
     if precision == "bf16":
         params, frozen, batch = (_cast(tree, jnp.bfloat16) for tree in (params, frozen, batch))
-    arguments = _arguments(draw, style, training, name, params, frozen, stats, batch)
+    arguments = _arguments(draw, style, training, params, frozen, stats, batch)
     stranger = _write(draw, style, training, arguments)
     permutes = not contrasts and not keyed and training.slices == 1
     return RandomStep(stranger, draw.said, rows, contrasts or any(layer.crosses for _, layer in model.layers), permutes, wide)
 
 
-def _arguments(draw, style, training, optimizer, params, frozen, stats, batch):
+def _arguments(draw, style, training, params, frozen, stats, batch):
     """{name: (value, kind)} of everything that the step takes."""
     opt_state = training.tx.init(params)
-    found = {"params": (params, "param"), "opt_state": (opt_state, optimizers._opt_kinds(optimizer, opt_state))}
+    found = {"params": (params, "param"), "opt_state": (opt_state, "opt")}
     if style.master:
         found["masters"] = (params, "opt")  # what the loss does not read, and the parameters are made of
         found["params"] = (_cast(params, jnp.bfloat16), "param")
