@@ -52,12 +52,8 @@ public:
 
 private:
   double getMatmulSeconds(int64_t flops, Type operand, bool isTf32 = false) const {
-    std::string element;
-    if (isTf32)
-      element = kTf32;
-    else
-      llvm::raw_string_ostream(element) << cast<ShapedType>(operand).getElementType();
-    return static_cast<double>(flops) / machine.getMatmulRate(element);
+    Type element = cast<ShapedType>(operand).getElementType();
+    return static_cast<double>(flops) / machine.getMatmulRate(getFactorName(element, isTf32));
   }
 
   Computed compute(Operation &op) {

@@ -155,8 +155,7 @@ LogicalResult Meter::prepare() {
     if (kernel->hasAttr(kOperationsAttr))
       known.traffic.operations = number(kOperationsAttr);
     if (product) {
-      std::string name;
-      llvm::raw_string_ostream(name) << product.getValue();
+      std::string name = ir::getFactorName(product.getValue(), /*isTf32=*/false);
       known.products = number(kProductsAttr);
       known.productSeconds = static_cast<double>(known.products) / machine.getMatmulRate(name);
     }
@@ -255,11 +254,7 @@ Cost Meter::measure(ir::LaunchGemmOp gemm) const {
   cost.traffic.operations = 2 * m * n * k;
   for (int64_t size : gemm.getBatch())
     cost.traffic.operations *= size;
-  std::string type;
-  if (ir::isTf32(gemm))
-    type = ir::kTf32;
-  else
-    llvm::raw_string_ostream(type) << gemm.getA().getType().getElementType();
+  std::string type = ir::getFactorName(gemm.getA().getType().getElementType(), ir::isTf32(gemm));
   cost.seconds =
       static_cast<double>(cost.traffic.read + cost.traffic.written) / machine.memory.getRate();
   double computed = static_cast<double>(cost.traffic.operations) / machine.getMatmulRate(type);

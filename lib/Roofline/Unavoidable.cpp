@@ -79,12 +79,8 @@ private:
   Value findScore(Operation &op) const;
   bool isInAttention(Operation &op) const { return static_cast<bool>(findScore(op)); }
   double getMatmulSeconds(int64_t flops, Type type, int64_t bytes, bool isTf32 = false) const {
-    std::string name;
-    if (isTf32)
-      name = ir::kTf32;
-    else
-      llvm::raw_string_ostream(name) << type;
-    return std::max(static_cast<double>(flops) / machine.getMatmulRate(name),
+    return std::max(static_cast<double>(flops) /
+                        machine.getMatmulRate(ir::getFactorName(type, isTf32)),
                     static_cast<double>(bytes) / machine.memory.getRate());
   }
   static Type getNarrower(Type known, Value operand);

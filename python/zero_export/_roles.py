@@ -6,6 +6,7 @@ The text form is `#zero.role<KIND "NAME" [next = RESULT] [of = "PARAM"] [dim = D
 from __future__ import annotations
 
 import dataclasses
+import itertools
 from typing import Any
 
 import jax
@@ -207,20 +208,16 @@ def by_facts(named: list[tuple[str, Role]], guessed: set[int], jaxpr: Any) -> li
     values = [variable.aval for variable in jaxpr.jaxpr.invars[:len(named)]]
     unread = {index for index in guessed - read
               if found[index].kind == "model_state" and jnp.issubdtype(values[index].dtype, jnp.floating)}
-    paths = [name.split("/") for name, _ in named]
+    trees = [list(itertools.accumulate(name.split("/"), "{}/{}".format)) for name, _ in named]  # around a state, and itself
+    kinds: dict[str, set[str]] = {}  # of what is known in each tree
+    for index, role in enumerate(found):
+        for tree in trees[index] if index not in unread and role.kind != "step" else ():
+            kinds.setdefault(tree, set()).add(role.kind)
 
-    def has_optimizers_beside(index: int) -> bool:
-        """Whether the smallest tree around a state that tells is the optimizer's."""
-        for depth in range(len(paths[index]) - 1, 0, -1):
-            beside = {found[i].kind for i in range(len(named))
-                      if i not in unread and paths[i][:depth] == paths[index][:depth]} - {"step"}
-            if beside:
-                return beside == {"opt_state"}
-        return False
-
-    # A rate that is kept for the record, a moment of which the leaf has another form. What is larger may be an average of
-    # parameters.
-    numbers = [index for index in unread if values[index].size <= 1 and has_optimizers_beside(index)]
-    for index in numbers:
-        found[index] = Role("opt_state", of=found[index].of)
+    # A rate that is kept for the record, a moment of which the leaf has another form: what the smallest tree that tells is.
+    # What is larger may be an average of parameters.
+    for index in unread:
+        told = next((kinds[tree] for tree in reversed(trees[index][:-1]) if tree in kinds), set())
+        if values[index].size <= 1 and told == {"opt_state"}:
+            found[index] = Role("opt_state", of=found[index].of)
     return [(name, role) for (name, _), role in zip(named, found)]

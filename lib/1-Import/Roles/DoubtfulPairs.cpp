@@ -83,12 +83,10 @@ private:
 /// What is known with the pairs that are left.
 void PairCheck::collect() {
   unsigned numArguments = draft.arguments.size();
-  replaced.assign(draft.results.size(), -1);
+  replaced = draft.getAllReplaced();
   llvm::BitVector data(numArguments);
   for (unsigned i = 0; i < numArguments; ++i) {
     anyDonated |= isDonated(i);
-    if (isPaired(i))
-      replaced[draft.arguments[i].next] = i;
     // What a generator is trained on comes from a key.
     if (!isPaired(i) || facts.isKey(i))
       data.set(i);

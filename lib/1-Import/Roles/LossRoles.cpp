@@ -201,6 +201,15 @@ void StepInference::addTrained() {
   lossReads |= found;
 }
 
+/// Floating results that replace nothing: losses, or what they are made of.
+SmallVector<unsigned> StepInference::findFloatsBesideStates() {
+  SmallVector<unsigned> found;
+  for (auto [result, argument] : llvm::enumerate(draft.getAllReplaced()))
+    if (argument < 0 && isa<FloatType>(resultType(result).getElementType()))
+      found.push_back(result);
+  return found;
+}
+
 /// States of whose new values the losses are made: what is trained, and what is moved by states
 /// alone (by the gradient of the last step) before the losses read it.
 SmallVector<unsigned> StepInference::findReadWhenNew(ArrayRef<unsigned> losses) {
@@ -223,10 +232,7 @@ SmallVector<unsigned> StepInference::findReadWhenNew(ArrayRef<unsigned> losses) 
 /// history of a quasi-Newton method): what it reads in no other way, and is not trained itself, it
 /// does not depend on. What is trained reads itself by sums that do not lie behind that.
 void StepInference::dropReadThroughNew() {
-  SmallVector<unsigned> losses, between;
-  for (unsigned i = 0; i < draft.results.size(); ++i)
-    if (draft.getReplaced(i) < 0 && isa<FloatType>(resultType(i).getElementType()))
-      losses.push_back(i);
+  SmallVector<unsigned> losses = findFloatsBesideStates(), between;
   SmallVector<unsigned> whenNew = findReadWhenNew(losses);
   for (unsigned i : whenNew)
     between.push_back(draft.arguments[i].next);
@@ -252,10 +258,7 @@ void StepInference::dropReadThroughNew() {
 /// the parameter's copies, or of the new value of such a state (the server's). Nor is what the
 /// gradients of the first step join (sums of their squares), though those of later steps read it.
 void StepInference::dropCorrections() {
-  SmallVector<unsigned> losses, open;
-  for (unsigned i = 0; i < draft.results.size(); ++i)
-    if (draft.getReplaced(i) < 0 && isa<FloatType>(resultType(i).getElementType()))
-      losses.push_back(i);
+  SmallVector<unsigned> losses = findFloatsBesideStates(), open;
   corrections.resize(draft.arguments.size());
   llvm::BitVector states = lossReads, summed(draft.arguments.size());
   for (unsigned i : lossReads.set_bits())

@@ -49,6 +49,14 @@ int64_t EntryDraft::getReplaced(int64_t index) const {
   return -1;
 }
 
+std::vector<int64_t> EntryDraft::getAllReplaced() const {
+  std::vector<int64_t> replaced(results.size(), -1);
+  for (auto [argument, draft] : llvm::enumerate(arguments))
+    if (draft.next >= 0 && draft.next < static_cast<int64_t>(replaced.size()))
+      replaced[draft.next] = argument;
+  return replaced;
+}
+
 bool EntryDraft::isComplete() const {
   std::vector<bool> known;
   for (const RoleDraft &result : results)

@@ -42,6 +42,8 @@ struct EntryDraft {
 
   /// The argument that result `index` replaces, -1 for none.
   int64_t getReplaced(int64_t index) const;
+  /// The same of every result.
+  std::vector<int64_t> getAllReplaced() const;
   bool isComplete() const;
   /// Writes the attributes.
   void apply() const;

@@ -364,6 +364,11 @@ bool Pairing::takeTwins() {
   return false;
 }
 
+/// Whether they cannot both be taken.
+static bool isRival(const UpdateEdge &edge, const UpdateEdge &other) {
+  return (other.argument == edge.argument) != (other.result == edge.result);
+}
+
 /// Of several results of a number, the one that is the number in some steps, where both stand
 /// between the same two known states (a radius that is kept in every second epoch, beside a loss
 /// that reads it).
@@ -375,8 +380,7 @@ bool Pairing::takeKept() {
                      draft.arguments[argument + 1].next == static_cast<int64_t>(result) + 1;
     if (!isBetween || !facts.isNumberArgument(argument) || !edge.copies || edge.isIdentity ||
         llvm::any_of(edges, [&](const UpdateEdge &other) {
-          bool isRival = (other.argument == argument) != (other.result == result);
-          return isRival && (other.argument != argument || other.copies || other.adds);
+          return isRival(edge, other) && (other.argument != argument || other.copies || other.adds);
         }))
       continue;
     take(argument, result);
@@ -398,8 +402,7 @@ bool Pairing::takeUsed() {
     if (!facts.isNumberArgument(edge.argument) || !isDonatedTo(edge.argument, edge.result) ||
         !isNextToState(edge.argument, edge.result) || !isUsed(edge.result) ||
         llvm::any_of(edges, [&](const UpdateEdge &other) {
-          bool isRival = (other.argument == edge.argument) != (other.result == edge.result);
-          return isRival && (other.argument != edge.argument || isUsed(other.result));
+          return isRival(edge, other) && (other.argument != edge.argument || isUsed(other.result));
         }))
       continue;
     take(edge.argument, edge.result);

@@ -429,26 +429,23 @@ void StepInference::setBesideSiblings() {
     if (argument.kind == RoleKind::ModelState && !argument.isGiven && argument.next >= 0 &&
         isFloat(index) && !lossReads.test(index) && isReadByNothing(index))
       open.set(argument.next);
-  std::vector<int64_t> replaced(draft.results.size(), -1);
-  for (auto [index, argument] : llvm::enumerate(draft.arguments))
-    if (argument.next >= 0)
-      replaced[argument.next] = index;
-  for (unsigned result : open.set_bits()) {
-    ArrayRef<std::string> path = draft.paths[result];
-    for (size_t depth = path.size(); depth-- > 1;) {
-      llvm::SmallDenseSet<RoleKind> siblings;
-      for (unsigned i = 0; i < draft.paths.size(); ++i) {
-        ArrayRef<std::string> other = draft.paths[i];
-        if (!open.test(i) && other.size() >= depth &&
-            other.take_front(depth) == path.take_front(depth))
-          siblings.insert(replaced[i] >= 0 ? *draft.arguments[replaced[i]].kind : RoleKind::Metric);
-      }
+  std::vector<int64_t> replaced = draft.getAllReplaced();
+  auto getTree = [&](unsigned result, size_t depth) {
+    return llvm::join(ArrayRef(draft.paths[result]).take_front(depth), "\n");
+  };
+  llvm::StringMap<llvm::SmallDenseSet<RoleKind>> kinds; // of what is known in each tree of results
+  for (unsigned i = 0; i < draft.paths.size(); ++i)
+    for (size_t depth = 1; !open.test(i) && depth <= draft.paths[i].size(); ++depth)
+      kinds[getTree(i, depth)].insert(replaced[i] >= 0 ? *draft.arguments[replaced[i]].kind
+                                                       : RoleKind::Metric);
+  for (unsigned result : open.set_bits())
+    for (size_t depth = draft.paths[result].size(); depth-- > 1;) {
+      llvm::SmallDenseSet<RoleKind> siblings = kinds.lookup(getTree(result, depth));
       if (llvm::all_of(siblings, [](RoleKind kind) { return kind == RoleKind::Step; }))
         continue;
       setLike(replaced[result], siblings);
       break;
     }
-  }
 }
 
 /// Whether a state's new value is computed from an optimizer's state, element by element.

@@ -59,6 +59,7 @@ private:
   bool guessLossReads();
   void addTrained();
   void dropCorrections();
+  llvm::SmallVector<unsigned> findFloatsBesideStates();
   llvm::SmallVector<unsigned> findReadWhenNew(llvm::ArrayRef<unsigned> losses);
   void dropReadThroughNew();
   bool isOptimized(unsigned argument);

@@ -18,10 +18,7 @@ struct Tree {
 class TreeOrder {
 public:
   TreeOrder(const EntryDraft &draft, llvm::function_ref<bool(TreePair)> fits)
-      : draft(draft), fits(fits), replaced(draft.results.size(), -1), paths(draft.paths) {
-    for (auto [index, argument] : llvm::enumerate(draft.arguments))
-      if (argument.next >= 0 && argument.next < static_cast<int64_t>(replaced.size()))
-        replaced[argument.next] = index;
+      : draft(draft), fits(fits), replaced(draft.getAllReplaced()), paths(draft.paths) {
     if (!paths.empty())
       split({0, static_cast<unsigned>(paths.size()) - 1, 0});
   }

@@ -6,6 +6,14 @@ using namespace mlir;
 
 namespace zero::ir {
 
+std::string getFactorName(Type element, bool isTf32) {
+  if (isTf32)
+    return kTf32.str();
+  std::string name;
+  llvm::raw_string_ostream(name) << element;
+  return name;
+}
+
 bool multipliesInTf32(ModuleOp module) { return getConfigString(module, kF32Matmul) == kTf32; }
 
 bool roundsToTf32(hlo::DotGeneralOp matmul) {

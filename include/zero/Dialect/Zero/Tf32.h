@@ -15,6 +15,10 @@ inline constexpr llvm::StringLiteral kF32Matmul = "f32_matmul", kTf32 = "tf32";
 /// Whether the factors of a zero.gemm or zero.launch_gemm are rounded.
 inline bool isTf32(mlir::Operation *matmul) { return matmul->hasAttr(kTf32); }
 
+/// What the factors of a matmul are multiplied as, by the names of `machines/*.json`: the element
+/// type, or `tf32`.
+std::string getFactorName(mlir::Type element, bool isTf32);
+
 /// Whether `--f32-matmul=tf32` was given for the module.
 bool multipliesInTf32(mlir::ModuleOp module);
 
