@@ -32,6 +32,7 @@ public:
   bool isNumbered = false;
   SmallVector<Number> arguments, results;
   SmallVector<ManualResult> manualResults;
+  JoinedRows joined;
   bool hasManual = false;
 };
 
@@ -90,6 +91,7 @@ LogicalResult ImportEntry::number(func::FuncOp entry, bool report, StringAttr mo
   for (Value value : block.getTerminator()->getOperands())
     results.push_back(walker.getClaim(value).number);
   manualResults = std::move(walker.manualResults);
+  joined = std::move(walker.joined);
   hasManual = walker.hasManual;
   expressions.closeImport();
   isNumbered = true;
@@ -112,6 +114,7 @@ LogicalResult EntryProof::walkReplica() {
   lower->reduceType = getReduceType(replica);
   lower->rowParts = getRowParts(replica);
   lower->setManualResults(whole.manualResults);
+  lower->joined = whole.joined;
   for (auto [number, part, sharding] :
        llvm::zip_equal(whole.arguments, replica.getArguments(), arguments)) {
     lower->setClaim(part, {number, sharding, kNoNumber});
@@ -145,6 +148,10 @@ InFlightDiagnostic EntryProof::reportResult(unsigned index) {
   return diag;
 }
 
+static bool isJoined(const Expressions &expressions, Number number) {
+  return expressions[number].op.getValue() == "parts";
+}
+
 LogicalResult EntryProof::compareResult(unsigned index, std::optional<Sharding> sharding) {
   Value value = replica.getBody().front().getTerminator()->getOperand(index);
   Type whole = import.getResultTypes()[index];
@@ -163,6 +170,11 @@ LogicalResult EntryProof::compareResult(unsigned index, std::optional<Sharding> 
     diag << "it is " << outer.sharding.str() << ", expected " << wanted.str();
   auto [lower, upper] =
       findDifference(expressions.getNumbering(), outer.number, this->whole.results[index]);
+  // What devices joined is found, or not, by what one of them has.
+  while (lower != kNoNumber && upper != kNoNumber && isJoined(expressions, upper) &&
+         !isJoined(expressions, lower))
+    std::tie(lower, upper) =
+        findDifference(expressions.getNumbering(), lower, expressions[upper].operands[0]);
   if (upper == lower)
     return diag;
   // An op with operands is printed without its attributes.
