@@ -4,6 +4,7 @@ forward hands to its backward, JAX stacks along the mesh's axes. parallel_steps.
 import functools
 
 import jax
+import jax.ad_checkpoint
 import jax.numpy as jnp
 import numpy as np
 import optax
