@@ -10,6 +10,8 @@
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Support/Counted.h"
 
+#include "llvm/ADT/DenseSet.h"
+
 using namespace mlir;
 
 namespace zero::validate {
@@ -148,6 +150,23 @@ InFlightDiagnostic EntryProof::reportResult(unsigned index) {
   return diag;
 }
 
+/// An expression in `number` of which devices have different values, though all are said to have
+/// it.
+static Number findDiffering(const Numbering &numbering, Number number) {
+  llvm::DenseSet<Number> seen;
+  SmallVector<Number> pending{number};
+  while (!pending.empty()) {
+    Number next = pending.pop_back_val();
+    if (next == kNoNumber || !seen.insert(next).second)
+      continue;
+    const Expression &expression = numbering.getExpression(next);
+    if (expression.op.getValue() == kDiffers)
+      return next;
+    llvm::append_range(pending, expression.operands);
+  }
+  return kNoNumber;
+}
+
 static bool isJoined(const Expressions &expressions, Number number) {
   return expressions[number].op.getValue() == "parts";
 }
@@ -166,6 +185,14 @@ LogicalResult EntryProof::compareResult(unsigned index, std::optional<Sharding> 
   }
   Sharding wanted = sharding.value_or(outer.sharding);
   InFlightDiagnostic diag = reportResult(index);
+  Number differing = findDiffering(expressions.getNumbering(), this->whole.results[index]);
+  if (differing != kNoNumber) {
+    diag << "devices may return different values of what out_shardings say is the same on all; "
+            "reduce it (jax.lax.psum, pmean), or shard the result by the axis (out_specs)";
+    diag.attachNote(expressions[differing].loc)
+        << "a value of each device's own, expected the same on all";
+    return diag;
+  }
   if (outer.sharding.kind != wanted.kind)
     diag << "it is " << outer.sharding.str() << ", expected " << wanted.str();
   auto [lower, upper] =

@@ -173,7 +173,7 @@ private:
   Claim getOwn(const Claim &claim) const;
   Claim takeRows(Number number, const ManualParts &parts) const;
   std::optional<Claim> join(OpResult result, const ManualParts &parts);
-  Claim joinRanks(const Claim &returned, const ManualParts &parts);
+  Claim joinRanks(const Claim &returned, const ManualParts &parts, Value value);
   Claim reshape(const Claim &claim, Type from, Type to);
 
   Walker &walker;
@@ -251,15 +251,18 @@ bool ManualProof::setParts() {
 
 /// The whole result of which `returned` is what one rank returns. Equation parts-of-manual: rows of
 /// a value, joined, are the value.
-Claim ManualProof::joinRanks(const Claim &returned, const ManualParts &parts) {
+Claim ManualProof::joinRanks(const Claim &returned, const ManualParts &parts, Value value) {
   const Sharding &sharding = parts.sharding;
   // What devices beside join is looked for by what a rank has of it, not by what it is made of.
   if (devices.beside.empty() || !sharding.isSharded())
-    if (std::optional<Number> whole = walker.as(returned, sharding))
+    if (std::optional<Number> whole = walker.as(returned, sharding)) {
+      if (sharding.isSharded() && returned.sharding.isReplicated())
+        walker.manualResults.push_back({returned.number, {*whole, sharding, kNoNumber}});
       return {*whole, Sharding(), kNoNumber};
+    }
   Location loc = op.getLoc();
   if (!sharding.isSharded()) // devices may have different values: none of them is the result
-    return {walker.expressions.makeFresh("differs between devices", parts.whole, loc), Sharding(),
+    return {walker.expressions.makeFresh(kDiffers, parts.whole, value.getLoc()), Sharding(),
             kNoNumber};
   Number own = walker.getPerRank(returned, parts.own, loc);
   auto place = DenseI64ArrayAttr::get(op.getContext(), {sharding.dim, sharding.groups});
@@ -275,7 +278,7 @@ std::optional<Claim> ManualProof::join(OpResult result, const ManualParts &parts
     returned = take("joined beside", returned, parts.beside, parts.local, parts.own);
   if (isNested)
     return returned;
-  Claim whole = joinRanks(returned, parts);
+  Claim whole = joinRanks(returned, parts, value);
   if (parts.sharding.isSharded())
     walker.joined.try_emplace({whole.number, {parts.sharding.dim, parts.sharding.groups}},
                               returned);

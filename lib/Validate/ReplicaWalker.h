@@ -96,6 +96,9 @@ struct ManualResult {
   Claim claim;    // what it is outside of the computation
 };
 
+/// Word of what devices may have different values of, though the step says that all have it.
+constexpr llvm::StringLiteral kDiffers = "differs between devices";
+
 /// Of values that devices joined of their rows along a dimension, in groups: what a rank had.
 using JoinedRows = llvm::DenseMap<std::pair<Number, std::pair<int64_t, int64_t>>, Claim>;
 
