@@ -10,6 +10,8 @@
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Support/Counted.h"
 
+#include "llvm/ADT/DenseSet.h"
+
 using namespace mlir;
 
 namespace zero::validate {
@@ -32,6 +34,7 @@ public:
   bool isNumbered = false;
   SmallVector<Number> arguments, results;
   SmallVector<ManualResult> manualResults;
+  JoinedRows joined;
   bool hasManual = false;
 };
 
@@ -90,6 +93,7 @@ LogicalResult ImportEntry::number(func::FuncOp entry, bool report, StringAttr mo
   for (Value value : block.getTerminator()->getOperands())
     results.push_back(walker.getClaim(value).number);
   manualResults = std::move(walker.manualResults);
+  joined = std::move(walker.joined);
   hasManual = walker.hasManual;
   expressions.closeImport();
   isNumbered = true;
@@ -112,6 +116,7 @@ LogicalResult EntryProof::walkReplica() {
   lower->reduceType = getReduceType(replica);
   lower->rowParts = getRowParts(replica);
   lower->setManualResults(whole.manualResults);
+  lower->joined = whole.joined;
   for (auto [number, part, sharding] :
        llvm::zip_equal(whole.arguments, replica.getArguments(), arguments)) {
     lower->setClaim(part, {number, sharding, kNoNumber});
@@ -145,6 +150,27 @@ InFlightDiagnostic EntryProof::reportResult(unsigned index) {
   return diag;
 }
 
+/// An expression in `number` of which devices have different values, though all are said to have
+/// it.
+static Number findDiffering(const Numbering &numbering, Number number) {
+  llvm::DenseSet<Number> seen;
+  SmallVector<Number> pending{number};
+  while (!pending.empty()) {
+    Number next = pending.pop_back_val();
+    if (next == kNoNumber || !seen.insert(next).second)
+      continue;
+    const Expression &expression = numbering.getExpression(next);
+    if (expression.op.getValue() == kDiffers)
+      return next;
+    llvm::append_range(pending, expression.operands);
+  }
+  return kNoNumber;
+}
+
+static bool isJoined(const Expressions &expressions, Number number) {
+  return expressions[number].op.getValue() == "parts";
+}
+
 LogicalResult EntryProof::compareResult(unsigned index, std::optional<Sharding> sharding) {
   Value value = replica.getBody().front().getTerminator()->getOperand(index);
   Type whole = import.getResultTypes()[index];
@@ -159,10 +185,23 @@ LogicalResult EntryProof::compareResult(unsigned index, std::optional<Sharding> 
   }
   Sharding wanted = sharding.value_or(outer.sharding);
   InFlightDiagnostic diag = reportResult(index);
+  Number differing = findDiffering(expressions.getNumbering(), this->whole.results[index]);
+  if (differing != kNoNumber) {
+    diag << "devices may return different values of what out_shardings say is the same on all; "
+            "reduce it (jax.lax.psum, pmean), or shard the result by the axis (out_specs)";
+    diag.attachNote(expressions[differing].loc)
+        << "a value of each device's own, expected the same on all";
+    return diag;
+  }
   if (outer.sharding.kind != wanted.kind)
     diag << "it is " << outer.sharding.str() << ", expected " << wanted.str();
   auto [lower, upper] =
       findDifference(expressions.getNumbering(), outer.number, this->whole.results[index]);
+  // What devices joined is found, or not, by what one of them has.
+  while (lower != kNoNumber && upper != kNoNumber && isJoined(expressions, upper) &&
+         !isJoined(expressions, lower))
+    std::tie(lower, upper) =
+        findDifference(expressions.getNumbering(), lower, expressions[upper].operands[0]);
   if (upper == lower)
     return diag;
   // An op with operands is printed without its attributes.

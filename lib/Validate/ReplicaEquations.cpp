@@ -113,7 +113,7 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
        "number is that of both, each by its stride"},
       {"parts-of-manual", Exact,
        "a manual computation's operands are sharded by rows, and the rows that its devices return, "
-       "joined, are its results"},
+       "joined, are its results; what takes such rows of what devices joined has what they gave"},
       {"loop", Exact,
        "a loop of which each carried value is assumed in a sharding at entry and proved in it at "
        "the yield is, in that sharding, the loop on the whole values; the predicate is the same on "

@@ -161,7 +161,7 @@ public:
       : walker(in.walker), op(op), devices(devices), isNested(in.walker.mesh) {
     // Of several computations in one rank's program, what is between them is what is outside.
     for (auto [claim, tensor] : llvm::zip_equal(in.operands, op.getTensors()))
-      operands.push_back(isNested ? walker.getOuterClaim(tensor) : claim);
+      operands.push_back(isNested ? getOwn(walker.getOuterClaim(tensor)) : claim);
   }
 
   Answer run();
@@ -170,8 +170,10 @@ private:
   bool setParts();
   Answer walk();
   Claim take(StringRef word, const Claim &claim, ArrayRef<int64_t> dims, Type from, Type to);
+  Claim getOwn(const Claim &claim) const;
+  Claim takeRows(Number number, const ManualParts &parts) const;
   std::optional<Claim> join(OpResult result, const ManualParts &parts);
-  Claim joinRanks(const Claim &returned, const ManualParts &parts);
+  Claim joinRanks(const Claim &returned, const ManualParts &parts, Value value);
   Claim reshape(const Claim &claim, Type from, Type to);
 
   Walker &walker;
@@ -214,6 +216,21 @@ Claim ManualProof::reshape(const Claim &claim, Type from, Type to) {
                       kNoNumber};
 }
 
+/// Equation parts-of-manual: of rows that devices joined, what the rank had.
+Claim ManualProof::getOwn(const Claim &claim) const {
+  const Sharding &sharding = claim.sharding;
+  auto joined = walker.joined.find({claim.number, {sharding.dim, sharding.groups}});
+  bool isJoined = sharding.isSharded() && !sharding.isPart() && joined != walker.joined.end();
+  return isJoined ? joined->second : claim;
+}
+
+/// What a rank has of the value.
+Claim ManualProof::takeRows(Number number, const ManualParts &parts) const {
+  Claim rows{number, parts.sharding, kNoNumber}, own = getOwn(rows);
+  bool isJoined = own.number != number || own.sharding != rows.sharding;
+  return isJoined ? own : localize(walker.expressions, number, parts.sharding, parts.own);
+}
+
 bool ManualProof::setParts() {
   Block &body = op.getBody().front();
   for (auto [claim, part, tensor, given] : llvm::zip_equal(
@@ -224,7 +241,7 @@ bool ManualProof::setParts() {
       return false;
     Claim own = reshape(claim, tensor.getType(), parts->whole);
     if (parts->sharding.isSharded())
-      own = localize(walker.expressions, own.number, parts->sharding, parts->own);
+      own = takeRows(own.number, *parts);
     if (!parts->beside.empty())
       own = take("part beside", own, parts->beside, parts->own, parts->local);
     walker.setClaim(part, reshape(own, parts->local, part.getType()));
@@ -234,15 +251,18 @@ bool ManualProof::setParts() {
 
 /// The whole result of which `returned` is what one rank returns. Equation parts-of-manual: rows of
 /// a value, joined, are the value.
-Claim ManualProof::joinRanks(const Claim &returned, const ManualParts &parts) {
+Claim ManualProof::joinRanks(const Claim &returned, const ManualParts &parts, Value value) {
   const Sharding &sharding = parts.sharding;
   // What devices beside join is looked for by what a rank has of it, not by what it is made of.
   if (devices.beside.empty() || !sharding.isSharded())
-    if (std::optional<Number> whole = walker.as(returned, sharding))
+    if (std::optional<Number> whole = walker.as(returned, sharding)) {
+      if (sharding.isSharded() && returned.sharding.isReplicated())
+        walker.manualResults.push_back({returned.number, {*whole, sharding, kNoNumber}});
       return {*whole, Sharding(), kNoNumber};
+    }
   Location loc = op.getLoc();
   if (!sharding.isSharded()) // devices may have different values: none of them is the result
-    return {walker.expressions.makeFresh("differs between devices", parts.whole, loc), Sharding(),
+    return {walker.expressions.makeFresh(kDiffers, parts.whole, value.getLoc()), Sharding(),
             kNoNumber};
   Number own = walker.getPerRank(returned, parts.own, loc);
   auto place = DenseI64ArrayAttr::get(op.getContext(), {sharding.dim, sharding.groups});
@@ -256,7 +276,13 @@ std::optional<Claim> ManualProof::join(OpResult result, const ManualParts &parts
   Claim returned = reshape(walker.getClaim(value), value.getType(), parts.local);
   if (!devices.beside.empty())
     returned = take("joined beside", returned, parts.beside, parts.local, parts.own);
-  return isNested ? returned : reshape(joinRanks(returned, parts), parts.whole, result.getType());
+  if (isNested)
+    return returned;
+  Claim whole = joinRanks(returned, parts, value);
+  if (parts.sharding.isSharded())
+    walker.joined.try_emplace({whole.number, {parts.sharding.dim, parts.sharding.groups}},
+                              returned);
+  return reshape(whole, parts.whole, result.getType());
 }
 
 Answer ManualProof::run() {

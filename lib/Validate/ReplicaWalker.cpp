@@ -392,8 +392,11 @@ void Walker::visitOuter(Operation *op) {
   if (differs)
     if (Answer results = prove(op, operands)) {
       addPerRank(op, operands, *results);
+      // Of two forms that hold, the one that the import program has.
       for (auto [result, claim] : llvm::zip_equal(op->getResults(), *results))
-        outerClaims[result] = claim;
+        if (expressions.isImported(claim.number) ||
+            !expressions.isImported(getClaim(result).number))
+          outerClaims[result] = claim;
     }
   for (Value result : op->getResults())
     noteOuter(result);

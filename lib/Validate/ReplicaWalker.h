@@ -96,6 +96,12 @@ struct ManualResult {
   Claim claim;    // what it is outside of the computation
 };
 
+/// Word of what devices may have different values of, though the step says that all have it.
+constexpr llvm::StringLiteral kDiffers = "differs between devices";
+
+/// Of values that devices joined of their rows along a dimension, in groups: what a rank had.
+using JoinedRows = llvm::DenseMap<std::pair<Number, std::pair<int64_t, int64_t>>, Claim>;
+
 /// The devices of a manual computation: along one axis they are the ranks, and along another one
 /// devices that stay beside them.
 struct ManualDevices {
@@ -171,6 +177,7 @@ public:
   bool isPerRank;
   /// Of the import program: the results of manual computations that are no plain rows or sums.
   llvm::SmallVector<ManualResult> manualResults;
+  JoinedRows joined; // of the import program
   /// Of the import program: whether there are any.
   bool hasManual = false;
   /// Of the replica: the type of --reduce-dtype, null where it is the program's.

@@ -24,7 +24,7 @@
 // RUN: sed 's/all_reduce max %16/all_reduce min %16/' %t.mlir | %{refused} | FileCheck %s --check-prefix=OUTSIDE
 // OUTSIDE: error: 'func.return' op gives result 3 (first) that cannot be proved equal to the import program's: expected
 // RUN: sed 's/return %18, %10, %7, %17/return %18, %10, %2, %17/' %t.mlir | %{refused} | FileCheck %s --check-prefix=ROWS
-// ROWS: error: 'func.return' op gives result 2 (y) that cannot be proved equal to the import program's: expected parts array<i64: 0, 1>(add(rows array<i64: 0, 1>(dot_general({{.*}}), rank times{{.*}} : tensor<8x3xf32>, found dot_general(
+// ROWS: error: 'func.return' op gives result 2 (y) that cannot be proved equal to the import program's: expected add(rows array<i64: 0, 1>(dot_general({{.*}}), rank times{{.*}} : tensor<2x3xf32>, found dot_general(
 
 // The mark of what the user wrote for one rank.
 // RUN: sed 's/attributes {zero.by_rank}//' %t.mlir | %{refused} | FileCheck %s --check-prefix=MARK

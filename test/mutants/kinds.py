@@ -15,10 +15,10 @@ _NO_UNITS = {"unit swapped", "other shard", "own range", "piece lost", "padding 
 # Kernels hold no collectives; loops and library calls where they are control flow.
 _IN_KERNELS = ("operand", "operands swapped", "constant", "direction", "attribute", "reduce kind", "op replaced", "op deleted",
                "unit swapped", "field", "field gone", "results of the function swapped", "state a constant", "state stale",
-               "own range", "padding reduced")
+               "own range", "padding reduced", "rank number", "value on one rank")
 # From `scheduled` on entries hold calls of kernels and of the library.
 _ON_TENSORS = {"constant", "direction", "op replaced", "whole gradient reduced", "own range", "part moved", "piece lost",
-               "padding reduced", "loop"}
+               "padding reduced", "loop", "rank number", "value on one rank"}
 _TABLES_FROM = {"layout number": 1, "layout segments swapped": 1, "layout axes": 1, "interface leaves": 1, "bytes": 1, "waiting": 1, "figure added": 1,
                 "schedule number": 2, "schedule list": 2, "schedule kind": 2, "schedules swapped": 2, "schedule removed": 2,
                 "memory": 3, "memory text": 3}

@@ -7,6 +7,7 @@ from typing import Callable
 import jax
 import jax.numpy as jnp
 import numpy as np
+from jax.sharding import PartitionSpec as P
 from samples import Sample, mlp_momentum, zoo  # test/meaning
 from zero_export import Role, export_step, training
 from zero_export.models import gpt, llama, mlp
@@ -181,6 +182,38 @@ def _low_rank(params, batch):
     return jnp.mean((batch["x"] @ (params["whole"] + params["down"] @ params["up"]) - batch["y"]) ** 2)
 
 
+def _branches(params, batch):
+    """Two branches side by side, each split along tp: their sums are one, to which one rank adds the rest."""
+    x = batch["x"] @ params["in"]
+    both = jnp.tanh(x @ params["up"]) @ params["down"] + jax.nn.sigmoid(x @ params["gate"]) @ params["back"]
+    return jnp.mean((x + both + params["shift"] - batch["y"]) ** 2)
+
+
+def _branches_init(key):
+    names = {"in": (8, 16), "up": (16, 32), "down": (32, 16), "gate": (16, 32), "back": (32, 16)}
+    keys = jax.random.split(key, len(names))
+    return {"shift": jnp.full(16, 0.1), **{name: 0.3 * jax.random.normal(k, shape) for k, (name, shape) in zip(keys, names.items())}}
+
+
+def _numbered(params, batch):
+    """On each device of (dp, tp): masks of rows by its number along dp, of columns by that along tp."""
+    rows, columns = jax.lax.axis_index("dp"), jax.lax.axis_index("tp")
+    x = batch["x"] * jnp.cos(jnp.arange(8) + 3 * rows)
+    hidden = jnp.tanh(x @ params["first"]) * jnp.sin(1 + jnp.arange(8) + 5 * columns)
+    return jax.lax.pmean(jnp.mean((jax.lax.psum(hidden @ params["second"], "tp") + params["shift"] - batch["y"]) ** 2), "dp")
+
+
+def _numbered_init(key):
+    return {name: value for name, value in _two_layers_init(key).items() if name != "gain"}
+
+
+def _on_devices(params, batch):
+    """_numbered in a region over both axes, as its author wrote it for two devices along each."""
+    specs = {"first": P(None, "tp"), "second": P("tp"), "shift": P()}
+    mesh = jax.sharding.AbstractMesh((2, 2), ("dp", "tp"))
+    return jax.shard_map(_numbered, mesh=mesh, in_specs=(specs, P("dp")), out_specs=P())(params, batch)
+
+
 def _low_rank_init(key):
     keys = jax.random.split(key, 3)
     return {name: 0.3 * jax.random.normal(k, shape)
@@ -319,6 +352,11 @@ STEPS = {
     # They sum up an attention's output again in backward.
     "sums_again": dataclasses.replace(_zoo(_gpt(layers=2), Recipe(optimizer="sgd")), ranks=(4,), options=(
         "--mesh=dp=2,tp=2", "--tensor-parallel", "--recompute=layers-and-sums")),
+    # Of two branches' sums, and what stands between them, one rank adds the latter.
+    "on_one_rank": dataclasses.replace(_by_hand(_branches, _momentum, _branches_init), ranks=(4,), options=(
+        "--mesh=dp=2,tp=2", "--tensor-parallel")),
+    # A region of the step's own over both axes, in which devices read their numbers along each.
+    "both_numbers": dataclasses.replace(_by_hand(_on_devices, _momentum, _numbered_init), ranks=(4,), options=("--mesh=dp=2,tp=2",)),
     # Moments in memory of the host, there before the step and behind it.
     "offloaded_states": dataclasses.replace(_zoo(_MLP, Recipe(optimizer="adam")),
                                             options=("--offload-optimizer", "--offload-min-bytes=64")),

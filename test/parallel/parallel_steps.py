@@ -25,6 +25,7 @@ import numpy as np
 import optax
 from jax.sharding import PartitionSpec as P
 
+import megatron_steps
 import mesh_steps
 import sharded_steps
 
@@ -432,6 +433,7 @@ ON_RANKS = {each.__name__: each for each in (
 ON_MODEL_RANKS = {each.__name__: each for each in (
     tensor, tensor_outside, tensor_inside, tensor_block, tensor_gathered, tensor_sequence, tensor_vocabulary,
     sharded_steps.sharded_layer, sharded_steps.constrained_layer, sharded_steps.sharded_experts)}
+OF_BLOCKS = {**mesh_steps.ALONE, **mesh_steps.ON_BOTH, **megatron_steps.ON_TP, **megatron_steps.ON_BOTH}
 IMPORTED = {each.__name__: each for each in (stacked, tensor)}
 
 
@@ -450,7 +452,7 @@ def _save(name, tree, path):
 
 def main(name, devices, steps, folder):
     assert len(jax.devices()) == devices
-    step, arguments = {**ON_RANKS, **IMPORTED, **ON_MODEL_RANKS, **mesh_steps.ALONE, **mesh_steps.ON_BOTH}[name]()
+    step, arguments = {**ON_RANKS, **IMPORTED, **ON_MODEL_RANKS, **OF_BLOCKS}[name]()
     jitted = step if hasattr(step, "lower") else jax.jit(step)
     folder = pathlib.Path(folder)
     text = jitted.lower(*arguments).as_text()
@@ -461,7 +463,7 @@ def main(name, devices, steps, folder):
     _save("arg", arguments, folder / "arguments.safetensors")
     data = {"gradients": 2, "sharded_updates": 2, "whole": 2, "dropout": 2, "statistics": 2,
             "tensor_outside": 2, "tensor_inside": 2, "tensor_block": 2, "tensor_sequence": 2, "tensor_vocabulary": 2,
-            **dict.fromkeys((*mesh_steps.ALONE, *mesh_steps.ON_BOTH), 2)}.get(name, 1)
+            **dict.fromkeys(OF_BLOCKS, 2)}.get(name, 1)
     losses = []
     for _ in range(steps):
         results = jitted(*arguments)
