@@ -78,7 +78,7 @@ class _Step:
             _autocast.scaled.reset(token)
 
     def _evaluated(self, arrays: Any, batch: Any, key: Any) -> Any:
-        with _environment.Run(self.module, key) as run:
+        with _environment.Run(self.module, key, self.loss) as run:
             tensors = run.tensors(arrays)
             with torch.autocast("cpu", self.autocast or torch.bfloat16, enabled=self.autocast is not None):
                 output, targets = self._output(run, tensors, batch)
