@@ -23,7 +23,7 @@ from torch.utils import _pytree as pytree
 from torchax import tensor, view
 
 from zero_export._roles import ExportError
-from zero_export.torch import _autocast, _gradients, _operators
+from zero_export.torch import _autocast, _experts, _gradients, _operators
 
 _LIBRARIES = tuple(os.path.dirname(os.path.abspath(str(package.__file__))) for package in (torch, torchax, jax)) + (
     os.path.dirname(os.path.dirname(os.path.abspath(__file__))),)
@@ -195,13 +195,16 @@ def _objects(roots: Any) -> Any:
 @contextlib.contextmanager
 def _attributes_kept(*roots: Any) -> Any:
     """Gives the module, its parts, and what they and the loss hold (a noise schedule) their plain attributes back: one that keeps its
-    last output, or moves a table to the device of its inputs, would keep a tracer."""
-    before = [(part, dict(vars(part))) for part in _objects(roots)]
+    last output, or moves a table to the device of its inputs, would keep a tracer. The same of its tensors: torch.func.functional_call
+    forgets one that is reached by two names of a part which two others share."""
+    found = _objects(roots)
+    holders = [vars(part) for part in found]
+    holders += [holder for part in found if isinstance(part, torch.nn.Module) for holder in (part._parameters, part._buffers)]
+    before = [(holder, dict(holder)) for holder in holders]
     try:
         yield
     finally:
-        for part, attributes in before:
-            now = vars(part)
+        for now, attributes in before:
             if now.keys() != attributes.keys() or any(now[name] is not value for name, value in attributes.items()):
                 now.clear()
                 now.update(attributes)
@@ -232,6 +235,7 @@ class Run:
             # JAX has no 64-bit integers unless asked; that PyTorch's become 32-bit is documented.
             stack.enter_context(_attributes_kept(self._module, self._loss))
             stack.enter_context(_without_value_checks())
+            stack.enter_context(_experts.static_experts())
             stack.enter_context(_gradients.patched(env))
             stack.enter_context(torch.enable_grad())
             stack.enter_context(warnings.catch_warnings())
