@@ -86,19 +86,32 @@ bool KernelGroups::isHeldThroughOthers(Operation *op, const KernelGroup &group) 
   });
 }
 
+void KernelGroups::noteMoved(Operation *op, const KernelGroup &group) {
+  if (op == group.seed || !isModelOp(op))
+    return;
+  int64_t position = modelPositions.lookup(group.seed);
+  for (Value operand : op->getOperands())
+    if (Attribute unit = getMatrixUnit(operand))
+      movedReads.insert({position, {position, unit, getMatrixState(operand)}});
+}
+
 /// Whether a unit, read before `position`, is read again behind it with reads of one other unit in
 /// between (`other`, if that was read before), and none of `unit`. Behind two others it is gathered
-/// anew.
+/// anew. All ops behind it are decided, so where they read is known.
 bool KernelGroups::isKeptThrough(const UnitRead &before, Attribute other, Attribute unit,
                                  int64_t position) const {
   auto *read =
       llvm::partition_point(unitReads, [&](auto &each) { return each.position < position; });
-  for (; read != unitReads.end(); ++read) {
-    if (read->state == before.state)
-      return other && read->position > position;
-    if (read->unit == unit || (other && read->unit != other))
+  auto moved = movedReads.lower_bound(position);
+  while (read != unitReads.end() || moved != movedReads.end()) {
+    bool isMoved =
+        read == unitReads.end() || (moved != movedReads.end() && moved->first < read->position);
+    const UnitRead &next = isMoved ? (moved++)->second : *read++;
+    if (next.state == before.state)
+      return other && next.position > position;
+    if (next.unit == unit || (other && next.unit != other))
       return false;
-    other = read->unit;
+    other = next.unit;
   }
   return false;
 }

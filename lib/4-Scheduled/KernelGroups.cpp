@@ -406,6 +406,7 @@ void KernelGroups::join(Operation *op, const Membership &place) {
   noteReads(op, group.position);
   if (!group.members.insert(op))
     return;
+  noteMoved(op, group);
   for (Value result : op->getResults())
     group.inputs.remove(result);
   if (!isMadeInside(op))

@@ -13,6 +13,7 @@
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
+#include <map>
 
 namespace zero {
 
@@ -242,6 +243,9 @@ private:
     mlir::Value state;
   };
   llvm::SmallVector<UnitRead> unitReads;
+  /// The same of those that have joined a kernel, where that runs.
+  std::multimap<int64_t, UnitRead> movedReads;
+  void noteMoved(mlir::Operation *op, const KernelGroup &group);
   bool isKeptThrough(const UnitRead &before, mlir::Attribute other, mlir::Attribute unit,
                      int64_t position) const;
   /// What makes gradients of such units, and from the first of a unit's to its last, ascending.

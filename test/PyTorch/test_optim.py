@@ -11,7 +11,7 @@ import jax.numpy as jnp  # noqa: E402
 import numpy as np  # noqa: E402
 
 from zero_export import ExportError  # noqa: E402
-from zero_export.torch import _optim, _weights  # noqa: E402
+from zero_export.torch import _optim, _updates, _weights  # noqa: E402
 
 STEPS = 6
 SHAPES = {"weight": (5, 7), "bias": (7,)}
@@ -21,24 +21,24 @@ ADAM = [dict(zip(("weight_decay", "amsgrad", "maximize", "eps", "betas"), option
     (0, 0.1), (False, True), (False, True), (1e-8, 1e-2), ((0.9, 0.999), (0.0, 0.95)))]
 
 
-def module(dtype=torch.float32):
+def module(dtype=torch.float32, shapes=SHAPES):
     made = torch.nn.Module()
     generator = torch.Generator().manual_seed(1)
-    for name, shape in SHAPES.items():
+    for name, shape in shapes.items():
         made.register_parameter(name, torch.nn.Parameter(torch.randn(shape, generator=generator).to(dtype)))
     return made
 
 
-def both(make, dtype=torch.float32, schedule=None):
-    """({name: array} by PyTorch, by us) of parameters and moments after STEPS steps on the same gradients."""
-    made = module(dtype)
+def both(make, dtype=torch.float32, schedule=None, shapes=SHAPES, steps=STEPS):
+    """({name: array} by PyTorch, by us) of parameters and moments after steps on the same gradients."""
+    made = module(dtype, shapes)
     optimizer = make(made)
     scheduler = torch.optim.lr_scheduler.LambdaLR(optimizer, schedule) if schedule else None
-    ours = _optim.wrap(make(module_copy := module(dtype)), module_copy, dict(module_copy.named_parameters()), schedule)
+    ours = _optim.wrap(make(module_copy := module(dtype, shapes)), module_copy, dict(module_copy.named_parameters()), schedule)
     parameters = {name: jnp.asarray(_weights.to_numpy(p)) for name, p in made.named_parameters()}
     state = ours.init(parameters)
     generator = torch.Generator().manual_seed(2)
-    for _ in range(STEPS):
+    for _ in range(steps):
         for p in made.parameters():
             p.grad = torch.randn(p.shape, generator=generator).to(dtype)
         gradients = {name: jnp.asarray(_weights.to_numpy(p.grad)) for name, p in made.named_parameters()}
@@ -51,7 +51,7 @@ def both(make, dtype=torch.float32, schedule=None):
     for name, p in made.named_parameters():
         for slot, value in optimizer.state[p].items():
             if slot == "step":
-                assert int(value) == int(state["step"])
+                assert "step" not in state or int(value) == int(state["step"])
             elif value is not None:
                 theirs[f"{slot}/{name}"], found[f"{slot}/{name}"] = value, state[slot][name]
     return {name: _weights.to_numpy(value) for name, value in theirs.items()}, found
@@ -74,6 +74,54 @@ def test_sgd(options):
 @pytest.mark.parametrize("kind", [torch.optim.Adam, torch.optim.AdamW])
 def test_adam(kind, options):
     check(lambda m: kind(m.parameters(), lr=0.01, **options))
+
+
+def _grid(**options):
+    return [dict(zip(options, values)) for values in itertools.product(*options.values())]
+
+
+_DECAY = {"weight_decay": (0, 0.1), "maximize": (False, True)}
+OTHERS = [(kind, options) for kind, grid in {
+    torch.optim.NAdam: _grid(**_DECAY, decoupled_weight_decay=(False, True), momentum_decay=(4e-3, 0.0), betas=((0.9, 0.999), (0.6, 0.9))),
+    torch.optim.RAdam: _grid(**_DECAY, decoupled_weight_decay=(False, True), betas=((0.9, 0.999), (0.8, 0.9), (0.9, 0.3))),
+    torch.optim.Adamax: _grid(**_DECAY, betas=((0.9, 0.999), (0.0, 0.5))),
+    torch.optim.Adagrad: _grid(**_DECAY, lr_decay=(0, 0.1), initial_accumulator_value=(0, 0.2)),
+    torch.optim.RMSprop: _grid(**_DECAY, momentum=(0, 0.9), centered=(False, True), alpha=(0.99, 0.3)),
+    torch.optim.Adadelta: _grid(**_DECAY, rho=(0.9, 0.4), eps=(1e-6, 1e-2)),
+    torch.optim.Rprop: _grid(maximize=(False, True), etas=((0.5, 1.2), (0.3, 3.0)), step_sizes=((1e-6, 50), (0.02, 0.04))),
+    torch.optim.ASGD: _grid(**_DECAY, t0=(1e6, 2), lambd=(1e-4, 0.5), alpha=(0.75, 0.2)),
+    torch.optim.Adafactor: _grid(**_DECAY, eps=((None, 1e-3), (1e-3, 0.9)), d=(1.0, 3.0), beta2_decay=(-0.8, -0.1)),
+}.items() for options in grid]
+
+
+@pytest.mark.parametrize("kind, options", OTHERS, ids=lambda value: getattr(value, "__name__", str(value)))
+def test_others(kind, options):
+    check(lambda m: kind(m.parameters(), lr=0.01, **options))
+
+
+@pytest.mark.parametrize("kind", [kind for kind in _updates.RULES if kind is not torch.optim.Muon], ids=lambda kind: kind.__name__)
+def test_the_rate_of_each_is_multiplied_by_the_schedule(kind):
+    check(lambda m: kind(m.parameters(), lr=0.01), schedule=lambda step: 1.0 / (1.0 + step))
+
+
+@pytest.mark.parametrize("beta", [0.999, 0.99, 0.9, 0.5])
+def test_radams_length_is_not_cancelled(beta):
+    """As in f64, where the two large numbers are subtracted."""
+    for count in (1, 2, 5, 6, 7, 30, 300, 499, 501, 700, 20000):
+        wanted = 2 / (1 - beta) - 1 - 2 * count * beta**count / (1 - beta**count)
+        assert abs(float(_updates._length(beta, jnp.int32(count))) / wanted - 1) < 2e-6, count
+
+
+@pytest.mark.parametrize("options", _grid(nesterov=(False, True), adjust_lr_fn=(None, "match_rms_adamw"), weight_decay=(0.1, 0), ns_steps=(5, 2)),
+                         ids=str)
+@pytest.mark.parametrize("shape", [(5, 7), (12, 3), (6, 6)])
+def test_muon(shape, options):
+    """Its matrices are of bf16: one that differs by an order of sums may differ by units of that, times the rate."""
+    rate = 0.02
+    theirs, found = both(lambda m: torch.optim.Muon(m.parameters(), lr=rate, **options), shapes={"weight": shape}, steps=1)
+    np.testing.assert_allclose(found["momentum_buffer/weight"], theirs["momentum_buffer/weight"], rtol=2e-6, atol=2e-6)
+    moved = np.abs(theirs["weight"] - _weights.to_numpy(module(shapes={"weight": shape}).weight)).max()
+    np.testing.assert_allclose(found["weight"], theirs["weight"], rtol=0, atol=2**-5 * moved)
 
 
 def test_groups_have_options_of_their_own():
@@ -100,7 +148,7 @@ def test_bf16_rounds_where_pytorch_rounds(make):
 
 def test_the_first_bias_corrections_are_not_cancelled():
     """1 - 0.999 in f32 has four digits; the correction has seven."""
-    one = _optim._bias_correction(0.999, jnp.int32(1))
+    one = _updates._bias_correction(0.999, jnp.int32(1))
     assert abs(float(one) / 1e-3 - 1) < 2e-7
 
 
@@ -113,7 +161,8 @@ class Changed(torch.optim.SGD):
 
 
 @pytest.mark.parametrize("make, message", [
-    (lambda m: torch.optim.RMSprop(m.parameters()), "torch.optim.RMSprop is not one of"),
+    (lambda m: torch.optim.SparseAdam(m.parameters()), "torch.optim.SparseAdam is not one of"),
+    (lambda m: torch.optim.LBFGS(m.parameters()), "torch.optim.LBFGS asks for the loss several times"),
     (lambda m: Changed(m.parameters(), lr=1), "torch.optim.Changed is not one of"),
     (lambda m: torch.optim.SGD(module().parameters(), lr=1), r"shape \[5, 7\] that is not the module's"),
     (lambda m: "adam", "optimizer is a str"),

@@ -26,11 +26,12 @@ class Case:
     clip_norm: float | None = None
     batch_dim: object = 0
     autocast: object = None
+    scaler: object = None
 
     def export(self, **options):
         return zero_torch.export_step(self.module, self.loss, self.optimizer(self.module), self.inputs, self.targets,
                                       clip_norm=self.clip_norm, batch_dim=self.batch_dim, autocast=self.autocast,
-                                      **options)
+                                      scaler=self.scaler, **options)
 
 
 @dataclasses.dataclass
@@ -69,26 +70,28 @@ def train(case, steps, *, wide=False, order=0):
         def permuted(tensor):
             return tensor[torch.randperm(len(tensor), generator=torch.Generator().manual_seed(order))]
         inputs, targets = _mapped(permuted, (inputs, targets))
-    optimizer = case.optimizer(module)
+    optimizer, scaler = case.optimizer(module), copy.deepcopy(case.scaler) or torch.amp.GradScaler("cpu", enabled=False)
     losses, gradients = [], {}
     for _ in range(steps):
         optimizer.zero_grad()
-        with torch.autocast("cpu", torch.bfloat16, enabled=case.autocast is not None and not wide):
+        with torch.autocast("cpu", case.autocast or torch.bfloat16, enabled=case.autocast is not None and not wide):
             value = _loss(loss, _call(module, inputs), targets)
-        value.backward()
+        scaler.scale(value).backward()
+        scaler.unscale_(optimizer)
         if not gradients:
             gradients = {name: p.grad.double().numpy().copy() for name, p in module.named_parameters() if p.grad is not None}
         if case.clip_norm is not None:
             torch.nn.utils.clip_grad_norm_(module.parameters(), case.clip_norm)
-        optimizer.step()
+        scaler.step(optimizer)
+        scaler.update()
         losses.append(value.item())
-    return Trained(losses, _arrays(module, optimizer), gradients)
+    return Trained(losses, _arrays(module, optimizer, scaler), gradients)
 
 
-def _arrays(module, optimizer):
-    """{leaf name: array} of the module and of the optimizer's state, in the dtypes PyTorch has."""
+def _arrays(module, optimizer, scaler):
+    """{leaf name: array} of the module and of the states of optimizer and scaler, in the dtypes PyTorch has."""
     tensors = {**dict(module.named_parameters()), **dict(module.named_buffers())}
-    result = {}
+    result = {"scaler/scale": np.float32(scaler.get_scale()), "scaler/growth_tracker": np.int32(scaler._get_growth_tracker())}
     for name, parameter in module.named_parameters():
         for slot, value in optimizer.state.get(parameter, {}).items():
             if slot == "step":

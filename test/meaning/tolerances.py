@@ -26,6 +26,7 @@ TINY_GRADIENT = 1e-6
 NOISY_SHARE = 0.02
 NORMALISED = 10.0
 NEAR_SHARE = 0.1
+UNLED = 0.5
 
 
 @dataclasses.dataclass(frozen=True)
@@ -65,6 +66,21 @@ def noise(gradient, unit, start, end):
     if not 0 < elements.sum() <= max(1, NOISY_SHARE * gradient.size):
         return None
     return Noise(elements, float(moved.max()))
+
+
+def unled(start, reference, wide, step):
+    """The `Noise` of a parameter that rounding has moved, and no gradient, by its values at the start and after some steps, in JAX
+    and in f64; None where there is none. `step` is the farthest that any element of any parameter moves in f64.
+
+    A bias of keys under a softmax, or before a normalisation, has the gradient 0, for which f32 has sums of rounding
+    errors. Adam divides them by their own size: the element moves by the rate, wherever they point to, and f64 leaves it where it is. So at
+    least half of what JAX moves it is JAX's own error: `UNLED`. It has a value neither JAX nor another order of sums can be held to, but no
+    optimizer that normalises moves it farther than what has a gradient.
+    """
+    start, reference, wide = (np.asarray(a, np.float64) for a in (start, reference, wide))
+    off, moved = np.abs(reference - wide), np.abs(reference - start)
+    elements = (moved > 0) & (off >= UNLED * moved)
+    return Noise(elements, step) if elements.any() else None
 
 
 def typical_error(errors, moved):

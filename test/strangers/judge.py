@@ -12,7 +12,7 @@ import tolerances
 import zero_run
 
 STEPS = known.STEPS
-VERSION = 2  # of the rules in this file: runs judged by others are not taken for these
+VERSION = 3  # of the rules in this file: runs judged by others are not taken for these
 # What zero-compile refuses with a reason of its own, whoever wrote the step.
 NOT_COMPILED = ("error: batch is gathered at",)
 
@@ -53,13 +53,24 @@ def _beyond_own_error(indices, found, step):
     """Those of `indices` that are further from the f64 run than JAX's own error allows.
 
     A key bias, or a bias before a normalisation, has no gradient: Adam makes rounding noise as large as a gradient.
-    Where JAX itself is off by half of a result, that is all there is, and nothing is asked.
+    Where JAX itself is off by half of a result, that is all there is, and nothing is asked. Where it is off by half of what it
+    moves elements of a parameter, these are held to what the others move, and the rest to the rule.
     """
     told = [i for i in indices if tolerances.distance(step.reference[i], step.wide[i]) < 0.5 * tolerances.norm(step.wide[i])]
     states = [tolerances.State(f"result {i}", "result") for i in told]
     found, reference, wide = ([run[i] for i in told] for run in (found, step.reference, step.wide))
-    errors, _ = tolerances.check_leaves(states, found, [reference], wide, set())
+    noise = _noise(step)
+    errors, _ = tolerances.check_leaves(states, found, [reference], wide, set(), lambda place: noise(told[place]))
     return errors
+
+
+def _noise(step):
+    """A function of a result's index: the elements of that parameter that no gradient moves, or None."""
+    starts = {following: step.values[i] for i, (_, kinds, following, _) in enumerate(step.expected)
+              if following is not None and kinds == {"param"} and tolerances.is_float(step.reference[following])}
+    moves = [np.abs(_wide(step.wide[i]) - _wide(start)) for i, start in starts.items()]
+    farthest = max((float(move.max()) for move in moves if move.size), default=0.0)
+    return lambda i: tolerances.unled(starts[i], step.reference[i], step.wide[i], farthest) if i in starts else None
 
 
 def problems(name, step, roles_only=False, folder=None, stage=None, ranks=1, target="cpu"):

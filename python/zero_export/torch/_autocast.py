@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextvars
 from typing import Any
 
 import torch
@@ -22,10 +23,17 @@ _WIDE = frozenset((
     "quantile", "fft_fft", "fft_ifft", "fft_fft2", "fft_rfft", "fft_irfft", "fft_rfft2", "stft"))
 
 
+# Whether the loss of the step that is traced is scaled: f16 loses small gradients otherwise.
+scaled = contextvars.ContextVar("scaled", default=False)
+
+
 def check(dtype: Any) -> None:
-    """Raises ExportError unless `dtype` is None or one that can be trained in without scaling."""
-    if dtype is not None and dtype != torch.bfloat16:
-        raise ExportError(f"autocast is {dtype}; only torch.bfloat16 is exported: f16 wants its loss scaled")
+    """Raises ExportError unless `dtype` is None or one that can be trained in as the loss is scaled, or not."""
+    if dtype == torch.float16 and not scaled.get():
+        raise ExportError("autocast is torch.float16, and the loss is not scaled: small gradients would be lost; pass "
+                          "scaler=torch.amp.GradScaler('cpu'), or use torch.bfloat16")
+    if dtype not in (None, torch.bfloat16, torch.float16):
+        raise ExportError(f"autocast is {dtype}; torch.bfloat16 and torch.float16 are exported")
 
 
 def _dtype() -> Any:

@@ -11,6 +11,7 @@ import contextlib
 import functools
 import os
 import traceback
+import types
 import warnings
 from typing import Any
 
@@ -22,7 +23,7 @@ from torch.utils import _pytree as pytree
 from torchax import tensor, view
 
 from zero_export._roles import ExportError
-from zero_export.torch import _autocast, _gradients, _operators
+from zero_export.torch import _autocast, _experts, _gradients, _operators
 
 _LIBRARIES = tuple(os.path.dirname(os.path.abspath(str(package.__file__))) for package in (torch, torchax, jax)) + (
     os.path.dirname(os.path.dirname(os.path.abspath(__file__))),)
@@ -157,16 +158,56 @@ def _without_value_checks() -> Any:
         transformer._detect_is_causal_mask = original
 
 
+def _inside(value: Any) -> Any:
+    """What an object holds: attributes, items, what a function closes over or is bound to."""
+    if isinstance(value, (list, tuple, set)):
+        return value
+    if isinstance(value, dict):
+        return value.values()
+    if isinstance(value, functools.partial):
+        return (value.func, value.args, value.keywords)
+    if isinstance(value, types.MethodType):
+        return (value.__self__, value.__func__)
+    if isinstance(value, types.FunctionType):
+        return [cell.cell_contents for cell in value.__closure__ or () if cell != types.CellType()]
+    return vars(value).values() if _has_attributes(value) else ()
+
+
+def _has_attributes(value: Any) -> Any:
+    """Whether a value is an object whose attributes the user's code may set: no class, no tensor, no library."""
+    return hasattr(value, "__dict__") and not isinstance(value, (type, torch.Tensor, types.ModuleType, types.FunctionType))
+
+
+def _objects(roots: Any) -> Any:
+    """All objects with attributes that `roots` lead to."""
+    seen, found, pending = set(), [], list(roots)
+    while pending:
+        value = pending.pop()
+        if id(value) in seen or isinstance(value, (str, bytes, int, float, complex, type(None))):
+            continue
+        seen.add(id(value))
+        if _has_attributes(value):
+            found.append(value)
+        pending.extend(_inside(value))
+    return found
+
+
 @contextlib.contextmanager
-def _attributes_kept(module: Any) -> Any:
-    """Gives every part of the module its plain attributes back: a model that keeps its last output would keep a tracer."""
-    before = [(part, dict(vars(part))) for part in module.modules()]
+def _attributes_kept(*roots: Any) -> Any:
+    """Gives the module, its parts, and what they and the loss hold (a noise schedule) their plain attributes back: one that keeps its
+    last output, or moves a table to the device of its inputs, would keep a tracer. The same of its tensors: torch.func.functional_call
+    forgets one that is reached by two names of a part which two others share."""
+    found = _objects(roots)
+    holders = [vars(part) for part in found]
+    holders += [holder for part in found if isinstance(part, torch.nn.Module) for holder in (part._parameters, part._buffers)]
+    before = [(holder, dict(holder)) for holder in holders]
     try:
         yield
     finally:
-        for part, attributes in before:
-            vars(part).clear()
-            vars(part).update(attributes)
+        for now, attributes in before:
+            if now.keys() != attributes.keys() or any(now[name] is not value for name, value in attributes.items()):
+                now.clear()
+                now.update(attributes)
 
 
 class Run:
@@ -177,8 +218,8 @@ class Run:
         run.used_key  # whether random numbers were drawn
     """
 
-    def __init__(self, module: Any, key: Any) -> None:
-        self._module, self._key = module, key
+    def __init__(self, module: Any, key: Any, loss: Any = None) -> None:
+        self._module, self._key, self._loss = module, key, loss
         self.used_key = False
 
     def tensors(self, values: Any) -> Any:
@@ -192,8 +233,9 @@ class Run:
         with contextlib.ExitStack() as stack:
             stack.enter_context(_explained(stack.enter_context(_Place(self._module).watched())))
             # JAX has no 64-bit integers unless asked; that PyTorch's become 32-bit is documented.
-            stack.enter_context(_attributes_kept(self._module))
+            stack.enter_context(_attributes_kept(self._module, self._loss))
             stack.enter_context(_without_value_checks())
+            stack.enter_context(_experts.static_experts())
             stack.enter_context(_gradients.patched(env))
             stack.enter_context(torch.enable_grad())
             stack.enter_context(warnings.catch_warnings())

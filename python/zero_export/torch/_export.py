@@ -11,7 +11,7 @@ import torch
 
 from zero_export import _export
 from zero_export._roles import ExportError, Role
-from zero_export.torch import _autocast, _batch, _environment, _optim, _weights
+from zero_export.torch import _autocast, _batch, _environment, _optim, _scaler, _weights
 from zero_export.torch._leaves import Leaves, abstract, leaves
 
 # State containers; the roles of their leaves, and their names without the container, are given in _roles.
@@ -34,13 +34,14 @@ class TorchExported(_export.Exported):
     frozen: tuple[Any, ...]
     constants: tuple[Any, ...]
     _optimizer: Any = dataclasses.field(repr=False)
+    _scaler: Any = dataclasses.field(repr=False)
 
     def initial(self, module: Any, seed: int = 0) -> Any:
         """{leaf name: NumPy array} of every state and constant, from the module's values and the optimizer's.
 
         An optimizer that has taken steps gives its moments; a random key in the state comes from `seed`.
         """
-        return _weights.initial(self, module, self._optimizer, seed)
+        return _weights.initial(self, module, self._optimizer, self._scaler, seed)
 
     def save_initial(self, path: Any, module: Any, seed: int = 0) -> None:
         """Writes `initial` as a .safetensors file, what `--init` of the executable reads."""
@@ -55,6 +56,7 @@ class _Step:
     loss: Any
     batch: _batch.Batch
     autocast: Any
+    scaler: Any
 
     def _output(self, run: Any, tensors: Any, arrays: Any) -> Any:
         args, kwargs, targets = self.batch.call({name: arrays[name] for name in self.batch.leaves})
@@ -69,7 +71,14 @@ class _Step:
 
     def evaluate(self, arrays: Any, batch: Any, key: Any) -> Any:
         """(loss, metrics, {buffer: new value}, whether random numbers were drawn); `arrays` {name: array} of the module."""
-        with _environment.Run(self.module, key) as run:
+        token = _autocast.scaled.set(self.scaler is not None)
+        try:
+            return self._evaluated(arrays, batch, key)
+        finally:
+            _autocast.scaled.reset(token)
+
+    def _evaluated(self, arrays: Any, batch: Any, key: Any) -> Any:
+        with _environment.Run(self.module, key, self.loss) as run:
             tensors = run.tensors(arrays)
             with torch.autocast("cpu", self.autocast or torch.bfloat16, enabled=self.autocast is not None):
                 output, targets = self._output(run, tensors, batch)
@@ -139,12 +148,14 @@ class _Plan:
     constants: tuple[Any, ...]
     rng: str | None
 
-    def state(self, arrays: Any, optimizer: Any, key: Any) -> Any:
+    def state(self, arrays: Any, optimizer: Any, scaler: Any, key: Any) -> Any:
         """The state pytree of {name: array}."""
         parameters = {name: arrays[name] for name in self.trained}
         state = {"params": parameters, "frozen": {name: arrays[name] for name in self.frozen},
                  "model_state": {name: arrays[name] for name in self.model_state},
                  "opt_state": optimizer.init(parameters)}
+        if scaler is not None:
+            state["scaler"] = scaler.init()
         if self.rng == "state":
             state["rng"] = key
         return state
@@ -204,7 +215,7 @@ def _check_names(tensors: Any, batch: Any) -> None:
             raise ExportError(f"an input and a buffer are both called {name!r}; pass the inputs as a dict of other names")
 
 
-def _init_function(factory: Any, plan: Any, optimizer: Any, module: Any, expected: Any) -> Any:
+def _init_function(factory: Any, training: Any, module: Any, expected: Any) -> Any:
     """`init(key)`: the factory's own initial values, drawn from JAX's key."""
 
     def init(key: Any) -> Any:
@@ -217,7 +228,7 @@ def _init_function(factory: Any, plan: Any, optimizer: Any, module: Any, expecte
             differing = sorted(set(arrays) ^ set(expected))[0]
             raise ExportError(f"init makes a module of other tensors than the one exported (first: {differing!r})")
         arrays = {name: array.astype(expected[name].dtype) for name, array in arrays.items()}
-        return plan.state(arrays, optimizer, rest)
+        return training.plan.state(arrays, training.optimizer, training.step.scaler, rest)
 
     return init
 
@@ -242,17 +253,29 @@ class _Training:
         def loss(parameters: Any) -> Any:
             drawn = rng if rng is not None else jnp.zeros(2, jnp.uint32)
             value, metrics, changed, _ = self.step.evaluate({**parameters, **rest}, batch, drawn)
-            return value, (metrics, changed)
+            scaled = value if self.step.scaler is None else value * state["scaler"]["scale"]
+            return scaled, (value, metrics, changed)
 
-        (value, (metrics, changed)), gradients = jax.value_and_grad(loss, has_aux=True)(state["params"])
-        if self.clip_norm is not None:
-            gradients = _clipped(gradients, self.clip_norm)
-        parameters, opt_state = self.optimizer.step(gradients, state["opt_state"], state["params"])
-        new = {**state, "params": parameters, "opt_state": opt_state,
+        (_, (value, metrics, changed)), gradients = jax.value_and_grad(loss, has_aux=True)(state["params"])
+        new = {**state, **self._updated(gradients, state),
                "model_state": {name: changed.get(name, old) for name, old in state["model_state"].items()}}
         if key is not None:
             new["rng"] = key
         return new, {**metrics, "loss": value}
+
+    def _updated(self, gradients: Any, state: Any) -> Any:
+        """The states that the gradients change; of a scaled loss they are the optimizer's only where all are finite."""
+        scaler, finite = self.step.scaler, None
+        if scaler is not None:
+            gradients, finite = scaler.unscaled(gradients, state["scaler"])
+        if self.clip_norm is not None:
+            gradients = _clipped(gradients, self.clip_norm)
+        parameters, opt_state = self.optimizer.step(gradients, state["opt_state"], state["params"])
+        new = {"params": parameters, "opt_state": opt_state}
+        if scaler is None:
+            return new
+        kept = jax.tree.map(lambda fresh, old: jnp.where(finite, fresh, old), new, {name: state[name] for name in new})
+        return {**kept, "scaler": scaler.next(state["scaler"], finite)}
 
     def evaluate(self, state: Any, batch: Any) -> Any:
         """The loss as the module in eval mode gives it."""
@@ -270,7 +293,7 @@ class _Training:
 
 def export_step(module: Any, loss: Any, optimizer: Any, inputs: Any, targets: Any = None, *, init: Any = None,
                 eval: bool = False, rng: str = "argument", clip_norm: Any = None, schedule: Any = None, autocast: Any = None,
-                batch_dim: Any = 0) -> TorchExported:
+                scaler: Any = None, batch_dim: Any = 0) -> TorchExported:
     """Exports the training step of a PyTorch module as one MLIR module, on abstract shapes.
 
     Args:
@@ -279,7 +302,7 @@ def export_step(module: Any, loss: Any, optimizer: Any, inputs: Any, targets: An
       loss: `loss(output, targets)`, `loss(output)` without targets; a function or a module without parameters; or None
         where the module returns the loss, or an object with the attribute `loss`. Returns a scalar, or a pair (scalar,
         {name: metric}).
-      optimizer: torch.optim.SGD, Adam or AdamW with its parameter groups; an optax optimizer; or a callable that takes
+      optimizer: one of torch.optim with its parameter groups; an optax optimizer; or a callable that takes
         module.parameters() and returns one.
       inputs: a tensor, or a tuple of positional or a dict of keyword arguments of the module. Tensors (torch, NumPy,
         jax.ShapeDtypeStruct) give shapes alone; all else is passed on as it is.
@@ -290,7 +313,9 @@ def export_step(module: Any, loss: Any, optimizer: Any, inputs: Any, targets: An
       clip_norm: limit on the gradients' norm together, as torch.nn.utils.clip_grad_norm_ applies it; None for none.
       schedule: for torch.optim: function of the steps done (a JAX integer) whose value multiplies every group's rate.
       autocast: torch.bfloat16 to run module and loss as under torch.autocast("cpu", torch.bfloat16); regions that the
-        module itself opens count anyway.
+        module itself opens count anyway. torch.float16 wants a `scaler`.
+      scaler: a torch.amp.GradScaler: the loss is multiplied by its scale, gradients are divided by it before they are clipped, and a
+        step with one that is not finite changes neither parameters nor the optimizer's states. Its scale is state.
       batch_dim: dimension of the rows in every tensor of the batch, or {name: dimension} where some are not 0;
         None for a tensor that is the same on every rank.
 
@@ -306,7 +331,11 @@ def export_step(module: Any, loss: Any, optimizer: Any, inputs: Any, targets: An
     """
     if rng not in ("argument", "state"):
         raise ExportError(f"rng is {rng!r}; expected 'argument' or 'state'")
-    _autocast.check(autocast)
+    token = _autocast.scaled.set(scaler is not None)
+    try:
+        _autocast.check(autocast)
+    finally:
+        _autocast.scaled.reset(token)
     module, init = _make_module(module, init)
     tensors = leaves(module)
     if isinstance(loss, torch.nn.Module) and any(p.requires_grad for p in loss.parameters()):
@@ -314,9 +343,9 @@ def export_step(module: Any, loss: Any, optimizer: Any, inputs: Any, targets: An
     batch = _batch.batch_of(module, inputs, targets)
     _check_names(tensors, batch)
     wrapped = _optim.wrap(optimizer, module, tensors.parameters, schedule)
-    step = _Step(module, loss, batch, autocast)
     shapes = {name: abstract(tensor, f"tensor {name!r}") for name, tensor in tensors.all().items()}
     trainable = {name: shapes[name] for name, p in tensors.parameters.items() if p.requires_grad}
+    step = _Step(module, loss, batch, autocast, _scaler.wrap(scaler, trainable))
     facts = _facts(step, trainable, {n: s for n, s in shapes.items() if n not in trainable}, batch.leaves)
     plan = _choose(tensors, wrapped, facts, rng, init is not None)
     training = _Training(step, plan, wrapped, clip_norm)
@@ -327,7 +356,7 @@ def export_step(module: Any, loss: Any, optimizer: Any, inputs: Any, targets: An
 def _exported(training: Any, tensors: Leaves, shapes: Any, init: Any, evaluate: Any, batch_dim: Any) -> Any:
     plan, optimizer = training.plan, training.optimizer
     key = jax.ShapeDtypeStruct((2,), jnp.uint32)
-    state = jax.eval_shape(lambda arrays, key: plan.state(arrays, optimizer, key), shapes, key)
+    state = jax.eval_shape(lambda arrays, key: plan.state(arrays, optimizer, training.step.scaler, key), shapes, key)
     batch = {**training.step.batch.leaves, **{name: shapes[name] for name in plan.constants}}
     if plan.rng == "argument":
         batch["rng"] = key
@@ -338,8 +367,8 @@ def _exported(training: Any, tensors: Leaves, shapes: Any, init: Any, evaluate: 
         raise ExportError(f"batch_dim names {unknown!r}; the batch has {', '.join(sorted(batch))}")
     exported = _export.export_step(
         training.train, state, batch, roles=_roles, batch_dim=dims,
-        init=None if init is None else _init_function(init, plan, optimizer, training.step.module, shapes),
+        init=None if init is None else _init_function(init, training, training.step.module, shapes),
         eval=training.evaluate if evaluate else None)
     fields = {field.name: getattr(exported, field.name) for field in dataclasses.fields(exported)}
     return TorchExported(**fields, aliases=tensors.aliases, trained=plan.trained, frozen=plan.frozen,
-                         constants=plan.constants, _optimizer=optimizer)
+                         constants=plan.constants, _optimizer=optimizer, _scaler=training.step.scaler)

@@ -113,7 +113,7 @@ def _resumed(optimizer: Any, state: Any, parameters: Any) -> Any:
     return state
 
 
-def initial(exported: Any, module: Any, optimizer: Any, seed: Any) -> Any:
+def initial(exported: Any, module: Any, optimizer: Any, scaler: Any, seed: Any) -> Any:
     """See `TorchExported.initial`."""
     arrays = arrays_of(module)
     trained = {name: arrays[name] for name in exported.trained}
@@ -125,6 +125,8 @@ def initial(exported: Any, module: Any, optimizer: Any, seed: Any) -> Any:
             opt_state = _resumed(optimizer.source, opt_state, {name: parameters[name] for name in exported.trained})
     named = {"/".join(("opt_state", *path_parts(path))): value
              for path, value in jax.tree_util.tree_flatten_with_path(opt_state)[0]}
+    if scaler is not None:
+        named.update((f"scaler/{name}", np.asarray(value)) for name, value in scaler.init().items())
     named["rng"] = np.array([seed >> 32, seed & 0xFFFFFFFF], np.uint32)
     values = {**named, **arrays}
     return {name: values[name] for name in (*(leaf.name for leaf in exported.state), *exported.constants)}
