@@ -23,7 +23,7 @@ def nll(logits, y, count=None):
     """aten::nll_loss of log_softmax: picked by comparison with an iota, summed and divided."""
     log_p = logits - logits.max(-1, keepdims=True)
     log_p = log_p - jnp.log(jnp.exp(log_p).sum(-1, keepdims=True))
-    picked = jnp.where(lax.broadcasted_iota(jnp.int64, logits.shape, 1) == y[:, None], log_p, 0.0)
+    picked = jnp.where(lax.broadcasted_iota(y.dtype, logits.shape, 1) == y[:, None], log_p, 0.0)
     return -picked.sum() / jnp.float32(count or logits.shape[0])
 
 
