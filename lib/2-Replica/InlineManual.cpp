@@ -282,8 +282,7 @@ LogicalResult ManualInliner::convert(Operation *each) {
     return convertReduction(reduction);
   if (auto gather = dyn_cast<hlo::AllGatherOp>(each))
     return convertGather(gather);
-  // Along dp, units are what is scattered; a step's own states are not (checkStates).
-  if (auto scatter = dyn_cast<hlo::ReduceScatterOp>(each); scatter && isModel)
+  if (auto scatter = dyn_cast<hlo::ReduceScatterOp>(each))
     return convertScatter(scatter);
   if (isId(each) && besideIds.contains(each))
     return success();
@@ -291,8 +290,8 @@ LogicalResult ManualInliner::convert(Operation *each) {
     convertId(each);
   else if (hlo::isCollective(each))
     return each->emitOpError("exchanges parts of values between devices, expected sums, maxima, "
-                             "minima and gathers over all of them (jax.lax.psum, pmean, pmax, "
-                             "pmin, all_gather)");
+                             "minima and gathers over all of them, and parts of sums "
+                             "(jax.lax.psum, pmean, pmax, pmin, all_gather, psum_scatter)");
   return success();
 }
 
@@ -342,10 +341,10 @@ static ManualGroups getGroups(sdy::ManualComputationOp op) {
 }
 
 LogicalResult zero::inlineManualRegions(func::FuncOp entry, FlatSymbolRefAttr mesh, ArrayAttr axes,
-                                        int64_t ranks, bool isModel) {
+                                        int64_t ranks) {
   auto computations = llvm::to_vector(entry.getBody().front().getOps<sdy::ManualComputationOp>());
   for (sdy::ManualComputationOp op : computations)
-    if (failed(ManualInliner(op, getGroups(op), mesh, axes, ranks, isModel).run()))
+    if (failed(ManualInliner(op, getGroups(op), mesh, axes, ranks).run()))
       return failure();
   if (!computations.empty())
     entry->setAttr(kByRank, UnitAttr::get(entry.getContext()));

@@ -17,9 +17,8 @@ sdy::MeshAttr findManualMesh(sdy::ManualComputationOp op);
 class ManualInliner {
 public:
   ManualInliner(sdy::ManualComputationOp op, ManualGroups groups, mlir::FlatSymbolRefAttr mesh,
-                mlir::ArrayAttr axes, int64_t ranks, bool isModel)
-      : op(op), groups(groups), mesh(mesh), axes(axes), ranks(ranks), isModel(isModel),
-        builder(op) {}
+                mlir::ArrayAttr axes, int64_t ranks)
+      : op(op), groups(groups), mesh(mesh), axes(axes), ranks(ranks), builder(op) {}
 
   /// Collectives over the ranks become theirs; those of devices beside them are numbered by these
   /// alone.
@@ -48,7 +47,6 @@ private:
   mlir::FlatSymbolRefAttr mesh;
   mlir::ArrayAttr axes;
   int64_t ranks;
-  bool isModel; // ranks are along the step's own axis of model parallelism
   mlir::OpBuilder builder;
   llvm::DenseSet<mlir::Value> varying;         // values that may differ between ranks
   llvm::DenseSet<mlir::Operation *> besideIds; // numbers of devices beside the ranks alone

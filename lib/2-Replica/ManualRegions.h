@@ -29,10 +29,9 @@ mlir::LogicalResult nestManualRegions(mlir::func::FuncOp entry, mlir::FlatSymbol
                                       mlir::ArrayAttr axes, llvm::StringRef modelAxis);
 
 /// Puts bodies in place of the manual computations, whose operands and results have the ranks'
-/// types already, and marks the entry. `isModel`: ranks are along the step's own axis, where sums
-/// may be scattered. Fails with a message at collectives that ranks do not have.
+/// types already, and marks the entry. Fails with a message at collectives that ranks do not have.
 mlir::LogicalResult inlineManualRegions(mlir::func::FuncOp entry, mlir::FlatSymbolRefAttr mesh,
-                                        mlir::ArrayAttr axes, int64_t ranks, bool isModel = false);
+                                        mlir::ArrayAttr axes, int64_t ranks);
 
 /// Takes away the user's meshes and what is said by them, once regions are in place.
 void dropUserMeshes(mlir::ModuleOp module);

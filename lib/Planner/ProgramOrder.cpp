@@ -71,7 +71,8 @@ private:
     placed[op] = true;
     if (ops[op].kind == OpKind::Reduction)
       reductions.push_back(op);
-    if (ops[op].kind == OpKind::Kernel)
+    // A matmul that adds to another one's result, too, makes a gradient's last sum.
+    if (ops[op].kind == OpKind::Kernel || ops[op].kind == OpKind::Compute)
       completeReduction(op);
   }
 

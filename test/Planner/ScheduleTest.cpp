@@ -133,6 +133,25 @@ TEST(ProgramOrder, AGradientDoesNotWaitThroughSeveralOthers) {
   EXPECT_EQ(orderOfParts(2, false), "0 1 2 3 s4 5 6 s7 8 9 10 s11 a4 a7 a11");
 }
 
+/// The same where matmuls make the parts, which add to what was made before: both are there before
+/// the others.
+std::string orderOfMatmuls(unsigned others) {
+  Program program;
+  size_t value = program.compute(), first = program.compute({value});
+  size_t second = program.compute({value, first}), reduced = value;
+  for (unsigned i = 0; i < others; ++i)
+    reduced = program.reduce({program.view({program.kernel({value})})});
+  program.problem.outputs = {reduced, program.reduce({program.view({first, second})})};
+  for (ScheduleOp &op : program.problem.ops)
+    op.isUrgent = op.kind == OpKind::Reduction;
+  return program.order(7);
+}
+
+TEST(ProgramOrder, AGradientOfMatmulsDoesNotWaitThroughSeveralOthers) {
+  EXPECT_EQ(orderOfMatmuls(2), "0 1 2 9 s10 3 4 s5 6 7 s8 a5 a8 a10");
+  EXPECT_EQ(orderOfMatmuls(1), "0 1 2 3 4 s5 6 s7 a5 a7");
+}
+
 TEST(ProgramOrder, FewKernelsMoveWithTheirGather) {
   for (size_t count : {4, 5}) {
     Program program;

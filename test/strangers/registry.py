@@ -22,6 +22,7 @@ import deciders
 import decisions
 import denoisers
 import disciplines
+import dissenters
 import doubtful
 import dynamics
 import embedding
@@ -55,6 +56,7 @@ import mixers
 import modules
 import moments
 import notebooks
+import novices
 import objectives
 import optimizers
 import outer
@@ -145,6 +147,7 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (pursuers, pursuers.PURSUERS),
            (tinkerers, tinkerers.TINKERERS),
            (builders, builders.BUILDERS),
+           (novices, novices.NOVICES), (dissenters, dissenters.DISSENTERS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

@@ -164,7 +164,7 @@ def WidenShardsPass : Pass<"zero-widen-shards", "::mlir::ModuleOp"> {
     | after | `%part` is the whole value, `%w` is `%part`, `%g = all_reduce(%partial)`, `%new = subtract %part, %g` |
 
     A slice at the device's own place is the value that it is cut from; a reduction of parts that is reduced over all
-    devices is the reduction of the whole. Elementwise ops, transposes, reshapes that keep the parts one behind another,
+    devices is the reduction of the whole. Elementwise ops, transposes, slices and stacks of whole parts, reshapes that keep the parts one behind another,
     broadcasts, reductions and products of parts that contract them may stand between; anything else leaves all that hangs together as it is, with a remark.
     Only where devices keep a state so (an argument and a result), or take parts of what all of them have: rows of a batch
     that are gathered stay. The whole value is what the parts of devices 0 to N - 1 make one after the other, so a state of one

@@ -182,6 +182,8 @@ bool ShardComponent::visitOp(Operation *op, int64_t dim) {
                                add(transpose.getResult(), dim);
   if (auto reshape = dyn_cast<hlo::ReshapeOp>(op))
     return ops.insert(op), visitReshape(reshape, dim);
+  if (isa<hlo::SliceOp, hlo::ConcatenateOp, hlo::PadOp>(op))
+    return ops.insert(op), visitStack(op, dim);
   if (isa<hlo::OptimizationBarrierOp>(op)) {
     // Pairs stay apart: only those of parts are widened.
     ops.insert(op);
@@ -202,6 +204,24 @@ bool ShardComponent::visitOp(Operation *op, int64_t dim) {
       return false;
   }
   return llvm::all_of(op->getResults(), [&](Value result) { return add(result, dim); });
+}
+
+/// Layers of a stack of parts, and stacks of them: what takes all of `dim`.
+bool ShardComponent::visitStack(Operation *op, int64_t dim) {
+  if (auto slice = dyn_cast<hlo::SliceOp>(op)) {
+    int64_t size = hlo::tensorType(slice.getOperand()).getDimSize(dim);
+    return slice.getStartIndices()[dim] == 0 && slice.getLimitIndices()[dim] == size &&
+           slice.getStrides()[dim] == 1 && add(slice.getOperand(), dim) &&
+           add(slice.getResult(), dim);
+  }
+  if (auto pad = dyn_cast<hlo::PadOp>(op))
+    return pad.getEdgePaddingLow()[dim] == 0 && pad.getEdgePaddingHigh()[dim] == 0 &&
+           pad.getInteriorPadding()[dim] == 0 && isSameOnAll(pad.getPaddingValue()) &&
+           add(pad.getOperand(), dim) && add(pad.getResult(), dim);
+  auto stack = cast<hlo::ConcatenateOp>(op);
+  auto isPart = [&](Value operand) { return isRegrown(operand, dim) || add(operand, dim); };
+  return static_cast<int64_t>(stack.getDimension()) != dim &&
+         llvm::all_of(stack.getInputs(), isPart) && add(stack.getResult(), dim);
 }
 
 /// What has the same elements all along `dim`, and is made anew in the whole size.
@@ -312,6 +332,14 @@ Value ShardComponent::regrow(OpBuilder &builder, Value value, int64_t dim) const
   return copy->getResult(0);
 }
 
+/// A slice that takes all of `dim` takes all of the whole.
+void ShardComponent::lengthen(hlo::SliceOp slice) const {
+  int64_t dim = dims.lookup(slice.getResult());
+  SmallVector<int64_t> limits(slice.getLimitIndices());
+  limits[dim] *= program->devices;
+  slice.setLimitIndices(limits);
+}
+
 /// The sum of whole values, where each device would take its part of it.
 static Value reduceWhole(hlo::ReduceScatterOp scatter) {
   OpBuilder builder(scatter);
@@ -326,6 +354,8 @@ static Value reduceWhole(hlo::ReduceScatterOp scatter) {
 void ShardComponent::widen() {
   for (Operation *op : ops) {
     OpBuilder builder(op);
+    if (auto slice = dyn_cast<hlo::SliceOp>(op))
+      lengthen(slice);
     for (OpOperand &operand : op->getOpOperands()) {
       if (isa<hlo::BroadcastInDimOp, hlo::ReduceOp, hlo::OptimizationBarrierOp>(op) ||
           dims.contains(operand.get()) || hlo::tensorType(operand.get()).getRank() == 0)

@@ -58,12 +58,14 @@ private:
   bool visitOp(mlir::Operation *op, int64_t dim);
   bool visitBroadcastUse(hlo::BroadcastInDimOp op, int64_t dim);
   bool visitReshape(hlo::ReshapeOp op, int64_t dim);
+  bool visitStack(mlir::Operation *op, int64_t dim);
   bool visitReduction(hlo::ReduceOp op, int64_t dim);
   bool visitProduct(hlo::DotGeneralOp op, unsigned operand, int64_t dim);
   bool visitPartialSum(mlir::Value partial, ir::ReduceKind kind);
   bool isSameOnAll(mlir::Value value) const { return !program->varying.contains(value); }
   bool isRegrown(mlir::Value value, int64_t dim) const;
   mlir::Type getWhole(mlir::Value value, int64_t dim) const;
+  void lengthen(hlo::SliceOp slice) const;
   mlir::Value regrow(mlir::OpBuilder &builder, mlir::Value value, int64_t dim) const;
 
   DeviceProgram *program;

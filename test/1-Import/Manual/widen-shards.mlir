@@ -306,3 +306,79 @@ func.func @no_levels(%w: tensor<4xf32>) -> tensor<4xf32> {
   }) : (tensor<4xf32>) -> tensor<4xf32>
   return %2 : tensor<4xf32>
 }
+
+
+// -----
+
+// Layers of a stack of parts, gathered one by one, and a stack of parts of their gradients: a loop over layers, unrolled.
+// CHECK-LABEL: func.func @layers_of_a_stack
+// CHECK-SAME: (%[[w:.*]]: tensor<2x8xf32>, %{{.*}}: tensor<6x8xf32>) -> tensor<2x8xf32>
+// CHECK-NOT: all_gather
+// CHECK: stablehlo.slice %[[w]] [0:1, 0:8] : (tensor<2x8xf32>) -> tensor<1x8xf32>
+// CHECK: stablehlo.slice %[[w]] [1:2, 0:8] : (tensor<2x8xf32>) -> tensor<1x8xf32>
+// CHECK-NOT: reduce_scatter
+// CHECK: %[[g:.*]] = "stablehlo.all_reduce"(
+// CHECK: %[[row:.*]] = stablehlo.reshape %[[g]] : (tensor<8xf32>) -> tensor<1x8xf32>
+// CHECK: %[[padded:.*]] = stablehlo.pad %[[row]], %{{.*}}, low = [0, 0], high = [1, 0], interior = [0, 0] : (tensor<1x8xf32>, tensor<f32>) -> tensor<2x8xf32>
+// CHECK: %[[none:.*]] = stablehlo.constant dense<0.000000e+00> : tensor<1x8xf32>
+// CHECK: %[[stack:.*]] = stablehlo.concatenate %[[none]], %{{.*}}, dim = 0 : (tensor<1x8xf32>, tensor<1x8xf32>) -> tensor<2x8xf32>
+// CHECK: stablehlo.add %[[padded]], %[[stack]] : tensor<2x8xf32>
+module attributes {mhlo.num_replicas = 2 : i32} {
+func.func @layers_of_a_stack(%w: tensor<2x4xf32>, %x: tensor<6x8xf32>) -> tensor<2x4xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %none = stablehlo.constant dense<0.0> : tensor<1x4xf32>
+  %first = stablehlo.slice %w [0:1, 0:4] : (tensor<2x4xf32>) -> tensor<1x4xf32>
+  %part = stablehlo.reshape %first : (tensor<1x4xf32>) -> tensor<4xf32>
+  %whole = "stablehlo.all_gather"(%part) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>
+  %second = stablehlo.slice %w [1:2, 0:4] : (tensor<2x4xf32>) -> tensor<1x4xf32>
+  %next = "stablehlo.all_gather"(%second) <{all_gather_dim = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<1x4xf32>) -> tensor<1x8xf32>
+  %y = stablehlo.dot_general %x, %whole, contracting_dims = [1] x [0] : (tensor<6x8xf32>, tensor<8xf32>) -> tensor<6xf32>
+  %z = stablehlo.dot_general %x, %next, contracting_dims = [1] x [1] : (tensor<6x8xf32>, tensor<1x8xf32>) -> tensor<6x1xf32>
+  %gy = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : (tensor<6x8xf32>, tensor<6xf32>) -> tensor<8xf32>
+  %gz = stablehlo.dot_general %z, %x, contracting_dims = [0] x [0] : (tensor<6x1xf32>, tensor<6x8xf32>) -> tensor<1x8xf32>
+  %g = "stablehlo.reduce_scatter"(%gy) <{scatter_dimension = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<8xf32>) -> tensor<4xf32>
+  %h = "stablehlo.reduce_scatter"(%gz) <{scatter_dimension = 1 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> ({
+  ^bb0(%p: tensor<f32>, %q: tensor<f32>):
+    %s = stablehlo.add %p, %q : tensor<f32>
+    stablehlo.return %s : tensor<f32>
+  }) : (tensor<1x8xf32>) -> tensor<1x4xf32>
+  %row = stablehlo.reshape %g : (tensor<4xf32>) -> tensor<1x4xf32>
+  %padded = stablehlo.pad %row, %zero, low = [0, 0], high = [1, 0], interior = [0, 0] : (tensor<1x4xf32>, tensor<f32>) -> tensor<2x4xf32>
+  %stack = stablehlo.concatenate %none, %h, dim = 0 : (tensor<1x4xf32>, tensor<1x4xf32>) -> tensor<2x4xf32>
+  %grads = stablehlo.add %padded, %stack : tensor<2x4xf32>
+  %new = stablehlo.subtract %w, %grads : tensor<2x4xf32>
+  return %new : tensor<2x4xf32>
+}
+}
+
+// -----
+
+// Half of each part is no part of a half.
+// CHECK-LABEL: func.func @halves_of_parts
+// CHECK: all_gather
+module attributes {mhlo.num_replicas = 2 : i32} {
+func.func @halves_of_parts(%w: tensor<4xf32>, %x: tensor<6x4xf32>) -> (tensor<4xf32>, tensor<6xf32>) {
+  %half = stablehlo.slice %w [0:2] : (tensor<4xf32>) -> tensor<2xf32>
+  %all = "stablehlo.all_gather"(%half) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<2xf32>) -> tensor<4xf32>
+  %y = stablehlo.dot_general %x, %all, contracting_dims = [1] x [0] : (tensor<6x4xf32>, tensor<4xf32>) -> tensor<6xf32>
+  return %w, %y : tensor<4xf32>, tensor<6xf32>
+}
+}
+
+// -----
+
+// Two parts behind one another on each device: gathered, those of the first device come first.
+// CHECK-LABEL: func.func @parts_behind_one_another
+// CHECK: all_gather
+module attributes {mhlo.num_replicas = 2 : i32} {
+func.func @parts_behind_one_another(%w: tensor<2xf32>, %v: tensor<2xf32>, %x: tensor<6x8xf32>) -> (tensor<2xf32>, tensor<2xf32>, tensor<6xf32>) {
+  %both = stablehlo.concatenate %w, %v, dim = 0 : (tensor<2xf32>, tensor<2xf32>) -> tensor<4xf32>
+  %all = "stablehlo.all_gather"(%both) <{all_gather_dim = 0 : i64, replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<4xf32>) -> tensor<8xf32>
+  %y = stablehlo.dot_general %x, %all, contracting_dims = [1] x [0] : (tensor<6x8xf32>, tensor<8xf32>) -> tensor<6xf32>
+  return %w, %v, %y : tensor<2xf32>, tensor<2xf32>, tensor<6xf32>
+}
+}
