@@ -137,6 +137,8 @@ bool StepInference::readsGradient(unsigned argument) {
     return !isRecomputed(argument) && !isShare(argument) && !followsOutputs(argument) &&
            !(loss >= 0 && !isOptimized(argument) && facts.isMean(argument, next, loss)) &&
            !(isAccumulated(argument) && facts.readsOwnElements(argument, next)) &&
+           !(!isOptimized(argument) && facts.followsOther(argument, next) &&
+             facts.joinsGradientsFirst(argument, next)) &&
            !(facts.isNumberArgument(argument) && !isOptimized(argument) &&
              facts.followsOther(argument, next, /*readsIt=*/true));
   // What has moments is trained, though at this step it may have no gradient but by choices (the

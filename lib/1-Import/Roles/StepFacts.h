@@ -11,6 +11,8 @@
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
 
+#include <map>
+
 namespace zero::import {
 
 class DependenceFinder;
@@ -31,6 +33,13 @@ struct UpdateEdge {
   bool isIdentity;
   /// Types are equal: the result may replace the argument.
   bool sameType;
+};
+
+/// Of a call that makes several steps: what losses read otherwise than by new copies of states (a
+/// step of gradients further), and what the copies of each state are made of.
+struct ReadBehindCopies {
+  llvm::BitVector otherwise;
+  std::map<unsigned, llvm::BitVector> behind;
 };
 
 class StepFacts {
@@ -103,6 +112,9 @@ public:
   /// of the same type but for leading dimensions. A correction of each client's gradients.
   std::optional<unsigned> findCorrected(unsigned argument, const llvm::BitVector &others,
                                         llvm::ArrayRef<unsigned> losses) const;
+  /// `states`: those of which copies are looked for, with the results that replace them.
+  ReadBehindCopies findBehindCopies(llvm::ArrayRef<std::pair<unsigned, unsigned>> states,
+                                    llvm::ArrayRef<unsigned> losses) const;
   /// Whether sums that do not read the argument join it, element by element, before anything else
   /// does on the way to the result: gradients, in the first of several steps.
   bool joinsGradientsFirst(unsigned argument, unsigned result) const;

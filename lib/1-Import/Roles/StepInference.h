@@ -59,6 +59,8 @@ private:
   bool guessLossReads();
   void addTrained();
   void dropCorrections();
+  void dropReadThroughCopies();
+  void dropKept(unsigned parameter, const llvm::BitVector &behind);
   llvm::SmallVector<unsigned> findFloatsBesideStates();
   llvm::SmallVector<unsigned> findReadWhenNew(llvm::ArrayRef<unsigned> losses);
   void dropReadThroughNew();

@@ -334,6 +334,7 @@ bool StepInference::run() {
     dropReadThroughNew();
   addTrained();
   dropCorrections();
+  dropReadThroughCopies();
   if (!hasLoss && hasStates) {
     nameAll(draft);
     problem = "no result is the loss (a floating number computed from data)";
