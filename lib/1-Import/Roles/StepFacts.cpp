@@ -446,14 +446,12 @@ static bool isThreefryMix(Operation *op) {
   });
 }
 
-bool StepFacts::isKey(unsigned argument) const {
-  Value key = const_cast<func::FuncOp &>(entry).getArgument(argument);
-  if (!hlo::tensorType(key).getElementType().isUnsignedInteger())
-    return false;
-  // Through slices, folds and splits to where the words are mixed; other integers get elsewhere.
+/// Whether the value gets, as it is, to where the words of a key are mixed: through slices, folds
+/// and splits. Other integers get elsewhere.
+static bool reachesGenerator(Value value) {
   constexpr unsigned kMaxVisits = 10000;
   llvm::SetVector<Value> visited;
-  visited.insert(key);
+  visited.insert(value);
   for (unsigned i = 0; i < visited.size() && i < kMaxVisits; ++i)
     for (OpOperand &use : visited[i].getUses()) {
       Operation *user = use.getOwner();
@@ -464,4 +462,15 @@ bool StepFacts::isKey(unsigned argument) const {
         visited.insert(user->result_begin(), user->result_end());
     }
   return false;
+}
+
+bool StepFacts::isKey(unsigned argument) const {
+  Value key = const_cast<func::FuncOp &>(entry).getArgument(argument);
+  return hlo::tensorType(key).getElementType().isUnsignedInteger() && reachesGenerator(key);
+}
+
+bool StepFacts::isMadeKey(unsigned result) const {
+  Value value = getResult(result);
+  return isa<IntegerType>(hlo::tensorType(value).getElementType()) && !isPredicate(value) &&
+         reachesGenerator(value);
 }

@@ -73,6 +73,8 @@ public:
   bool reachesMatmul(unsigned argument) const { return matmulDependences.test(argument); }
   /// Whether the argument is the key of a random number generator.
   bool isKey(unsigned argument) const;
+  /// Whether a key of such a generator is made of the result's value.
+  bool isMadeKey(unsigned result) const;
   /// Whether the argument gets nowhere but, element by element, into what sums or products of other
   /// arguments made: what is carried over to the next gradient. A parameter meets data in sums or
   /// products of its own.

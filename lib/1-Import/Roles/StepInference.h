@@ -71,6 +71,7 @@ private:
   bool isReturned(unsigned argument);
   bool mayOverwrite(unsigned result, unsigned argument);
   bool explainSwapped();
+  bool isLikeNumber(unsigned argument);
   bool explainKept();
   void openResult(unsigned result, unsigned argument, llvm::StringRef otherwise);
   void setStates();
