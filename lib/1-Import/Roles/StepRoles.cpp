@@ -276,11 +276,12 @@ bool StepInference::explainSwapped() {
   return true;
 }
 
-/// A tensor of one element, as no state is: a number.
+/// A tensor of one element, as no parameter is: a number, of which nothing is asked.
 bool StepInference::isLikeNumber(unsigned argument) {
   return argumentType(argument).getNumElements() == 1 &&
          llvm::none_of(llvm::seq<unsigned>(0, draft.arguments.size()), [&](unsigned i) {
-           return isState(i) && argumentType(i) == argumentType(argument);
+           return draft.arguments[i].kind == RoleKind::Param &&
+                  argumentType(i) == argumentType(argument);
          });
 }
 
