@@ -91,6 +91,9 @@ public:
   bool isComputedFrom(unsigned result, unsigned other, llvm::ArrayRef<unsigned> between) const;
   /// Whether one result is computed, element by element, from the value of another result.
   bool isUpdateOf(unsigned result, unsigned other) const;
+  /// Whether one result is computed, element by element, from what the other one is, but for
+  /// numbers that it is scaled by.
+  bool isMovedBy(unsigned result, unsigned other) const;
   /// Whether the difference or sum of two arguments is computed, of each as it is or scaled.
   bool meet(unsigned argument, unsigned other) const;
   /// Whether one result is another result's value as it was at the last of some steps.

@@ -60,6 +60,7 @@ private:
   void addTrained();
   void dropCorrections();
   void dropReadThroughCopies();
+  void dropLastGradients();
   void dropKept(unsigned parameter, const llvm::BitVector &behind);
   llvm::SmallVector<unsigned> findFloatsBesideStates();
   llvm::SmallVector<unsigned> findReadWhenNew(llvm::ArrayRef<unsigned> losses);

@@ -344,6 +344,7 @@ bool StepInference::run() {
   addTrained();
   dropCorrections();
   dropReadThroughCopies();
+  dropLastGradients();
   if (!hasLoss && hasStates) {
     nameAll(draft);
     problem = "no result is the loss (a floating number computed from data)";
