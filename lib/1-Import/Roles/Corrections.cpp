@@ -41,6 +41,11 @@ static void collectCopies(Block &block, llvm::DenseMap<Value, unsigned> &copies)
         continue;
       if (left.has_value() != right.has_value())
         copies[op.getResult(0)] = left ? *left : *right;
+    } else if (auto select = dyn_cast<hlo::SelectOp>(op)) {
+      // Taken in some steps only.
+      std::optional<unsigned> of = find(select.getOnTrue());
+      if (of && of == find(select.getOnFalse()))
+        copies[select.getResult()] = *of;
     }
   }
 }
@@ -146,45 +151,150 @@ std::optional<unsigned> StepFacts::findCorrected(unsigned argument, const BitVec
   return std::nullopt;
 }
 
-/// Whether sums that do not read the block's argument join it, element by element, before anything
-/// else does on the way to `value`. `getBody`: what the values of a loop's round depend on.
-static bool joinsSumsFirst(const DependenceFinder &finder, BlockArgument state, Value value,
-                           llvm::function_ref<const DependenceFinder &(Block &)> getBody) {
-  unsigned number = state.getArgNumber();
-  llvm::DenseSet<Value> sources = collectSources(value);
-  auto isSum = [&](Value operand) {
-    return finder.get(operand).mixed.any() && !finder.get(operand).all.test(number);
+/// Those of a state's copies that its new value, which is one, goes through. Not copies that an
+/// inner step makes for the loss alone.
+static llvm::SetVector<Value> findOnWay(const llvm::DenseMap<Value, unsigned> &copies, Value next) {
+  llvm::SetVector<Value> way;
+  auto found = copies.find(next);
+  if (found == copies.end())
+    return way;
+  unsigned state = found->second;
+  auto insert = [&](Value value) {
+    auto copy = copies.find(value);
+    if (copy != copies.end() && copy->second == state)
+      way.insert(value);
   };
-  bool isFound = false;
-  llvm::SetVector<Value> own;
-  own.insert(state);
-  for (unsigned i = 0; i < own.size(); ++i)
-    for (OpOperand &use : own[i].getUses()) {
-      Operation *user = use.getOwner();
-      auto isOnWay = [&](Value made) { return sources.contains(made); };
-      if (user->getBlock() != state.getOwner() || llvm::none_of(user->getResults(), isOnWay))
+  insert(next);
+  for (unsigned i = 0; i < way.size(); ++i) {
+    Operation *op = way[i].getDefiningOp();
+    if (!op)
+      continue;
+    if (auto loop = dyn_cast<hlo::WhileOp>(op)) {
+      unsigned place = cast<OpResult>(way[i]).getResultNumber();
+      insert(loop->getOperand(place));
+      insert(loop.getBody().front().getTerminator()->getOperand(place));
+    } else {
+      for (Value operand : op->getOperands())
+        insert(operand);
+    }
+  }
+  return way;
+}
+
+ReadBehindCopies StepFacts::findBehindCopies(ArrayRef<std::pair<unsigned, unsigned>> states,
+                                             ArrayRef<unsigned> losses) const {
+  Block &block = const_cast<func::FuncOp &>(entry).getBody().front();
+  llvm::DenseMap<Value, unsigned> all, updated;
+  for (auto [state, next] : states)
+    all[block.getArgument(state)] = state;
+  collectCopies(block, all);
+  bool isReadAgain = false;
+  for (auto [state, next] : states) {
+    BlockArgument argument = block.getArgument(state);
+    for (Value value : findOnWay(all, getResult(next))) {
+      Operation *op = value.getDefiningOp();
+      auto readsIt = [&](Value operand) { return dependences->get(operand).all.test(state); };
+      // Not what a bias is added to, in other dimensions.
+      if (!isa_and_nonnull<hlo::AddOp, hlo::SubtractOp>(op) ||
+          hlo::tensorType(value).getShape() != hlo::tensorType(argument).getShape() ||
+          !llvm::all_of(op->getOperands(), readsIt))
         continue;
-      if (auto loop = dyn_cast<hlo::WhileOp>(user)) {
-        Block &body = loop.getBody().front();
-        unsigned place = use.getOperandNumber();
-        if (!joinsSumsFirst(getBody(body), body.getArgument(place),
-                            body.getTerminator()->getOperand(place), getBody))
+      updated[value] = state;
+      isReadAgain |= op->getBlock() != &block || llvm::any_of(op->getUsers(), [](Operation *user) {
+                       return !isa<func::ReturnOp>(user);
+                     });
+    }
+  }
+  ReadBehindCopies found{BitVector(block.getNumArguments(), true), {}};
+  if (!isReadAgain)
+    return found;
+  DependenceFinder finder(block, [&](Value value) -> std::optional<unsigned> {
+    auto copy = updated.find(value);
+    return copy == updated.end() ? std::nullopt : std::optional(copy->second);
+  });
+  found.otherwise.reset();
+  for (unsigned each : losses)
+    found.otherwise |= finder.get(getResult(each)).all;
+  for (auto [state, next] : states)
+    if (BitVector behind = finder.getHidden(state); behind.any())
+      found.behind[state] = std::move(behind);
+  return found;
+}
+
+namespace {
+/// Whether sums that do not read the block's argument by sums themselves join it, element by
+/// element, before anything else does on the way to `value`.
+class FirstJoin {
+public:
+  /// `getBody`: what the values of a loop's round depend on.
+  using GetBody = llvm::function_ref<const DependenceFinder &(Block &)>;
+  FirstJoin(const DependenceFinder &finder, BlockArgument state, Value value, GetBody getBody)
+      : finder(finder), state(state), sources(collectSources(value)), getBody(getBody) {
+    own.insert(state);
+  }
+
+  bool run() {
+    for (unsigned i = 0; i < own.size(); ++i)
+      for (OpOperand &use : own[i].getUses())
+        if (!follow(use))
           return false;
-        isFound = true;
-      } else if (!hlo::isElementwise(user) && !onlyMoves(user)) {
-        return false;
-      } else if (llvm::any_of(user->getOperands(), isSum)) {
-        isFound = true;
-      } else if (llvm::any_of(user->getOperands(), [&](Value operand) {
-                   return finder.get(operand).mixed.test(number);
-                 })) {
-        return false;
-      } else {
-        own.insert(user->result_begin(), user->result_end());
+    return isFound;
+  }
+
+private:
+  /// False where something else joins it.
+  bool follow(OpOperand &use) {
+    Operation *user = use.getOwner(), *op = state.getOwner()->findAncestorOpInBlock(*user);
+    auto isOnWay = [&](Value made) { return sources.contains(made); };
+    if (llvm::none_of(op->getResults(), isOnWay))
+      return true;
+    if (auto loop = dyn_cast<hlo::WhileOp>(user)) {
+      Block &body = loop.getBody().front();
+      unsigned place = use.getOperandNumber();
+      isFound = true;
+      return FirstJoin(getBody(body), body.getArgument(place),
+                       body.getTerminator()->getOperand(place), getBody)
+          .run();
+    }
+    if (user != op) {
+      // A branch, that reads values from outside.
+      if (isa<hlo::WhileOp>(op))
+        return true;
+      if (isa<hlo::ReturnOp>(user) && user->getParentOp() == op) {
+        own.insert(op->getResult(use.getOperandNumber()));
+        return true;
       }
     }
-  return isFound;
-}
+    return join(user);
+  }
+
+  bool join(Operation *user) {
+    unsigned number = state.getArgNumber();
+    auto isSum = [&](Value operand) {
+      const Dependences &found = finder.get(operand);
+      return found.mixed.any() && !found.mixed.test(number);
+    };
+    auto readsIt = [&](Value operand) { return finder.get(operand).mixed.test(number); };
+    if (!hlo::isElementwise(user) && !onlyMoves(user))
+      return false;
+    if (llvm::any_of(user->getOperands(), isSum)) {
+      isFound = true;
+      return true;
+    }
+    if (llvm::any_of(user->getOperands(), readsIt))
+      return false;
+    own.insert(user->result_begin(), user->result_end());
+    return true;
+  }
+
+  const DependenceFinder &finder;
+  BlockArgument state;
+  llvm::DenseSet<Value> sources;
+  GetBody getBody;
+  llvm::SetVector<Value> own; // what is made of it alone
+  bool isFound = false;
+};
+} // namespace
 
 bool StepFacts::joinsGradientsFirst(unsigned argument, unsigned result) const {
   auto getBody = [&](Block &body) -> const DependenceFinder & {
@@ -193,8 +303,9 @@ bool StepFacts::joinsGradientsFirst(unsigned argument, unsigned result) const {
       found = std::make_unique<DependenceFinder>(body);
     return *found;
   };
-  return joinsSumsFirst(*dependences, const_cast<func::FuncOp &>(entry).getArgument(argument),
-                        getResult(result), getBody);
+  return FirstJoin(*dependences, const_cast<func::FuncOp &>(entry).getArgument(argument),
+                   getResult(result), getBody)
+      .run();
 }
 
 bool StepFacts::isSpreadInto(unsigned argument, unsigned result) const {

@@ -44,25 +44,29 @@ static bool isPlace(Operation *op, Value value) {
          llvm::is_contained(op->getOperands(), value);
 }
 
-DependenceFinder::DependenceFinder(Block &block) : count(block.getNumArguments()) {
+DependenceFinder::DependenceFinder(Block &block, FindCopied findCopied)
+    : count(block.getNumArguments()), findCopied(findCopied) {
   sets.emplace_back(count);
-  for (BlockArgument argument : block.getArguments()) {
-    Dependences own(count);
-    own.all.set(argument.getArgNumber());
-    own.data.set(argument.getArgNumber());
-    own.sloped.set(argument.getArgNumber());
-    note(argument, own);
-  }
+  for (BlockArgument argument : block.getArguments())
+    note(argument, Dependences(count, argument.getArgNumber()));
   visitBlock(block);
 }
 
 /// Equal sets are stored once, so a long chain on one set costs nothing.
-void DependenceFinder::note(Value value, const Dependences &found) {
+void DependenceFinder::noteSet(Value value, const Dependences &found) {
   unsigned &number = numbers[value];
   if (sets[number] != found) {
     number = sets.size();
     sets.push_back(found);
   }
+}
+
+void DependenceFinder::note(Value value, const Dependences &found) {
+  std::optional<unsigned> of = findCopied ? findCopied(value) : std::nullopt;
+  if (!of)
+    return noteSet(value, found);
+  hidden.try_emplace(*of, count).first->second |= found.all;
+  noteSet(value, Dependences(count, *of));
 }
 
 /// A choice depends on what is compared, and on no data of it.
@@ -135,7 +139,7 @@ void DependenceFinder::visitOp(Operation &op) {
       scatter && isa<hlo::AddOp>(scatter.getUpdateComputation().front().front()))
     found.placing |= get(scatter.getScatterIndices()).all;
   for (Value result : op.getResults()) {
-    if (sets[last] == found)
+    if (sets[last] == found && !findCopied)
       numbers[result] = last;
     else
       note(result, found);

@@ -23,6 +23,12 @@ bool keepsElements(mlir::Operation *op);
 struct Dependences {
   explicit Dependences(unsigned count)
       : all(count), data(count), sloped(count), mixed(count), placing(count) {}
+  /// Of an argument itself.
+  Dependences(unsigned count, unsigned argument) : Dependences(count) {
+    all.set(argument);
+    data.set(argument);
+    sloped.set(argument);
+  }
   llvm::BitVector all, data, sloped, mixed;
   llvm::BitVector placing; // say where something on the way is added up
 
@@ -40,15 +46,25 @@ struct Dependences {
   bool operator!=(const Dependences &other) const { return !(*this == other); }
 };
 
+/// Says of which argument a value is a new copy, which is then taken for that argument.
+using FindCopied = llvm::function_ref<std::optional<unsigned>(mlir::Value value)>;
+
 /// Finds what every value of a block, and of the branches and loops in it, depends on.
 class DependenceFinder {
 public:
-  explicit DependenceFinder(mlir::Block &block);
+  explicit DependenceFinder(mlir::Block &block, FindCopied findCopied = nullptr);
+
+  /// What new copies of an argument were computed from.
+  llvm::BitVector getHidden(unsigned argument) const {
+    auto found = hidden.find(argument);
+    return found == hidden.end() ? llvm::BitVector(count) : found->second;
+  }
 
   const Dependences &get(mlir::Value value) const { return sets[numbers.lookup(value)]; }
 
 private:
   void note(mlir::Value value, const Dependences &found);
+  void noteSet(mlir::Value value, const Dependences &found);
   void add(Dependences &found, mlir::Value value) const;
   void addPlace(Dependences &found, mlir::Value value) const;
   bool isZero(mlir::Value value) const;
@@ -59,6 +75,8 @@ private:
   void visitLoop(hlo::WhileOp loop);
 
   unsigned count;
+  FindCopied findCopied; // used by the constructor only
+  llvm::DenseMap<unsigned, llvm::BitVector> hidden;
   // Values are numbered by their sets.
   std::vector<Dependences> sets;
   llvm::DenseMap<mlir::Value, unsigned> numbers;

@@ -53,7 +53,11 @@ private:
   bool isOptimizers(unsigned argument) const;
   bool isLast(unsigned argument) const;
   bool isCounter(unsigned argument) const;
+  bool isSeed(unsigned argument) const;
+  bool followsMoment(unsigned argument, unsigned moment) const;
+  bool hasOwnMoment(unsigned argument) const;
   llvm::BitVector findTrained(unsigned beside) const;
+  bool isStepped(unsigned argument) const;
   bool isWeightOfTerm(unsigned argument) const;
   bool sumsLosses(unsigned argument) const;
   bool mayBeLoss(unsigned argument) const;
@@ -79,6 +83,9 @@ private:
 };
 
 } // namespace
+
+/// A tensor whose gradient is zero reads itself, its moments, and numbers.
+static constexpr unsigned kMostOfMoment = 16;
 
 /// What is known with the pairs that are left.
 void PairCheck::collect() {
@@ -183,6 +190,40 @@ bool PairCheck::isCounter(unsigned argument) const {
          facts.getDependences(draft.arguments[argument].next).count() == 1;
 }
 
+/// An integer that is moved on by constants alone, of which a key is made: a generator of the
+/// step's own.
+bool PairCheck::isSeed(unsigned argument) const {
+  unsigned next = draft.arguments[argument].next;
+  return facts.isNumberArgument(argument) && !isUnchanged(argument) &&
+         facts.getDependences(next).count() == 1 && facts.isMadeKey(next);
+}
+
+/// Whether a tensor is added to by what is made of another one's new value, and neither reads
+/// anything else but numbers: a moment, of a gradient that is zero.
+bool PairCheck::followsMoment(unsigned argument, unsigned moment) const {
+  auto readsOnly = [&](unsigned state, ArrayRef<unsigned> known) {
+    return llvm::all_of(facts.getDependences(draft.arguments[state].next).set_bits(),
+                        [&](unsigned each) {
+                          return llvm::is_contained(known, each) || facts.isNumberArgument(each);
+                        });
+  };
+  return argument != moment && isPaired(argument) && isPaired(moment) && ways[argument] &&
+         ways[moment] && ways[argument]->adds && ways[moment]->keeps && !isUnchanged(argument) &&
+         !isUnchanged(moment) && !facts.isNumberArgument(argument) &&
+         llvm::is_contained(readers[moment], draft.arguments[argument].next) &&
+         readsOnly(moment, {moment}) && readsOnly(argument, {argument, moment}) &&
+         facts.isUpdateOf(draft.arguments[argument].next, draft.arguments[moment].next);
+}
+
+bool PairCheck::hasOwnMoment(unsigned argument) const {
+  if (facts.isNumberArgument(argument) ||
+      facts.getDependences(draft.arguments[argument].next).count() > kMostOfMoment)
+    return false;
+  return llvm::any_of(llvm::seq<unsigned>(0, draft.arguments.size()), [&](unsigned i) {
+    return followsMoment(argument, i) || followsMoment(i, argument);
+  });
+}
+
 /// What reads itself by sums or products, as what is trained does.
 llvm::BitVector PairCheck::findTrained(unsigned beside) const {
   llvm::BitVector trained(draft.arguments.size());
@@ -192,11 +233,34 @@ llvm::BitVector PairCheck::findTrained(unsigned beside) const {
   return trained;
 }
 
+/// Whether what the new value of a number adds to it is a step: moments of its own are read, or
+/// another number is returned that may be the loss.
+bool PairCheck::isStepped(unsigned argument) const {
+  unsigned next = draft.arguments[argument].next;
+  if (!ways[argument] || !ways[argument]->adds)
+    return false;
+  for (unsigned i = 0; i < draft.arguments.size(); ++i)
+    if (i != argument && isPaired(i) && facts.isNumberArgument(i) && ways[i] && !ways[i]->adds &&
+        !isUnchanged(i) && llvm::is_contained(readers[i], next))
+      return true;
+  std::vector<int64_t> others = draft.getAllReplaced();
+  for (unsigned i = 0; i < others.size(); ++i)
+    if (others[i] < 0 && facts.isNumberResult(i) &&
+        isa<FloatType>(cast<RankedTensorType>(entry().getResultTypes()[i]).getElementType()) &&
+        llvm::any_of(
+            facts.getDependences(i).set_bits(),
+            [&](unsigned each) {
+              return !isPaired(each) && !facts.isNumberArgument(each) && !facts.isKey(each);
+            }))
+      return true;
+  return false;
+}
+
 /// Whether a number that is not donated weighs a term of a loss, or is what a loss is divided by,
 /// which is taken for its new value.
 bool PairCheck::isWeightOfTerm(unsigned argument) const {
   if (!facts.isNumberArgument(argument) || isUnchanged(argument) || isDonated(argument) ||
-      draft.arguments[argument].isGiven)
+      draft.arguments[argument].isGiven || isStepped(argument))
     return false;
   unsigned next = draft.arguments[argument].next;
   return facts.isDivided(next, argument) ||
@@ -261,7 +325,7 @@ bool PairCheck::mayBeGradient(unsigned argument) const {
 
 PairCheck::Evidence PairCheck::weigh(unsigned argument) const {
   if (draft.arguments[argument].isGiven || isDonated(argument) || facts.isKey(argument) ||
-      isCounter(argument) || averagesData(argument))
+      isCounter(argument) || isSeed(argument) || averagesData(argument) || hasOwnMoment(argument))
     return Evidence::Proof;
   if (!isUnchanged(argument) && (isOptimizers(argument) || isLast(argument)))
     return Evidence::Proof;

@@ -286,3 +286,87 @@ void StepInference::dropCorrections() {
   lossReads.reset(corrections);
   lossReads.reset(summed);
 }
+
+/// Of a call that makes several steps, the losses read what an optimizer keeps by the parameters'
+/// new copies alone: what a first gradient that does not read it joins, what is overwritten and
+/// joins gradients itself (the last one), and what stays, or is a number, beside such. What is
+/// trained by them all the same is added to by what reads it (the weights of a recurrent cell, of
+/// which a carry's copies are made): where there is such a state, nothing is told.
+void StepInference::dropReadThroughCopies() {
+  SmallVector<unsigned> losses = findFloatsBesideStates();
+  llvm::BitVector states(draft.arguments.size());
+  SmallVector<std::pair<unsigned, unsigned>> moved;
+  for (unsigned i = 0; i < draft.arguments.size(); ++i)
+    if (isState(i) && isFloat(i)) {
+      states.set(i);
+      if (addsToItself(i))
+        moved.push_back({i, static_cast<unsigned>(draft.arguments[i].next)});
+    }
+  ReadBehindCopies found = facts.findBehindCopies(moved, losses);
+  llvm::BitVector read(draft.arguments.size());
+  for (unsigned each : losses)
+    read |= facts.getDependences(each);
+  read.reset(found.otherwise);
+  states &= read;
+  for (auto &[parameter, behind] : found.behind) {
+    behind &= states;
+    behind.reset(parameter);
+    dropKept(parameter, behind);
+  }
+}
+
+void StepInference::dropKept(unsigned parameter, const llvm::BitVector &behind) {
+  auto readsTensors = [&](unsigned result) {
+    return llvm::any_of(facts.getDependences(result).set_bits(),
+                        [&](unsigned i) { return !facts.isNumberArgument(i); });
+  };
+  auto hasEdge = [&](unsigned argument, unsigned state, bool keeps) {
+    return llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
+      return edge.argument == argument && (!keeps || edge.keeps || edge.adds) &&
+             draft.arguments[state].next == static_cast<int64_t>(edge.result);
+    });
+  };
+  llvm::BitVector own(behind.size()), others(behind.size());
+  for (unsigned i : behind.set_bits()) {
+    unsigned next = draft.arguments[i].next;
+    bool isOverwritten = !hasEdge(i, i, /*keeps=*/true);
+    bool isOwn = facts.joinsGradientsFirst(i, next) || !readsTensors(next) ||
+                 (isOverwritten && hasEdge(i, parameter, /*keeps=*/false));
+    if (facts.isUnchanged(next, i) || (!isOwn && facts.isNumberArgument(i)))
+      others.set(i);
+    else if (isOwn)
+      own.set(i);
+    else if (!isOverwritten)
+      return;
+  }
+  if (own.none())
+    return;
+  own |= others;
+  own &= lossReads;
+  corrections |= own;
+  lossReads.reset(own);
+}
+
+/// Nor is a last gradient trained where the loss is taken at what it has just moved (a half step
+/// ahead): it is added to a parameter of its type, nothing of it is kept, and the parameter's new
+/// value is made of what overwrites it.
+void StepInference::dropLastGradients() {
+  auto isKept = [&](unsigned state) {
+    return llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
+      return edge.argument == state && draft.arguments[state].next == edge.result;
+    });
+  };
+  auto moves = [&](unsigned state, unsigned parameter) {
+    return parameter != state && isState(parameter) &&
+           argumentType(parameter) == argumentType(state) && addsToItself(parameter) &&
+           facts.meet(state, parameter) &&
+           facts.isMovedBy(draft.arguments[parameter].next, draft.arguments[state].next);
+  };
+  llvm::BitVector last(draft.arguments.size());
+  for (unsigned i : lossReads.set_bits())
+    if (isState(i) && isFloat(i) && !facts.isNumberArgument(i) && !isKept(i) &&
+        llvm::any_of(lossReads.set_bits(), [&](unsigned other) { return moves(i, other); }))
+      last.set(i);
+  corrections |= last;
+  lossReads.reset(last);
+}

@@ -105,13 +105,16 @@ bool Pairing::isAnnealed(unsigned argument) const {
 }
 
 /// The argument that is donated for a result which decays it and adds one that is not: returns that
-/// are summed up, and rewards.
+/// are summed up, and rewards. Where nothing is donated, the one that alone stands next to a known
+/// state as the result does.
 std::optional<unsigned> Pairing::findDecayed(const UpdateEdge &added) const {
   if (isDonated(added.argument))
     return std::nullopt;
+  bool isPlaced = !isAnyDonated() && !isNextToState(added.argument, added.result);
   for (const UpdateEdge &edge : edges)
     if (edge.result == added.result && edge.argument != added.argument && edge.keeps &&
-        isDonatedTo(edge.argument, edge.result))
+        (isDonatedTo(edge.argument, edge.result) ||
+         (isPlaced && isNextToState(edge.argument, edge.result))))
       return edge.argument;
   return std::nullopt;
 }
@@ -129,8 +132,22 @@ bool Pairing::takeAdding() {
     if (edge.adds && !edge.isIdentity && ofResult[edge.result] == 1 &&
         ofArgument[edge.argument] == 1 && !isAnnealed(edge.argument))
       clear.push_back(edge);
+  // Those that decay nothing first: others are told by their places beside these.
+  bool takesAny = false;
+  auto decays = [&](const UpdateEdge &edge) {
+    return llvm::any_of(edges, [&](const UpdateEdge &other) {
+      return other.result == edge.result && other.argument != edge.argument && other.keeps;
+    });
+  };
+  std::vector<UpdateEdge> decaying;
   for (const UpdateEdge &edge : clear)
-    take(findDecayed(edge).value_or(edge.argument), edge.result);
+    if (!isDonated(edge.argument) && decays(edge))
+      decaying.push_back(edge);
+    else
+      take(edge.argument, edge.result), takesAny = true;
+  if (!takesAny)
+    for (const UpdateEdge &edge : decaying)
+      take(findDecayed(edge).value_or(edge.argument), edge.result);
   return !clear.empty();
 }
 

@@ -130,13 +130,19 @@ bool StepInference::readsGradient(unsigned argument) {
     // nor is it moved by a sum of choices, as a bias is by the signs of what rows differ from it.
     bool readsAny = readsData(facts.getDependences(next)) &&
                     (!facts.isNumberArgument(argument) || facts.addsSumOfChoices(argument, next));
+    // The gradient of a loss that is linear in a tensor may read nothing: a critic's last bias, of
+    // which as many rows count up as down.
+    bool isConstant = !facts.isNumberArgument(argument) && loss >= 0 &&
+                      facts.getDependences(next).count() == 1 && facts.isLinear(loss, argument);
     return isAddedTo(argument) &&
-           (isOptimized(argument) || (readsAny && isDifferentiated(argument)));
+           (isOptimized(argument) || ((readsAny || isConstant) && isDifferentiated(argument)));
   }
   if (facts.mixes(argument, next))
     return !isRecomputed(argument) && !isShare(argument) && !followsOutputs(argument) &&
            !(loss >= 0 && !isOptimized(argument) && facts.isMean(argument, next, loss)) &&
            !(isAccumulated(argument) && facts.readsOwnElements(argument, next)) &&
+           !(!isOptimized(argument) && facts.followsOther(argument, next) &&
+             facts.joinsGradientsFirst(argument, next)) &&
            !(facts.isNumberArgument(argument) && !isOptimized(argument) &&
              facts.followsOther(argument, next, /*readsIt=*/true));
   // What has moments is trained, though at this step it may have no gradient but by choices (the

@@ -161,6 +161,42 @@ bool StepFacts::isUpdateOf(unsigned result, unsigned other) const {
   return walk.getWay(getResult(result)).has_value();
 }
 
+/// What a value is but for numbers that it is scaled by: of one element, either factor may be one.
+static SmallVector<Value> skipScales(Value value) {
+  auto isSpread = [](Value each) {
+    auto spread = each.getDefiningOp<hlo::BroadcastInDimOp>();
+    return hlo::getSplat(each) != nullptr ||
+           (spread && hlo::tensorType(spread.getOperand()).getRank() == 0);
+  };
+  SmallVector<Value> work = {value}, found;
+  while (!work.empty()) {
+    Value next = work.pop_back_val();
+    Operation *op = next.getDefiningOp();
+    bool isScaled = false;
+    if (isa_and_nonnull<hlo::NegateOp, hlo::ConvertOp>(op)) {
+      work.push_back(op->getOperand(0));
+      isScaled = true;
+    } else if (isa_and_nonnull<hlo::MulOp, hlo::DivOp>(op)) {
+      for (unsigned side = 0; side < (isa<hlo::MulOp>(op) ? 2 : 1); ++side)
+        if (isSpread(op->getOperand(1 - side))) {
+          work.push_back(op->getOperand(side));
+          isScaled = true;
+        }
+    }
+    if (!isScaled && !hlo::getSplat(next))
+      found.push_back(next);
+  }
+  return found;
+}
+
+bool StepFacts::isMovedBy(unsigned result, unsigned other) const {
+  return llvm::any_of(skipScales(skipKept(getResult(other))), [&](Value value) {
+    UpdateWalk walk(view.isOfParts());
+    walk.start(value);
+    return walk.getWay(getResult(result)).has_value();
+  });
+}
+
 /// The argument, or what is made of it by numbers alone, element by element.
 static llvm::SetVector<Value> collectScaled(Value argument) {
   llvm::SetVector<Value> scaled;
@@ -446,14 +482,12 @@ static bool isThreefryMix(Operation *op) {
   });
 }
 
-bool StepFacts::isKey(unsigned argument) const {
-  Value key = const_cast<func::FuncOp &>(entry).getArgument(argument);
-  if (!hlo::tensorType(key).getElementType().isUnsignedInteger())
-    return false;
-  // Through slices, folds and splits to where the words are mixed; other integers get elsewhere.
+/// Whether the value gets, as it is, to where the words of a key are mixed: through slices, folds
+/// and splits. Other integers get elsewhere.
+static bool reachesGenerator(Value value) {
   constexpr unsigned kMaxVisits = 10000;
   llvm::SetVector<Value> visited;
-  visited.insert(key);
+  visited.insert(value);
   for (unsigned i = 0; i < visited.size() && i < kMaxVisits; ++i)
     for (OpOperand &use : visited[i].getUses()) {
       Operation *user = use.getOwner();
@@ -464,4 +498,15 @@ bool StepFacts::isKey(unsigned argument) const {
         visited.insert(user->result_begin(), user->result_end());
     }
   return false;
+}
+
+bool StepFacts::isKey(unsigned argument) const {
+  Value key = const_cast<func::FuncOp &>(entry).getArgument(argument);
+  return hlo::tensorType(key).getElementType().isUnsignedInteger() && reachesGenerator(key);
+}
+
+bool StepFacts::isMadeKey(unsigned result) const {
+  Value value = getResult(result);
+  return isa<IntegerType>(hlo::tensorType(value).getElementType()) && !isPredicate(value) &&
+         reachesGenerator(value);
 }

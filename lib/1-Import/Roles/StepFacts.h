@@ -11,6 +11,8 @@
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
 
+#include <map>
+
 namespace zero::import {
 
 class DependenceFinder;
@@ -31,6 +33,13 @@ struct UpdateEdge {
   bool isIdentity;
   /// Types are equal: the result may replace the argument.
   bool sameType;
+};
+
+/// Of a call that makes several steps: what losses read otherwise than by new copies of states (a
+/// step of gradients further), and what the copies of each state are made of.
+struct ReadBehindCopies {
+  llvm::BitVector otherwise;
+  std::map<unsigned, llvm::BitVector> behind;
 };
 
 class StepFacts {
@@ -64,6 +73,8 @@ public:
   bool reachesMatmul(unsigned argument) const { return matmulDependences.test(argument); }
   /// Whether the argument is the key of a random number generator.
   bool isKey(unsigned argument) const;
+  /// Whether a key of such a generator is made of the result's value.
+  bool isMadeKey(unsigned result) const;
   /// Whether the argument gets nowhere but, element by element, into what sums or products of other
   /// arguments made: what is carried over to the next gradient. A parameter meets data in sums or
   /// products of its own.
@@ -80,6 +91,9 @@ public:
   bool isComputedFrom(unsigned result, unsigned other, llvm::ArrayRef<unsigned> between) const;
   /// Whether one result is computed, element by element, from the value of another result.
   bool isUpdateOf(unsigned result, unsigned other) const;
+  /// Whether one result is computed, element by element, from what the other one is, but for
+  /// numbers that it is scaled by.
+  bool isMovedBy(unsigned result, unsigned other) const;
   /// Whether the difference or sum of two arguments is computed, of each as it is or scaled.
   bool meet(unsigned argument, unsigned other) const;
   /// Whether one result is another result's value as it was at the last of some steps.
@@ -103,6 +117,9 @@ public:
   /// of the same type but for leading dimensions. A correction of each client's gradients.
   std::optional<unsigned> findCorrected(unsigned argument, const llvm::BitVector &others,
                                         llvm::ArrayRef<unsigned> losses) const;
+  /// `states`: those of which copies are looked for, with the results that replace them.
+  ReadBehindCopies findBehindCopies(llvm::ArrayRef<std::pair<unsigned, unsigned>> states,
+                                    llvm::ArrayRef<unsigned> losses) const;
   /// Whether sums that do not read the argument join it, element by element, before anything else
   /// does on the way to the result: gradients, in the first of several steps.
   bool joinsGradientsFirst(unsigned argument, unsigned result) const;

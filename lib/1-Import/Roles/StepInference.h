@@ -59,6 +59,9 @@ private:
   bool guessLossReads();
   void addTrained();
   void dropCorrections();
+  void dropReadThroughCopies();
+  void dropLastGradients();
+  void dropKept(unsigned parameter, const llvm::BitVector &behind);
   llvm::SmallVector<unsigned> findFloatsBesideStates();
   llvm::SmallVector<unsigned> findReadWhenNew(llvm::ArrayRef<unsigned> losses);
   void dropReadThroughNew();
@@ -69,6 +72,7 @@ private:
   bool isReturned(unsigned argument);
   bool mayOverwrite(unsigned result, unsigned argument);
   bool explainSwapped();
+  bool isLikeNumber(unsigned argument);
   bool explainKept();
   void openResult(unsigned result, unsigned argument, llvm::StringRef otherwise);
   void setStates();

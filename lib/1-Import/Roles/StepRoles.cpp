@@ -276,6 +276,15 @@ bool StepInference::explainSwapped() {
   return true;
 }
 
+/// A tensor of one element, as no parameter is: a number, of which nothing is asked.
+bool StepInference::isLikeNumber(unsigned argument) {
+  return argumentType(argument).getNumElements() == 1 &&
+         llvm::none_of(llvm::seq<unsigned>(0, draft.arguments.size()), [&](unsigned i) {
+           return draft.arguments[i].kind == RoleKind::Param &&
+                  argumentType(i) == argumentType(argument);
+         });
+}
+
 /// An argument that stays whole, and a result of its type that may replace it: a queue, the end of
 /// a sequence, the last gradient. It could be a state whose elements move, or that is overwritten.
 bool StepInference::explainKept() {
@@ -286,7 +295,7 @@ bool StepInference::explainKept() {
   bool isClear = true;
   for (auto [index, argument] : llvm::enumerate(draft.arguments)) {
     bool stays = argument.kind == RoleKind::Const || argument.kind == RoleKind::Frozen;
-    if (argument.isGiven || !stays || isState(index))
+    if (argument.isGiven || !stays || isState(index) || isLikeNumber(index))
       continue;
     std::string places;
     for (unsigned number : whole)
@@ -334,6 +343,8 @@ bool StepInference::run() {
     dropReadThroughNew();
   addTrained();
   dropCorrections();
+  dropReadThroughCopies();
+  dropLastGradients();
   if (!hasLoss && hasStates) {
     nameAll(draft);
     problem = "no result is the loss (a floating number computed from data)";
