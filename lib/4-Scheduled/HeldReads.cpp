@@ -22,6 +22,15 @@ bool KernelGroups::isKeptUntil(Value value, const KernelGroup &group) const {
          lastRead.lookup(value) >= group.position;
 }
 
+/// Of units it is for others to say (isHeldThroughOthers): how long one is whole is the stage's
+/// choice.
+bool KernelGroups::isKeptUntil(const KernelGroup &group, const KernelGroup &later) const {
+  return llvm::all_of(group.inputs, [&](Value input) {
+    Value base = skipFreeOps(input);
+    return isKeptUntil(base, later) || !isModelOp(base.getDefiningOp());
+  });
+}
+
 /// Whether `group` reads something that it will make of `source`, as others of its members do.
 bool KernelGroups::leadsTo(const KernelGroup &group, Value source) const {
   return llvm::any_of(group.inputs, [&](Value input) {

@@ -126,6 +126,8 @@ public:
   llvm::StringRef whyNotJoin(mlir::Operation *op, const Membership &place) const;
   /// The same for all of `users`, none of which is outside kernels.
   llvm::StringRef whyNotJoinAll(mlir::Operation *op, const Users &users) const;
+  /// Whether all that `group` reads is in memory until `later` has run, whatever `group` does.
+  bool isKeptUntil(const KernelGroup &group, const KernelGroup &later) const;
   /// Whether evaluating `op` in a kernel far behind it would keep more memory alive than its result
   /// takes, or a gathered matrix.
   bool holdsTooLong(mlir::Operation *op, const KernelGroup &group) const;

@@ -19,7 +19,7 @@ IN_CI = SAMPLES[:1]
 # Step and ranks where a fusion fires that does not in the first of these: sums of one row are there where a rank has one.
 FIRES = {"reduction-epilogues": ("zoo_mlp_muon", 2), "matmul-sums": ("zoo_llama_lion", 2), "sibling-maps": ("zoo_llama_lion", 2),
          "unit-reductions": ("split_mlp", 4), "attention-columns": ("gpt_long", 2), "attention-results": ("zoo_llama_lion", 2),
-         "filter-reversals": ("zoo_resnet_momentum", 2)}
+         "filter-reversals": ("zoo_resnet_momentum", 2), "sibling-kernels": ("zoo_resnet_momentum", 2)}
 GPU_ONLY = ("operand-sums", "aligned-rows")  # left out by test/gpu/test_epilogues.py and test_aligned_rows.py
 
 

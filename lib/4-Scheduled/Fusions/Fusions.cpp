@@ -73,7 +73,7 @@ static const Fusion kFusions[] = {
      "Elementwise functions of reductions over the same dimensions go into their kernel",
      FusionBits::Same, nullptr, nullptr, fuseEpilogue},
     {"sibling-reductions", "Reductions of the same data over the same dimensions become one kernel",
-     FusionBits::Same, nullptr, nullptr, fuseSiblings, mergeSiblings},
+     FusionBits::Same, nullptr, nullptr, fuseSiblings},
     {"producers", "An op that one kernel alone reads, once for an element, goes into that",
      FusionBits::Same, nullptr, nullptr, fuseProducer},
     {"copies",
@@ -101,6 +101,10 @@ static const Fusion kFusions[] = {
     {"column-sums",
      "Sums down columns go into a kernel over the same rows that makes or reads what they sum",
      FusionBits::Same, nullptr, nullptr, nullptr, mergeColumnSums},
+    {"sibling-kernels",
+     "Kernels of sums, over the same dimensions, that read the same data in memory become one, "
+     "where nothing is kept longer for it",
+     FusionBits::Same, nullptr, nullptr, nullptr, mergeSiblings},
     {"matmul-turns",
      "A kernel that reads the matmul before it row by row runs by turns with that, while the rows "
      "are in a cache",

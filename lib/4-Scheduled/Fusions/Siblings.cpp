@@ -11,37 +11,48 @@ namespace zero {
 /// Values that are looked at between two reductions at most, so that forming kernels stays linear.
 constexpr size_t kMostMakers = 16, kMostReaders = 64;
 
-/// `input` and the large values of its shape that it is made of, element by element.
-static llvm::SmallSetVector<Value, 16> findMakers(Value input) {
+/// Ops between two reductions at most. One that is placed goes where another reads the very data,
+/// before anybody knows what either kernel will read; kernels that are whole are compared by that.
+constexpr unsigned kBeside = 1, kAnywhere = kMostReaders;
+
+/// `input` and the large values of its shape that it is made of, element by element, by `reach` ops
+/// at most.
+static llvm::SmallSetVector<Value, 16> findMakers(Value input, unsigned reach) {
   ArrayRef<int64_t> shape = hlo::tensorType(input).getShape();
   llvm::SmallSetVector<Value, 16> found;
   found.insert(input);
-  for (size_t i = 0; i < found.size(); ++i) {
-    Operation *def = found[i].getDefiningOp();
-    if (!def || classify(def) != OpKind::Elementwise)
-      continue;
-    for (Value operand : def->getOperands())
-      if (found.size() < kMostMakers && hlo::tensorType(operand).getShape() == shape &&
-          !hlo::isConstantLike(skipFreeOps(operand).getDefiningOp()) &&
-          skipFreeOps(operand) == operand)
-        found.insert(operand);
-  }
+  for (size_t i = 0; reach && i < found.size(); --reach)
+    for (size_t end = found.size(); i < end; ++i) {
+      Operation *def = found[i].getDefiningOp();
+      if (!def || classify(def) != OpKind::Elementwise)
+        continue;
+      for (Value operand : def->getOperands())
+        if (found.size() < kMostMakers && hlo::tensorType(operand).getShape() == shape &&
+            !hlo::isConstantLike(skipFreeOps(operand).getDefiningOp()) &&
+            skipFreeOps(operand) == operand)
+          found.insert(operand);
+    }
   return found;
 }
 
 /// Reductions of what `reduce` reads, or of what is made of it or it is made of, element by
-/// element.
-static SmallVector<Operation *> findSiblings(Operation *reduce) {
+/// element, by `reach` ops at most.
+static SmallVector<Operation *> findSiblings(Operation *reduce, unsigned reach) {
   SmallVector<Operation *> siblings;
-  llvm::SmallSetVector<Value, 16> shared = findMakers(reduce->getOperand(0));
+  llvm::SmallSetVector<Value, 16> shared = findMakers(reduce->getOperand(0), reach);
   llvm::SmallSetVector<Value, 32> readers(shared.begin(), shared.end());
-  for (size_t i = 0; i < readers.size(); ++i)
-    for (Operation *user : readers[i].getUsers()) {
-      if (user != reduce && classify(user) == OpKind::Reduce && reduceAlike(reduce, user))
-        siblings.push_back(user);
-      if (readers.size() < kMostReaders && classify(user) == OpKind::Elementwise)
-        readers.insert(user->getResult(0));
-    }
+  for (size_t i = 0; i < readers.size();) {
+    bool isWithin = reach-- > 0;
+    for (size_t end = readers.size(); i < end; ++i)
+      for (Operation *user : readers[i].getUsers()) {
+        if (user != reduce && classify(user) == OpKind::Reduce && reduceAlike(reduce, user))
+          siblings.push_back(user);
+        if (isWithin && readers.size() < kMostReaders && classify(user) == OpKind::Elementwise)
+          readers.insert(user->getResult(0));
+      }
+    if (!isWithin)
+      break;
+  }
   return siblings;
 }
 
@@ -52,7 +63,7 @@ static std::optional<unsigned> findKernel(const KernelGroups &groups, Operation 
   for (const KernelGroups::Membership &user : users.kernels)
     firstUser = std::min(firstUser, groups.getGroup(user.group).position);
   std::optional<unsigned> best;
-  for (Operation *sibling : findSiblings(op)) {
+  for (Operation *sibling : findSiblings(op, kBeside)) {
     ArrayRef<KernelGroups::Membership> places = groups.getPlaces(sibling);
     if (places.empty())
       continue;
@@ -93,7 +104,7 @@ FusionResult fuseSiblings(KernelGroups &groups, Operation *op, const KernelGroup
 static SmallVector<unsigned> findLater(const KernelGroups &groups, unsigned id) {
   const KernelGroup &group = groups.getGroup(id);
   llvm::SmallSetVector<unsigned, 4> found;
-  for (Operation *sibling : findSiblings(group.reduce))
+  for (Operation *sibling : findSiblings(group.reduce, kAnywhere))
     for (const KernelGroups::Membership &place : groups.getPlaces(sibling)) {
       const KernelGroup &other = groups.getGroup(place.group);
       if (other.kind == KernelGroup::Reduce && other.position > group.position &&
@@ -107,10 +118,19 @@ static SmallVector<unsigned> findLater(const KernelGroups &groups, unsigned id) 
   return ordered;
 }
 
-/// Why all of `id` cannot be computed where `into` is; empty where it can.
+/// Why all of `id` cannot be computed where `into` is, or would spare no bytes there; empty where
+/// it does. A sum may have an epilogue, or be a part of a unit's gradients, so what it gives is
+/// small beside what it reads: that must be there anyway.
 static StringRef whyNot(const KernelGroups &groups, unsigned id, unsigned into) {
-  const KernelGroup &later = groups.getGroup(into);
-  for (Operation *op : groups.getGroup(id).members)
+  const KernelGroup &group = groups.getGroup(id), &later = groups.getGroup(into);
+  ArrayRef<int64_t> shape = hlo::tensorType(group.reduce->getOperand(0)).getShape();
+  if (llvm::none_of(group.inputs, [&](Value input) {
+        return later.inputs.contains(input) && hlo::tensorType(input).getShape() == shape;
+      }))
+    return "no kernel of sums reads what it reads in memory";
+  if (!groups.isKeptUntil(group, later))
+    return "what it reads would be kept longer";
+  for (Operation *op : group.members)
     if (groups.holdsTooLong(op, later) || groups.isHeldThroughOthers(op, later))
       return "what it reads would be kept too long";
   return groups.whyNotMerge(id, into);
@@ -124,13 +144,17 @@ void mergeSiblings(KernelGroups &groups, const Fusion &self, FusionContext &cont
     if (group.kind != KernelGroup::Reduce || group.members.empty())
       continue;
     Operation *seed = group.seed;
+    StringRef why;
     for (unsigned into : findLater(groups, id)) {
-      if (!whyNot(groups, id, into).empty())
+      why = whyNot(groups, id, into);
+      if (!why.empty())
         continue;
       groups.merge(id, into);
       context.run.noteFused(seed, self);
       break;
     }
+    if (!why.empty())
+      context.run.noteMissed(seed, self, why);
   }
 }
 

@@ -20,22 +20,6 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     return %a, %b : tensor<8xf32>, tensor<8xf32>
   }
 
-  // What is made of x, and of what it is made of, element by element: gradients of a norm of columns.
-  // CHECK-LABEL: func.func @several_ops_away(
-  // CHECK-NEXT: zero.dispatch {{.*}} -> (tensor<8xf32>, tensor<8xf32>)
-  // CHECK-NEXT: return
-  // REMARK: [Passed] sibling-reductions
-  func.func @several_ops_away(%g: tensor<16x8xbf16>, %x: tensor<16x8xf32>, %s: tensor<16x8xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
-    %zero = stablehlo.constant dense<0.0> : tensor<f32>
-    %w = stablehlo.convert %g : (tensor<16x8xbf16>) -> tensor<16x8xf32>
-    %p = stablehlo.multiply %w, %x : tensor<16x8xf32>
-    %q = stablehlo.multiply %w, %s : tensor<16x8xf32>
-    %r = stablehlo.negate %q : tensor<16x8xf32>
-    %a = stablehlo.reduce(%p init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<16x8xf32>, tensor<f32>) -> tensor<8xf32>
-    %b = stablehlo.reduce(%r init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<16x8xf32>, tensor<f32>) -> tensor<8xf32>
-    return %a, %b : tensor<8xf32>, tensor<8xf32>
-  }
-
   // One has an epilogue, and stands where that does; the other, which stands before, has time until then.
   // CHECK-LABEL: func.func @beside_an_epilogue(
   // CHECK-NEXT: %[[SUMS:.*]]:2 = zero.dispatch {{.*}} -> (tensor<8xf32>, tensor<8xf32>)
@@ -55,21 +39,6 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     %d = stablehlo.add %as, %cs : tensor<16x8xf32>
     %r = stablehlo.multiply %d, %x : tensor<16x8xf32>
     return %r : tensor<16x8xf32>
-  }
-
-  // Who needs the first before the second is there has it by itself.
-  // CHECK-LABEL: func.func @needed_before(
-  // CHECK-COUNT-2: zero.dispatch
-  func.func @needed_before(%x: tensor<16x8xf32>) -> tensor<8xf32> {
-    %zero = stablehlo.constant dense<0.0> : tensor<f32>
-    %a = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<16x8xf32>, tensor<f32>) -> tensor<8xf32>
-    %t = stablehlo.tanh %a : tensor<8xf32>
-    %as = stablehlo.broadcast_in_dim %t, dims = [1] : (tensor<8xf32>) -> tensor<16x8xf32>
-    %d = stablehlo.subtract %x, %as : tensor<16x8xf32>
-    %q = stablehlo.multiply %d, %d : tensor<16x8xf32>
-    %b = stablehlo.reduce(%q init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<16x8xf32>, tensor<f32>) -> tensor<8xf32>
-    %r = stablehlo.divide %b, %a : tensor<8xf32>
-    return %r : tensor<8xf32>
   }
 
   // CHECK-LABEL: func.func @other_dimension(
