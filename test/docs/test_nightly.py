@@ -89,11 +89,11 @@ def test_what_sections_say_is_counted(nightly, lines, total):
 
 
 def test_a_plan_says_what_is_left(nightly, capsys):
-    nightly.SECTIONS = [nightly.Section("one", "One", "true", cpu=600, references=600), nightly.Section("two", "Two", "true", cpu=60)]
+    nightly.SECTIONS = [nightly.Section("one", "One", "true", cpu=600, new=600), nightly.Section("two", "Two", "true", cpu=60)]
     nightly.CORES = 2
     nightly.show_plan({"one": nightly.Run("abc1234", "2026-01-01", 900, 1200, 0, 3, 0)}, "abc1234")
     printed = capsys.readouterr().out
-    assert "all: 2 sections, about 10 minutes on 2 cores; 16 where no" in printed  # by what it took, not by the sample
+    assert "all: 2 sections, about 10 minutes on 2 cores; 16 on a new machine" in printed  # by what it took, not by the sample
     assert "left: 1 sections, about 0 minutes" in printed
 
 

@@ -223,9 +223,9 @@ def plan(count, seed, phases=None, chosen=None, is_legal=False, programs=None, o
     for number in range(count):
         index, first = divmod(number, len(pairs))
         phase, kind = pairs[first]
-        fitting = _fitting(phase, kind, triples)
-        if fitting:
-            tasks[fitting[(index + first) % len(fitting)]].append((phase, kind, index))
+        having = fitting(phase, kind, triples)
+        if having:
+            tasks[having[(index + first) % len(having)]].append((phase, kind, index))
     return tasks
 
 
@@ -287,7 +287,7 @@ def _missing(outcomes, wanted, triples):
     for pair in sorted(counted):
         if counted[pair] >= wanted:
             continue
-        left = [triple for triple in _fitting(*pair, triples) if triple not in dry[pair]]
+        left = [triple for triple in fitting(*pair, triples) if triple not in dry[pair]]
         programs = sorted(found[pair] & set(left)) or left
         for number in range(wanted - counted[pair] if programs else 0):
             tasks[programs[number % len(programs)]].append((*pair, last[pair] + 1 + number))
@@ -297,10 +297,10 @@ def _missing(outcomes, wanted, triples):
 def exhausted(outcomes, seed=1, programs=None, of_steps=None):
     """The (phase, kind) of which none of the programs has another edit."""
     dry, triples = _dry(outcomes), combinations(seed, programs, of_steps)
-    return {pair for pair in dry if dry[pair].issuperset(_fitting(*pair, triples))}
+    return {pair for pair in dry if dry[pair].issuperset(fitting(*pair, triples))}
 
 
-def _fitting(phase, kind, triples):
+def fitting(phase, kind, triples):
     """The programs that have a text of a phase, and loops where a kind damages these."""
     # Which values are kept in parts, and so the wire, follows from kernels and their order; gathered ones may wait for one op alone.
     if kind in ("kernels regrouped", "kernels of few buffers", "scheduled otherwise", "gather earlier"):

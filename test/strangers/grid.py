@@ -6,8 +6,7 @@
 A run is wrong if a result is not JAX's, or if stages 0 and 3 differ in one bit on as many ranks. A step that is asked about is
 run with the answers of its author, given by --roles: the remedy that the error names. What ran is kept in
 build/test/strangers/grid, a file a step, and is not run again with the same tools, text and values: stopped, it goes on where
-it was. With `--in-turn` a step runs on one rank at stage 0 alone, and at both stages on 2 ranks or on 4: half the runs, and every
-stage and number of ranks with half of the steps. `--page` writes the summary of all that was kept for these steps.
+it was. With `--in-turn` a step runs at both stages on one number of ranks: a third of the runs, each with a third of the steps. `--page` writes the summary of all that was kept for these steps.
 """
 
 import argparse
@@ -83,7 +82,7 @@ def run_one(path, step, stage, ranks, options):
 
 def runs_in_turn(name):
     """[(ranks, stages)] of a step, where others have the other runs."""
-    return [(1, STAGES[:1]), (RANKS[1 + hashlib.sha256(name.encode()).digest()[0] % 2], STAGES)]
+    return [(RANKS[hashlib.sha256(name.encode()).digest()[0] % len(RANKS)], STAGES)]
 
 
 def run_all(path, step, runs):
@@ -159,7 +158,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("patterns", nargs="*", default=["*"])
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
-    parser.add_argument("--in-turn", action="store_true", help="half of the runs of each step, others of the next")
+    parser.add_argument("--in-turn", action="store_true", help="a third of the runs of each step, others of the next")
     parser.add_argument("--page", type=pathlib.Path, help="where the summary goes")
     options = parser.parse_args()
     names = [name for name in registry.STRANGERS if any(fnmatch.fnmatch(name, each) for each in options.patterns)]
