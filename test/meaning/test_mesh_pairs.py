@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 import cases
+import covering
 import mesh_reference
 import oracle
 import placed
@@ -35,21 +36,7 @@ BY_HAND = split_models.SHAPES
 IN_16_BITS = {"gpt_tiny_bf16a"}
 
 
-def pairs_of(row):
-    return {(one, row[one], other, row[other]) for one, other in itertools.combinations(range(len(row)), 2)}
-
-
-def cover():
-    """Rows that hold every two values of two factors: each next one holds most of those that are missing, the first of equal ones."""
-    rows = list(itertools.product(*FACTORS))
-    missing, chosen = set().union(*map(pairs_of, rows)), []
-    while missing:
-        chosen.append(max(rows, key=lambda row: len(pairs_of(row) & missing)))
-        missing -= pairs_of(chosen[-1])
-    return chosen
-
-
-ROWS = cover()
+ROWS = covering.cover(FACTORS)
 
 
 def name_of(row):
@@ -119,8 +106,24 @@ def test_every_two_together(row, folder):
 
 
 def test_every_pair_is_there():
-    assert set().union(*map(pairs_of, ROWS)) == set().union(*map(pairs_of, itertools.product(*FACTORS)))
+    assert groups(ROWS, 2) == groups(itertools.product(*FACTORS), 2)
     assert len(ROWS) < 60
+
+
+def groups(rows, together):
+    return set().union(*(covering.groups_of(row, together) for row in rows))
+
+
+def test_parts_of_grids():
+    factors, first = ("abcd", (1, 2, 4), (0, 3), ("x", "y")), {("d", 4, 3, "y"), ("a", 2, 0, "y")}
+    rows = covering.cover(factors, together=3, first=first)
+    assert rows[:2] == [("a", 2, 0, "y"), ("d", 4, 3, "y")] and len(rows) == len(set(rows)) < 32
+    assert groups(rows, 3) == groups(itertools.product(*factors), 3)
+    # Rows that are none are left out, and what they alone hold.
+    allowed = covering.cover(factors, together=2, is_row=lambda row: row[:2] != ("a", 1))
+    assert ("a", 1) not in [row[:2] for row in allowed] and len(groups(allowed, 2)) == len(groups(itertools.product(*factors), 2)) - 1
+    with pytest.raises(ValueError, match="expected rows of the grid, found"):
+        covering.cover(factors, first=[("e", 1, 0, "x")])
 
 
 @pytest.mark.nightly

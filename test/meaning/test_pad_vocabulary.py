@@ -1,5 +1,5 @@
 """`--pad-vocabulary`: vocabularies of 31 rows split over 2, 3 and 4 ranks: stages 0 to 3 bit by bit equal at equal mesh, close to JAX,
-no op left that reads the user's rows cut out of padded ones."""
+no op left that reads the user's rows cut out of padded ones. Nightly every two of step, mesh and other options together."""
 
 import functools
 import re
@@ -11,6 +11,7 @@ import numpy as np
 import optax
 import pytest
 
+import covering
 import placed
 import split_models
 import tolerances
@@ -86,7 +87,7 @@ def run(name, dp, tp, stage, options, folder):
 @pytest.mark.parametrize("name, dp, tp, what, stages", [
     pytest.param("untied", 2, 2, "all", (0, 3), id="in-ci"), *(
         pytest.param(name, dp, tp, what, STAGES, id=f"{name}-{dp}-{tp}-{what}", marks=pytest.mark.nightly)
-        for name in ("untied", "with_z", "t5", "lora_beside") for dp, tp in ((1, 2), (2, 2), (2, 4)) for what in ALL)])
+        for name, (dp, tp), what in covering.cover((("untied", "with_z", "t5", "lora_beside"), ((1, 2), (2, 2), (2, 4)), tuple(ALL))))])
 def test_beside_other_options(name, dp, tp, what, stages, folder):
     options = ALL[what]
     runs = [run(name, dp, tp, stage, options, folder) for stage in stages]

@@ -2,7 +2,7 @@
 the same bits as whole ones, at every stage, on (dp, tp) ranks, with and without recomputation, in every order that events allow.
 
 Executables compare the memory that they map, and the bytes that they copy and read of other ranks by axes, with the plan's themselves.
-CI runs a sample, --nightly all.
+CI runs a sample, --nightly every three values of different factors together; mesh_grid.py has the whole product of its own factors.
 """
 
 import functools
@@ -11,6 +11,7 @@ import json
 import pytest
 
 import cases
+import covering
 import placed
 import test_offload
 import tolerances
@@ -35,7 +36,8 @@ def run(name, mesh, stage, *options):
 @pytest.mark.parametrize("name, policy, mesh, stage, place", [
     pytest.param(name, policy, mesh, stage, place, id=f"{name}-{policy}-{mesh[0]}x{mesh[1]}-{stage}-{place}",
                  marks=() if (name, policy, mesh, stage, place) in IN_CI else pytest.mark.nightly)
-    for name in NAMES for policy in ("none", "layers", "layers-and-sums") for mesh in MESHES for stage in (0, 1, 2, 3) for place in PLACES])
+    for name, policy, mesh, stage, place in covering.cover(
+        (NAMES, ("none", "layers", "layers-and-sums"), MESHES, (0, 1, 2, 3), tuple(PLACES)), together=3, first=IN_CI)])
 def test_bits_are_those_of_whole_values(name, policy, mesh, stage, place):
     options = (f"--recompute={policy}",) if policy != "none" else ()
     tolerances.check_same("when kept in parts", run(name, mesh, stage, *options), run(name, mesh, stage, *options, *PLACES[place]))
@@ -44,9 +46,9 @@ def test_bits_are_those_of_whole_values(name, policy, mesh, stage, place):
 @pytest.mark.parametrize("name, mesh, stage, more", [
     pytest.param(name, mesh, stage, more, id=f"{name}-{mesh[0]}x{mesh[1]}-{stage}{''.join(more)}",
                  marks=() if (name, mesh, stage, more) == ("gpt_tiny_f32", (2, 2), 3, ()) else pytest.mark.nightly)
-    for name in NAMES for mesh in MESHES for stage in (0, 1, 2, 3)
-    for more in ((), ("--sequence-parallel",), ("--accumulate=2", "--accumulate-into=shard"))
-    if (name, more) != ("zoo_vit_lamb", ("--sequence-parallel",))])
+    for name, mesh, stage, more in covering.cover(
+        (NAMES, MESHES, (0, 1, 2, 3), ((), ("--sequence-parallel",), ("--accumulate=2", "--accumulate-into=shard"))), together=3,
+        first=[("gpt_tiny_f32", (2, 2), 3, ())], is_row=lambda row: (row[0], row[3]) != ("zoo_vit_lamb", ("--sequence-parallel",)))])
 def test_sums_that_are_done_again_are_the_same(name, mesh, stage, more):
     tolerances.check_same("with --recompute=layers-and-sums", run(name, mesh, stage, *more),
                           run(name, mesh, stage, *more, "--recompute=layers-and-sums"))
@@ -55,7 +57,8 @@ def test_sums_that_are_done_again_are_the_same(name, mesh, stage, more):
 @pytest.mark.parametrize("count, mesh, stage, place", [
     pytest.param(count, mesh, stage, place, id=f"{count}-{mesh[0]}x{mesh[1]}-{stage}-{place}",
                  marks=() if (count, mesh, stage, place) == (2, (1, 2), 3, "partitioned-offloaded") else pytest.mark.nightly)
-    for count in (2, 3) for mesh in MESHES[:2] for stage in (0, 1, 2, 3) for place in PLACES])
+    for count, mesh, stage, place in covering.cover(
+        ((2, 3), MESHES[:2], (0, 1, 2, 3), tuple(PLACES)), together=3, first=[(2, (1, 2), 3, "partitioned-offloaded")])])
 def test_micro_batches_have_parts_each(count, mesh, stage, place):
     options = f"--accumulate={count}", "--accumulate-into=shard"
     tolerances.check_same("when kept in parts", run("gpt_tiny_f32", mesh, stage, *options),

@@ -59,13 +59,18 @@ class Outcome:
 
 
 def combinations(seed, programs=None, chosen=None):
-    """(step, stage, ranks) in an order of the seed's; at most `programs`, of as many (or the `chosen`) steps as can be."""
+    """(step, stage, ranks) in an order of the seed's; at most `programs`, of as many (or the `chosen`) steps as can be.
+
+    Every step comes once, then every step once more in the same order, and so on: as many in a row as there are steps are of all.
+    """
     names = [name for name in chosen or steps.STEPS if (judge.TARGET == "cpu" or name not in steps.CPU_ONLY)
              and (chosen or name not in steps.ONLY_PADDED)]
     triples = [(step, stage, ranks) for step in names for stage in STAGES for ranks in steps.STEPS[step].ranks or RANKS]
     random.Random(seed).shuffle(triples)
-    seen = collections.Counter()
-    rounds = {triple: seen.update([triple[0]]) or seen[triple[0]] for triple in triples}
+    seen, places, rounds = collections.Counter(), {}, {}
+    for triple in triples:
+        rounds[triple] = seen[triple[0]], places.setdefault(triple[0], len(places))
+        seen[triple[0]] += 1
     return sorted(triples, key=rounds.get)[:programs]
 
 
@@ -203,23 +208,24 @@ def _run_legal(triple, tasks):
     return _worker.legal(triple, tasks)
 
 
-def _legal_kinds():
+def legal_kinds():
+    """[(phase, kind)] of edits that must be accepted."""
     remade = [(phase, kind) for phase in ("scheduled", "planned") for kind in legal.REMADE]
     return [(phase, kind) for phase in kinds.PHASES for kind in legal.KINDS[phase]] + remade
 
 
 def plan(count, seed, phases=None, chosen=None, is_legal=False, programs=None, of_steps=None):
     """{triple: [(phase, kind, index)]}: `count` edits spread evenly over phases, kinds and programs."""
-    pairs = _legal_kinds() if is_legal else [(phase, kind) for phase in kinds.KINDS for kind in kinds.KINDS[phase]]
+    pairs = legal_kinds() if is_legal else [(phase, kind) for phase in kinds.KINDS for kind in kinds.KINDS[phase]]
     pairs = [(phase, kind) for phase, kind in pairs if (not phases or phase in phases) and (not chosen or kind in chosen)]
     triples, tasks = combinations(seed, programs, of_steps), collections.defaultdict(list)
     random.Random(seed).shuffle(pairs)
     for number in range(count):
-        phase, kind = pairs[number % len(pairs)]
-        index = number // len(pairs)
-        fitting = _fitting(phase, kind, triples)
-        if fitting:
-            tasks[fitting[(index * 7 + number) % len(fitting)]].append((phase, kind, index))
+        index, first = divmod(number, len(pairs))
+        phase, kind = pairs[first]
+        having = fitting(phase, kind, triples)
+        if having:
+            tasks[having[(index + first) % len(having)]].append((phase, kind, index))
     return tasks
 
 
@@ -281,20 +287,20 @@ def _missing(outcomes, wanted, triples):
     for pair in sorted(counted):
         if counted[pair] >= wanted:
             continue
-        left = [triple for triple in _fitting(*pair, triples) if triple not in dry[pair]]
+        left = [triple for triple in fitting(*pair, triples) if triple not in dry[pair]]
         programs = sorted(found[pair] & set(left)) or left
         for number in range(wanted - counted[pair] if programs else 0):
             tasks[programs[number % len(programs)]].append((*pair, last[pair] + 1 + number))
     return tasks
 
 
-def exhausted(outcomes, seed=1):
-    """The (phase, kind) of which no program has another edit."""
-    dry = _dry(outcomes)
-    return {pair for pair in dry if dry[pair].issuperset(_fitting(*pair, combinations(seed)))}
+def exhausted(outcomes, seed=1, programs=None, of_steps=None):
+    """The (phase, kind) of which none of the programs has another edit."""
+    dry, triples = _dry(outcomes), combinations(seed, programs, of_steps)
+    return {pair for pair in dry if dry[pair].issuperset(fitting(*pair, triples))}
 
 
-def _fitting(phase, kind, triples):
+def fitting(phase, kind, triples):
     """The programs that have a text of a phase, and loops where a kind damages these."""
     # Which values are kept in parts, and so the wire, follows from kernels and their order; gathered ones may wait for one op alone.
     if kind in ("kernels regrouped", "kernels of few buffers", "scheduled otherwise", "gather earlier"):
@@ -368,7 +374,7 @@ def main():
     outcomes = campaign(options.count, options.seed, options.jobs, options.work or judge.store(), options.phase, options.kind,
                         progress, options.programs, options.legal, options.wanted, options.step)
     print("\n".join(legal_table(outcomes) if options.legal else table(outcomes)))
-    for phase, kind in sorted(exhausted(outcomes, options.seed)):
+    for phase, kind in sorted(exhausted(outcomes, options.seed, options.programs, options.step)):
         print(f"no program has another edit of {phase}, {kind}")
     wrong = wrong_ones(outcomes)
     for outcome in wrong[:20]:

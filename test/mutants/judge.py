@@ -56,12 +56,14 @@ class Verdict:
 
 
 def call(command, seconds=SECONDS):
-    """(exit status, standard output, standard error); status None where it took too long."""
-    try:
-        done = subprocess.run([str(word) for word in command], capture_output=True, timeout=seconds)
-    except subprocess.TimeoutExpired:
-        return None, "", ""
-    return done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")
+    """(exit status, standard output, standard error); status None where it took too long twice: a machine may stand still once."""
+    for _ in range(2):
+        try:
+            done = subprocess.run([str(word) for word in command], capture_output=True, timeout=seconds)
+            return done.returncode, done.stdout.decode(errors="replace"), done.stderr.decode(errors="replace")
+        except subprocess.TimeoutExpired:
+            pass
+    return None, "", ""
 
 
 def _essence(stderr):

@@ -1,7 +1,7 @@
 """Damage to every phase is refused, and edits that change nothing are not.
 
-CI takes a sample; test/nightly 100 mutants of each kind and 2,000 legal edits. What survives is listed with its edit and with what
-differs. By hand: test/mutants/campaign.py.
+CI takes a sample; test/nightly every kind in every phase on every step: one edit that says something, at least, or all that any
+program has. What survives is listed with its edit and with what differs. By hand: test/mutants/campaign.py.
 """
 
 import collections
@@ -26,8 +26,10 @@ from program import Program  # noqa: E402
 JOBS = max(2, os.cpu_count() or 2)
 # Edits, programs (None: all); another seed damages other places.
 CI = (500, 8)
-WANTED = 100  # edits of each kind that count, all different; fewer where no program has another
-LEGAL_CI, LEGAL_NIGHTLY = (84, 4), (2000, None)
+STEPS = len(steps.STEPS) - len(steps.ONLY_PADDED)
+WANTED = STEPS  # edits of each kind that count, all different: each on another step, or fewer where no program has another
+PROGRAMS = 2 * STEPS  # of each step two: to make one takes as long as many edits
+LEGAL_CI, LEGAL_NIGHTLY = (84, 4), (len(campaign.legal_kinds()) * STEPS // 2, PROGRAMS)  # each kind on half of the steps
 
 
 def _progress(outcomes):
@@ -39,11 +41,11 @@ def _report(outcomes):
     return "\n\n".join(map(str, outcomes[:40]))
 
 
-def _check(outcomes, known, wanted):
+def _check(outcomes, known, wanted, programs=None, of_steps=None):
     """Nothing survives; of the `known` kinds most have found something to damage, each `wanted` times, or at every place
-    where some program has it."""
+    where some of the programs has it."""
     print("\n".join(campaign.table(outcomes)))
-    exhausted = campaign.exhausted(outcomes)
+    exhausted = campaign.exhausted(outcomes, programs=programs, of_steps=of_steps)
     print("".join(f"no program has another edit of {phase}, {kind}\n" for phase, kind in sorted(exhausted)))
     wrong = [o for o in outcomes if o.verdict in ("survivor", "broken")]
     assert not wrong, f"{len(wrong)} of {len(outcomes)} edits:\n{_report(wrong)}"
@@ -119,6 +121,17 @@ def test_a_run_that_fails_is_not_kept(tmp_path, monkeypatch):
     assert not [path for path in tmp_path.rglob("*") if path.is_file()]
 
 
+def test_every_kind_meets_every_step():
+    pairs = [(phase, kind) for phase in kinds.PHASES for kind in kinds.KINDS[phase]]
+    tasks = campaign.plan(len(pairs) * WANTED, 1, kinds.PHASES, programs=PROGRAMS)
+    met = collections.defaultdict(set)
+    for triple, work in tasks.items():
+        for phase, kind, _ in work:
+            met[phase, kind].add(triple[0])
+    for pair in pairs:
+        assert met[pair] == {triple[0] for triple in campaign.fitting(*pair, campaign.combinations(1))}, pair
+
+
 def test_damage_is_refused():
     count, programs = CI
     phases = [phase for phase in kinds.KINDS if phase != steps.PADDED]
@@ -138,9 +151,10 @@ def test_damage_to_padded_steps_is_refused():
 @pytest.mark.parametrize("phase", kinds.KINDS)
 def test_damage_to_a_phase_is_refused(phase, pytestconfig):
     known, wanted = len(kinds.KINDS[phase]), pytestconfig.getoption("--mutants") or WANTED
-    outcomes = campaign.campaign(wanted * known, 1, JOBS, judge.store(), [phase], progress=_progress, wanted=wanted,
-                                 of_steps=steps.OF_PADDED if phase == steps.PADDED else None)
-    _check(outcomes, known, wanted)
+    of_steps = steps.OF_PADDED if phase == steps.PADDED else None
+    outcomes = campaign.campaign(wanted * known, 1, JOBS, judge.store(), [phase], progress=_progress, programs=PROGRAMS, wanted=wanted,
+                                 of_steps=of_steps)
+    _check(outcomes, known, wanted, PROGRAMS, of_steps)
 
 
 @pytest.mark.parametrize("count, programs", [pytest.param(*LEGAL_CI), pytest.param(*LEGAL_NIGHTLY, marks=pytest.mark.nightly)])

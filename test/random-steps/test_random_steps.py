@@ -40,7 +40,7 @@ def check(draw, seed, runs, numbers=True):
 
 
 def in_ci_or_nightly(draw, seed, is_nightly):
-    """Three stages of one number of ranks and JAX, or in CI two stages, and JAX for every fifth."""
+    """Two stages on one number of ranks and JAX; in CI JAX for every fifth, and stage 3, which has most to do, each time."""
 
     def runs(case):
         ranks, stages = by_hand.runs_of(case, seed, False)[0]

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """All steps of registry.py, compiled and run three steps at stages 0 and 3 on 1, 2 and 4 ranks, beside JAX.
 
-    .venv/bin/python test/strangers/grid.py [PATTERN...] [--jobs J] [--page docs/Strangers.md]
+    .venv/bin/python test/strangers/grid.py [PATTERN...] [--jobs J] [--in-turn] [--page docs/Strangers.md]
 
 A run is wrong if a result is not JAX's, or if stages 0 and 3 differ in one bit on as many ranks. A step that is asked about is
 run with the answers of its author, given by --roles: the remedy that the error names. What ran is kept in
 build/test/strangers/grid, a file a step, and is not run again with the same tools, text and values: stopped, it goes on where
-it was. `--page` writes the summary of all that was kept for these steps.
+it was. With `--in-turn` a step runs at both stages on one number of ranks: a third of the runs, each with a third of the steps. `--page` writes the summary of all that was kept for these steps.
 """
 
 import argparse
@@ -80,8 +80,13 @@ def run_one(path, step, stage, ranks, options):
     return row, found
 
 
-def run_all(path, step):
-    """The rows of a step, or one row that says what is wrong with its roles."""
+def runs_in_turn(name):
+    """[(ranks, stages)] of a step, where others have the other runs."""
+    return [(RANKS[hashlib.sha256(name.encode()).digest()[0] % len(RANKS)], STAGES)]
+
+
+def run_all(path, step, runs):
+    """The rows of a step in `runs`, [(ranks, stages)], or one row that says what is wrong with its roles."""
     text, wrong = judge.read_roles(path, step)
     if wrong:
         return [{"stage": None, "ranks": None, "outcome": "roles", "message": "\n".join(wrong), "seconds": 0}]
@@ -91,9 +96,9 @@ def run_all(path, step):
         roles.write_text(answered(text, step))
         options = ["--roles", roles]
     rows = []
-    for ranks in RANKS:
+    for ranks, stages in runs:
         first = None
-        for stage in STAGES:
+        for stage in stages:
             row, found = run_one(path, step, stage, ranks, options)
             if row["outcome"] == "ran" and first is not None:
                 apart = tolerances.bitwise_differences([f"result {i}" for i in range(len(found))], first, found)
@@ -104,18 +109,21 @@ def run_all(path, step):
     return rows
 
 
-def outcome(name):
-    """What became of a step: {"key", "asks", "rows", ...}, run now unless it is kept."""
+def outcome(name, in_turn=False):
+    """What became of a step: {"key", "asks", "rows", ...}, run now unless as many runs of it, or all, are kept."""
     step = known.kept(name, registry.STRANGERS[name])
-    key = hashlib.sha256(f"{zero_run.fingerprint()} {step.key()} {STAGES} {RANKS} {known.STEPS} {judge.VERSION}".encode()).hexdigest()
+    whole = [(ranks, STAGES) for ranks in RANKS]
+    runs = runs_in_turn(name) if in_turn else whole
+    key, of_whole = (hashlib.sha256(f"{zero_run.fingerprint()} {step.key()} {each} {known.STEPS} {judge.VERSION}".encode()).hexdigest()
+                     for each in (runs, whole))
     path = KEPT / f"{name}.json"
-    if path.exists() and (kept := json.loads(path.read_text()))["key"] == key:
+    if path.exists() and (kept := json.loads(path.read_text()))["key"] in (key, of_whole):
         return kept
     begin = time.monotonic()
     with tempfile.TemporaryDirectory() as scratch:
         text = pathlib.Path(scratch) / f"{name}.mlir"
         text.write_text(step.text)
-        rows = run_all(text, step)
+        rows = run_all(text, step, runs)
     made = {"name": name, "key": key, "tools": zero_run.fingerprint(), "asks": step.asks, "file": registry.file_of(name), "rows": rows,
             "seconds": round(time.monotonic() - begin, 1)}
     part = path.with_suffix(f".{os.getpid()}")
@@ -150,6 +158,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("patterns", nargs="*", default=["*"])
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--in-turn", action="store_true", help="a third of the runs of each step, others of the next")
     parser.add_argument("--page", type=pathlib.Path, help="where the summary goes")
     options = parser.parse_args()
     names = [name for name in registry.STRANGERS if any(fnmatch.fnmatch(name, each) for each in options.patterns)]
@@ -161,7 +170,7 @@ def main():
     for start in range(0, len(names), PART):
         # New processes for every part: JAX's grow. (The executor's own max_tasks_per_child can hang in Python 3.11.)
         with concurrent.futures.ProcessPoolExecutor(options.jobs, multiprocessing.get_context("spawn")) as pool:
-            waiting = {pool.submit(outcome, name): name for name in names[start:start + PART]}
+            waiting = {pool.submit(outcome, name, options.in_turn): name for name in names[start:start + PART]}
             for each in concurrent.futures.as_completed(waiting):
                 number += 1
                 failed += show(ended(each, waiting[each]), number, len(names))
