@@ -200,7 +200,8 @@ TEST(CudnnConvolutions, AreByEnginesWithAllDigits) {
   EXPECT_NE(library.convolutions.text().find("forward f32 2x4x9x7 * 6x4x3x2 to 2x6x9x8"),
             std::string::npos)
       << library.convolutions.text();
-  EXPECT_EQ(library.convolutions.text().find("engine 30"), std::string::npos);
+  std::string text = library.convolutions.text();
+  EXPECT_TRUE(text.ends_with("by engine 41") || text.ends_with("by engine 50")) << text;
   EXPECT_EQ(library.run(record).size(), whole.size());
   record.factors = ZRT_FACTORS_TF32;
   (void)library.run(record);
