@@ -116,6 +116,36 @@ def test_the_log_says_which_engine_computes_what(steps, tmp_path):
         assert call in calls, calls
 
 
+LOOP = """
+func.func @main(%a: tensor<2x4x8x8xf32>, %w: tensor<4x4x3x3xf32>, %n: tensor<i32>) -> tensor<2x4x8x8xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %r:2 = stablehlo.while(%i = %zero, %x = %a) : tensor<i32>, tensor<2x4x8x8xf32>
+  cond {
+    %c = stablehlo.compare LT, %i, %n : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %c : tensor<i1>
+  } do {
+    %j = stablehlo.add %i, %one : tensor<i32>
+    %y = stablehlo.convolution(%x, %w) dim_numbers = [b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1], window = {pad = [[1, 1], [1, 1]]}
+      {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x4x8x8xf32>, tensor<4x4x3x3xf32>) -> tensor<2x4x8x8xf32>
+    %z = stablehlo.tanh %y : tensor<2x4x8x8xf32>
+    stablehlo.return %j, %z : tensor<i32>, tensor<2x4x8x8xf32>
+  }
+  return %r#1 : tensor<2x4x8x8xf32>
+}
+"""
+
+
+def test_a_loop_calls_the_library_in_every_round(tmp_path):
+    """As a node of the step's graph."""
+    path = tmp_path / "loop.mlir"
+    path.write_text(LOOP)
+    arguments = [np.asarray(_normal(1, "NCHW", N=2, C=4, H=8, W=8)), 0.3 * np.asarray(_normal(2, "OIHW", O=4, I=4, H=3, W=3)), np.int32(5)]
+    made, expected = (zero_run.run(path, arguments, options=options)[0]
+                      for options in (["--target=cuda", OPTION], ["--target=cpu"]))
+    np.testing.assert_allclose(made[0], expected[0], atol=4e-6)
+
+
 @pytest.mark.parametrize("fault, ranks, expected", [
     ("cudnn:8907", 1, "cuDNN is 8.9.7, at least 9.0.0 is needed; update it, or compile with --convolution=own"),
     ("cudnn-start", 1, "cuDNN 9.19.0 does not start on this GPU: cudnnCreate: CUDNN_STATUS_NOT_INITIALIZED"),
