@@ -8,6 +8,7 @@
 #include "zero/Dialect/Zero/Tf32.h"
 #include "zero/Pipelines/Pipelines.h"
 #include "zero/Support/Counted.h"
+#include "zero/Target/LibraryConvolution.h"
 #include "zero/Target/Target.h"
 
 using namespace mlir;
@@ -20,23 +21,31 @@ LogicalResult recordInput(ModuleOp module) {
                           StringAttr::get(module.getContext(), ir::hashModule(module)));
 }
 
-LogicalResult recordMachine(ModuleOp module, StringRef target, int64_t threads,
-                            StringRef f32Matmul) {
+LogicalResult recordMachine(ModuleOp module, const MachineOptions &options) {
+  const std::string &target = options.target;
   llvm::Expected<std::unique_ptr<Target>> machine = resolveTarget(target);
   if (!machine)
     return module.emitError() << llvm::toString(machine.takeError());
-  bool isTf32 = f32Matmul == ir::kTf32;
+  bool isTf32 = options.f32Matmul == ir::kTf32, isByLibrary = options.convolution == kCudnn;
   if (isTf32 && !(*machine)->multipliesInTf32())
     return module.emitError() << "--f32-matmul=tf32 is for targets whose library multiplies so "
                                  "(--target=cuda), found --target="
                               << target << "; leave it out";
+  if (isByLibrary && !hasLibraryConvolutions(target))
+    return module.emitError() << "--convolution=cudnn is for targets that have this library "
+                                 "(--target=cuda), found --target="
+                              << target << "; leave it out";
   Builder builder(module.getContext());
-  if (isTf32 && failed(ir::recordConfig(module, ir::kF32Matmul, builder.getStringAttr(f32Matmul))))
+  if (isTf32 &&
+      failed(ir::recordConfig(module, ir::kF32Matmul, builder.getStringAttr(options.f32Matmul))))
+    return failure();
+  if (isByLibrary &&
+      failed(ir::recordConfig(module, kConvolution, builder.getStringAttr(options.convolution))))
     return failure();
   return success(succeeded(ir::recordConfig(module, "target", builder.getStringAttr(target))) &&
                  succeeded(ir::recordConfig(module, "machine",
                                             builder.getStringAttr((*machine)->describe()))) &&
-                 succeeded(ir::recordConfigInt(module, "threads", threads)));
+                 succeeded(ir::recordConfigInt(module, "threads", options.threads)));
 }
 
 /// What an executable's import module says of the options it was compiled with.

@@ -184,11 +184,8 @@ static void toModelParallel(OpPassManager &pm, const PipelineOptions &options) {
 static void toReplica(OpPassManager &pm, const PipelineOptions &options) {
   // The bits of a rank's arithmetic depend on the machine and its threads (contract: never on the
   // stage), so they are fixed before anything is sharded.
-  std::string target = options.target;
-  int64_t threads = options.threads;
-  std::string f32Matmul = options.f32Matmul;
-  addRecorder(pm, "RecordMachine",
-              [=](ModuleOp module) { return recordMachine(module, target, threads, f32Matmul); });
+  MachineOptions machine{options.target, options.threads, options.f32Matmul, options.convolution};
+  addRecorder(pm, "RecordMachine", [=](ModuleOp module) { return recordMachine(module, machine); });
   pm.addPass(createDataParallelPass(getFor<DataParallelPassOptions>(options)));
   // A whole step still: micro-batches get copies with the rest of it.
   pm.addPass(createRecomputePass(getFor<RecomputePassOptions>(options)));

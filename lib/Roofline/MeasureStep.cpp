@@ -10,6 +10,7 @@
 #include "zero/Dialect/Zero/Tf32.h"
 #include "zero/Target/Assembler.h"
 #include "zero/Target/Kernel.h"
+#include "zero/Target/LibraryConvolution.h"
 #include "zero/Target/Schedule.h"
 #include "zero/Target/Target.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -82,9 +83,11 @@ private:
 
 /// Who multiplies matrices in a kernel; empty where there are none. `product`: whose operands
 /// matrix units or fused multiply-adds take tile by tile; null: others'.
-static StringRef nameImplementation(KernelSchedule::Kind kind, Type product) {
+static StringRef nameImplementation(const KernelSchedule &schedule, Type product) {
   bool isByUnits = product && !product.isF32();
-  switch (kind) {
+  if (getParameter(schedule, kLibraryParameter))
+    return isa_and_present<FloatTF32Type>(product) ? "cuDNN, tf32" : "cuDNN";
+  switch (schedule.kind) {
   case KernelSchedule::Kind::Attention:
     return isByUnits ? "tensor cores" : "multiply-adds";
   case KernelSchedule::Kind::GemmConvolution:
@@ -145,7 +148,7 @@ LogicalResult Meter::prepare() {
     auto product = kernel->getAttrOfType<TypeAttr>(kProductTypeAttr);
     if (auto scheduled = symbols.lookup<func::FuncOp>(kernel.getSymName()))
       if (FailureOr<KernelSchedule> schedule = getSchedule(scheduled); succeeded(schedule))
-        known.by = nameImplementation(schedule->kind, product ? product.getValue() : Type());
+        known.by = nameImplementation(*schedule, product ? product.getValue() : Type());
     if (kernel->hasAttr(kNextAttr)) {
       // What the first launch leaves in the workspace the second one reads.
       known.launches = 2;

@@ -171,7 +171,7 @@ private:
 };
 
 //===----------------------------------------------------------------------===//
-// Factorisations
+// Factorisations and convolutions
 //===----------------------------------------------------------------------===//
 
 int64_t codeOf(hlo::LapackRoutine routine) {
@@ -261,7 +261,8 @@ FailureOr<FactorizationKernel> readFactorization(func::FuncOp kernel,
     return kernel.emitOpError() << "kernel '" << kernel.getSymName()
                                 << "' is scheduled as a factorisation, expected one on its "
                                    "arguments and nothing else";
-  FactorizationKernel made{kernel.getLoc(), {}, {}, {}, {}};
+  FactorizationKernel made{kernel.getLoc(), {"zrt_factorize", {}, {}}, {}};
+  SmallVector<int64_t> &buffers = made.host.buffers;
   zrt_staged_factorization staged = {};
   staged.call = *call;
   staged.at_once = getParameter(schedule, "staged");
@@ -269,27 +270,36 @@ FailureOr<FactorizationKernel> readFactorization(func::FuncOp kernel,
   staged.results = op->getNumResults();
   int64_t *bytes = staged.bytes;
   for (Value operand : op->getOperands()) {
-    made.buffers.push_back(cast<BlockArgument>(operand).getArgNumber());
+    buffers.push_back(cast<BlockArgument>(operand).getArgNumber());
     *bytes++ = ir::getTensorBytes(operand.getType()) / schedule.getItems();
   }
   for (Value result : op->getResults()) {
-    made.buffers.push_back(kernel.getNumArguments() + cast<OpResult>(result).getResultNumber());
+    buffers.push_back(kernel.getNumArguments() + cast<OpResult>(result).getResultNumber());
     *bytes++ = ir::getTensorBytes(result.getType()) / schedule.getItems();
   }
-  made.staged = made.buffers;
+  made.driver = {"zrt_factorize_staged", buffers, listNumbers(staged)};
   if (schedule.getWorkspace() > 0)
-    made.buffers.push_back(kernel.getNumArguments() + kernel.getNumResults());
-  made.record = listNumbers(*call);
-  made.stagedRecord = listNumbers(staged);
+    buffers.push_back(kernel.getNumArguments() + kernel.getNumResults());
+  made.host.record = listNumbers(*call);
   return made;
 }
 
+/// The numbers of a constant; nothing where there is none.
+std::optional<SmallVector<int64_t>> readRecord(const SymbolTable &symbols, StringRef name) {
+  auto table = symbols.lookup<LLVM::GlobalOp>(name);
+  auto values = table ? dyn_cast_if_present<DenseIntElementsAttr>(table.getValueAttr())
+                      : DenseIntElementsAttr();
+  if (!values || !table.getConstant() || !values.getElementType().isInteger(64))
+    return std::nullopt;
+  return llvm::to_vector(values.getValues<int64_t>());
+}
+
 /// The function that calls the runtime: it fills one list of buffers.
-class FactorizationCheck {
+class RuntimeCallCheck {
 public:
-  FactorizationCheck(const SymbolTable &symbols, LLVM::LLVMFuncOp code,
-                     const FactorizationKernel &kernel)
-      : symbols(symbols), code(code), kernel(kernel), isDriver(code->hasAttr("zero.driver")) {}
+  RuntimeCallCheck(const SymbolTable &symbols, LLVM::LLVMFuncOp code, const RuntimeCall &wanted,
+                   Location loc)
+      : symbols(symbols), code(code), wanted(wanted), loc(loc) {}
 
   LogicalResult run() {
     for (Operation &op : code.getBody().front().without_terminator())
@@ -297,7 +307,7 @@ public:
         return failure();
     if (isCalled)
       return success();
-    return refuse(code) << "calls no factorisation of the runtime, expected one";
+    return refuse(code) << "does not call " << wanted.callee << ", expected one call";
   }
 
 private:
@@ -311,10 +321,11 @@ private:
     return llvm::TypeSwitch<Operation *, LogicalResult>(&op)
         .Case([&](LLVM::AllocaOp alloca) {
           bool isOnly = !list && isa<LLVM::LLVMPointerType>(alloca.getElemType()) &&
-                        isNumber(alloca.getArraySize(), wanted().size());
+                        isNumber(alloca.getArraySize(), wanted.buffers.size());
           if (!isOnly)
-            return LogicalResult(refuse(alloca) << "is expected to be the one list of "
-                                                << wanted().size() << " buffers for the call");
+            return LogicalResult(refuse(alloca)
+                                 << "is expected to be the one list of " << wanted.buffers.size()
+                                 << " buffers for the call");
           list = alloca;
           return success();
         })
@@ -330,7 +341,7 @@ private:
           std::optional<Place> to = findPlace(store.getAddr());
           auto buffer = buffers.find(store.getValue());
           bool isListed = to && to->isList && buffer != buffers.end() && to->index >= 0 &&
-                          to->index < static_cast<int64_t>(wanted().size());
+                          to->index < static_cast<int64_t>(wanted.buffers.size());
           if (!isListed)
             return LogicalResult(refuse(store)
                                  << "is expected to put a buffer into the list for the call");
@@ -342,8 +353,6 @@ private:
           return LogicalResult(refuse(other) << "is no part of a call of the runtime");
         });
   }
-
-  ArrayRef<int64_t> wanted() const { return isDriver ? kernel.staged : kernel.buffers; }
 
   std::optional<Place> findPlace(Value address) {
     int64_t index = 0;
@@ -362,16 +371,19 @@ private:
   }
 
   LogicalResult checkCall(LLVM::CallOp call) {
-    StringRef callee = isDriver ? "zrt_factorize_staged" : "zrt_factorize";
     ValueRange operands = call.getArgOperands();
-    bool isCall = !isCalled && call.getCallee() == callee && operands.size() == 4 && list &&
-                  operands[1] == list.getResult() && operands[2] == code.getArgument(1) &&
-                  operands[3] == code.getArgument(2);
+    bool hasItems = wanted.takesItems
+                        ? operands.size() == 4 && operands[2] == code.getArgument(1) &&
+                              operands[3] == code.getArgument(2)
+                        : operands.size() == 2;
+    bool isCall = !isCalled && call.getCallee() == wanted.callee && hasItems && list &&
+                  operands[1] == list.getResult();
     if (!isCall)
-      return refuse(call) << "is expected to call " << callee
-                          << " once, with the list of buffers, for the items that it is given";
+      return refuse(call) << "is expected to call " << wanted.callee
+                          << " once, with the list of buffers"
+                          << (wanted.takesItems ? ", for the items that it is given" : "");
     isCalled = true;
-    for (auto [index, buffer] : llvm::enumerate(wanted()))
+    for (auto [index, buffer] : llvm::enumerate(wanted.buffers))
       if (auto found = listed.find(index); found == listed.end() || found->second != buffer)
         return refuse(call) << "is given "
                             << (found == listed.end() ? "nothing"
@@ -382,34 +394,60 @@ private:
   }
 
   LogicalResult checkRecord(LLVM::CallOp call, StringRef name) {
-    auto table = symbols.lookup<LLVM::GlobalOp>(name);
-    auto values = table ? dyn_cast_if_present<DenseIntElementsAttr>(table.getValueAttr())
-                        : DenseIntElementsAttr();
-    ArrayRef<int64_t> record = isDriver ? kernel.stagedRecord : kernel.record;
-    bool isSame = values && table.getConstant() && values.getElementType().isInteger(64) &&
-                  llvm::equal(values.getValues<int64_t>(), record);
-    if (isSame)
+    std::optional<SmallVector<int64_t>> found = readRecord(symbols, name);
+    if (found && *found == wanted.record)
       return success();
     InFlightDiagnostic diag = refuse(call);
-    diag << "is told another factorisation than the kernel's, expected the record ";
-    llvm::interleaveComma(record, diag);
+    diag << "is told something else than the kernel's op, expected the record ";
+    llvm::interleaveComma(wanted.record, diag);
     return diag;
   }
 
   InFlightDiagnostic refuse(Operation *at) {
     InFlightDiagnostic diag = at->emitOpError() << "in kernel '" << code.getSymName() << "' ";
-    diag.attachNote(kernel.loc) << "planned here";
+    diag.attachNote(loc) << "planned here";
     return diag;
   }
 
   const SymbolTable &symbols;
   LLVM::LLVMFuncOp code;
-  const FactorizationKernel &kernel;
-  bool isDriver, isCalled = false;
+  const RuntimeCall &wanted;
+  Location loc;
+  bool isCalled = false;
   LLVM::AllocaOp list;
   llvm::DenseMap<Value, int64_t> buffers; // by what was loaded
   std::map<int64_t, int64_t> listed;
 };
+
+// Equation: library-convolution. What the call is told decides which buffers it is given.
+LogicalResult checkConvolution(const SymbolTable &symbols, LLVM::LLVMFuncOp code,
+                               const ConvolutionKernel &kernel) {
+  RuntimeCall wanted{"zrt_convolve", {}, {}, /*takesItems=*/false};
+  auto refuse = [&](Operation *at) {
+    InFlightDiagnostic diag = at->emitOpError() << "in kernel '" << code.getSymName() << "' ";
+    diag.attachNote(kernel.loc) << "planned here";
+    return diag;
+  };
+  if (!code->hasAttr("zero.driver"))
+    return refuse(code) << "is no driver, expected one that calls " << wanted.callee;
+  for (auto call : code.getBody().front().getOps<LLVM::CallOp>()) {
+    if (call.getCallee() != wanted.callee || call.getArgOperands().size() != 2)
+      continue;
+    zrt_convolution record;
+    std::optional<SmallVector<int64_t>> found =
+        readRecord(symbols, getAddressed(call.getArgOperands()[0]));
+    if (!found || found->size() != sizeof record / sizeof(int64_t))
+      return refuse(call) << "is told nothing that is a convolution";
+    std::copy(found->begin(), found->end(), reinterpret_cast<int64_t *>(&record));
+    if (std::string difference = kernel.findDifference(record); !difference.empty())
+      return refuse(call) << "is told another convolution than the kernel's: it differs in "
+                          << difference;
+    wanted.buffers = kernel.listBuffers(record);
+    wanted.record = *found;
+    return RuntimeCallCheck(symbols, code, wanted, kernel.loc).run();
+  }
+  return refuse(code) << "does not call " << wanted.callee << ", expected one call";
+}
 
 /// The code of a kernel; null, with a message where there should be some, for a target without.
 FailureOr<LLVM::LLVMFuncOp> findCode(const SymbolTable &symbols, StringRef name, bool hasCode) {
@@ -441,6 +479,12 @@ FailureOr<CallingKernels> CallingKernels::read(ModuleOp planned) {
       if (failed(staged))
         return failure();
       kernels.staged.emplace(name, std::move(*staged));
+    } else if (getParameter(schedule, "library") != 0) {
+      FailureOr<ConvolutionKernel> made =
+          ConvolutionKernel::read(function, schedule.getWorkspace());
+      if (failed(made))
+        return failure();
+      kernels.convolutions.emplace(name, *made);
     } else if (schedule.getKind() == kernel::Kind::Factorization) {
       FailureOr<FactorizationKernel> made = readFactorization(function, schedule);
       if (failed(made))
@@ -463,7 +507,17 @@ LogicalResult checkCallingKernels(const CallingKernels &kernels, const SymbolTab
   }
   for (const auto &[name, kernel] : kernels.factorizations) {
     FailureOr<LLVM::LLVMFuncOp> code = findCode(emitted, name, hasCode);
-    if (failed(code) || (*code && failed(FactorizationCheck(emitted, *code, kernel).run())))
+    if (failed(code))
+      return failure();
+    if (!*code)
+      continue;
+    const RuntimeCall &wanted = (*code)->hasAttr("zero.driver") ? kernel.driver : kernel.host;
+    if (failed(RuntimeCallCheck(emitted, *code, wanted, kernel.loc).run()))
+      return failure();
+  }
+  for (const auto &[name, kernel] : kernels.convolutions) {
+    FailureOr<LLVM::LLVMFuncOp> code = findCode(emitted, name, hasCode);
+    if (failed(code) || (*code && failed(checkConvolution(emitted, *code, kernel))))
       return failure();
   }
   return success();

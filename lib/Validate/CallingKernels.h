@@ -1,12 +1,14 @@
 //===- CallingKernels.h - Kernels whose function only calls others ------------===//
 //
-// The function of a kernel that sums columns runs two stages, that of a factorisation calls the
-// runtime. Neither computes anything itself: what they call, on which buffers and over which items,
-// is recounted from the planned kernel and its schedule. (Loops and branches: ControlCode.h.)
+// The function of a kernel that sums columns runs two stages, that of a factorisation, or of a
+// convolution by a library, calls the runtime. None of them computes anything itself: what they
+// call, on which buffers and over which items, is recounted from the planned kernel and its
+// schedule. (Loops and branches: ControlCode.h.)
 //===------------------------------------------------------------------------===//
 #ifndef ZERO_VALIDATE_CALLINGKERNELS_H
 #define ZERO_VALIDATE_CALLINGKERNELS_H
 
+#include "LibraryConvolutions.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "mlir/IR/BuiltinOps.h"
 #include "mlir/IR/SymbolTable.h"
@@ -26,19 +28,24 @@ struct StagedKernel {
   llvm::SmallVector<Stage, 2> stages;
 };
 
-/// A kernel of one factorisation or triangular system.
+/// A call of the runtime: what it is told, and the kernel's buffers that it is given, by number.
+struct RuntimeCall {
+  std::string callee;
+  llvm::SmallVector<int64_t> buffers, record;
+  bool takesItems = true; // the range that the kernel is given
+};
+
+/// A kernel of one factorisation or triangular system: as the host computes it, with scratch
+/// memory, and as a driver has it computed.
 struct FactorizationKernel {
   mlir::Location loc;
-  /// By number of the kernel's buffers: operands, results, scratch memory. `staged` leaves that
-  /// out.
-  llvm::SmallVector<int64_t> buffers, staged;
-  /// What the runtime is told: zrt_factorization, and of a driver zrt_staged_factorization.
-  llvm::SmallVector<int64_t> record, stagedRecord;
+  RuntimeCall host, driver;
 };
 
 struct CallingKernels {
   std::map<std::string, StagedKernel> staged;
   std::map<std::string, FactorizationKernel> factorizations;
+  std::map<std::string, ConvolutionKernel> convolutions;
 
   /// Fails with a message where a schedule's numbers give no stages.
   static mlir::FailureOr<CallingKernels> read(mlir::ModuleOp planned);

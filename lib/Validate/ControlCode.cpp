@@ -39,6 +39,13 @@ static constexpr Equation kEquations[] = {
      "each once, on the kernel's buffers and over as many items as its schedule's rows, columns "
      "and "
      "tiles come to"},
+    {"library-convolution", Exactness::Reassociates,
+     "a kernel that a library convolves calls it once, on its operands, its result and its scratch "
+     "memory, for tensors of their sizes and strides; the pairs of elements that the call "
+     "multiplies for an element of the result are the convolution's; their sum, in an order of the "
+     "library's, is in f32 and rounded once, and factors are rounded to TF32 where "
+     "--f32-matmul=tf32 "
+     "is given and the op does not ask for the HIGHEST precision, nowhere else"},
     {"factorisation", Exactness::Exact,
      "a kernel that factorises calls the runtime once, for the items that it is given, with its "
      "operands, its results and its scratch memory, in this order, and the record of its op"},

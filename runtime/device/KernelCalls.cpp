@@ -39,6 +39,9 @@ int64_t KernelCalls::choose(const uint8_t *, int64_t, int64_t) {
 void KernelCalls::factorize(const zrt_staged_factorization &, uint8_t *const *, int64_t, int64_t) {
   report(misplaced("zrt_factorize_staged"));
 }
+void KernelCalls::convolve(const zrt_convolution &, uint8_t *const *) {
+  report(misplaced("zrt_convolve"));
+}
 
 int32_t zrt_round() { return current->beginRound(); }
 
@@ -69,6 +72,10 @@ int64_t zrt_choose(const uint8_t *source, int64_t bytes, int64_t regions) {
 void zrt_factorize_staged(const zrt_staged_factorization *staged, uint8_t *const *buffers,
                           int64_t begin, int64_t end) {
   current->factorize(*staged, buffers, begin, end);
+}
+
+void zrt_convolve(const zrt_convolution *convolution, uint8_t *const *buffers) {
+  current->convolve(*convolution, buffers);
 }
 
 void zrt_kernel_gemm(int64_t m, int64_t n, int64_t k, int64_t a_dtype, const void *a, int64_t a_row,

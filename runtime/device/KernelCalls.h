@@ -2,6 +2,7 @@
 #ifndef ZRT_DEVICE_KERNELCALLS_H
 #define ZRT_DEVICE_KERNELCALLS_H
 
+#include "zrt/convolve.h"
 #include "zrt/factorize.h"
 #include "zrt/status.h"
 
@@ -28,6 +29,7 @@ public:
   virtual int64_t choose(const uint8_t *source, int64_t bytes, int64_t regions);
   virtual void factorize(const zrt_staged_factorization &staged, uint8_t *const *buffers,
                          int64_t begin, int64_t end);
+  virtual void convolve(const zrt_convolution &convolution, uint8_t *const *buffers);
 };
 
 /// Who answers on this thread from now on: null where nobody has launched a kernel, as in tests of

@@ -355,6 +355,21 @@ Status Rank::agreeAfterStep() {
   return checkpoints_.settle(phases_);
 }
 
+/// Each rank has asked its own GPU's library.
+Status Rank::agreeOnConvolutions() {
+  std::string text = device_->convolutionText();
+  uint64_t own = hashBytes(reinterpret_cast<const uint8_t *>(text.data()), int64_t(text.size()));
+  std::vector<uint64_t> all(plan_.ranks);
+  ZRT_TRY(world_.exchange(&own, sizeof own, all.data()));
+  if (own == all[0])
+    return Status::ok();
+  return failure(Code::Unavailable,
+                 "rank %d's library computes convolutions by other engines than rank 0's; give all "
+                 "ranks one cuDNN and one model of GPU, or compile the step with --convolution=own "
+                 "(here: %s)",
+                 rank_, text.c_str());
+}
+
 Status Rank::runStep(int64_t step) {
   WireBytes before = wireBytes();
   int64_t copiedBefore = context_.copied;
@@ -366,6 +381,8 @@ Status Rank::runStep(int64_t step) {
     rehearsedWire_ += wireBytes() - before;
     return showBadValue();
   }
+  if (done == 1)
+    ZRT_TRY(agreeOnConvolutions());
   ZRT_TRY(agreeAfterStep());
   double milliseconds = double(nowNanoseconds() - start) * 1e-6;
   numbers_.steps = done;

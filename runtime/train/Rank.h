@@ -50,6 +50,7 @@ private:
   Status serve();
   Status saveTo(int64_t step, const std::string &folder);
   Status agreeAfterStep();
+  Status agreeOnConvolutions();
   Status showBadValue();
   Status showSaves();
   bool evaluatesAfter(int64_t step) const;

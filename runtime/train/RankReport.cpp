@@ -151,6 +151,8 @@ Status Rank::logSummary(const std::vector<RankNumbers> &ranks) {
     line.add("kernels", code);
   if (std::string control = device_->controlText(); !control.empty())
     line.add("control_flow", control);
+  if (std::string convolutions = device_->convolutionText(); !convolutions.empty())
+    line.add("convolutions", convolutions);
   addTimes(plan_, *device_, line);
   for (const CapturedEntry &captured : context_.entries)
     if (captured.entry->name == plan_.step && captured.saves == Saves::None)

@@ -8,9 +8,9 @@ from ops_edits import line_edit, pick
 _CALLEE = re.compile(r"callee = @(\w+)")
 _CONSTANT = re.compile(r"value = (-?\d+)")
 _INDEX = re.compile(r"rawConstantIndices = array<i32: (-?\d+)")
-_RUNS = re.compile(r"callee = @(k_[\w.]+|zrt_(round|parallel|multiply|move|fetch|choose|enqueue|factorize\w*))")
+_RUNS = re.compile(r"callee = @(k_[\w.]+|zrt_(round|parallel|multiply|move|fetch|choose|enqueue|convolve|factorize\w*))")
 # Of the functions that are no loops or branches; not what a GPU's kernel has in shared memory, k_add.columns.0.
-_CALLEES = re.compile(r"@(k_[\w.]+\.(?:rows|columns)(?![\w.])|zrt_factorize\w*)")
+_CALLEES = re.compile(r"@(k_[\w.]+\.(?:rows|columns)(?![\w.])|zrt_factorize\w*|zrt_convolve)")
 
 
 def _code(program):
@@ -21,7 +21,7 @@ def _code(program):
 
 
 def _calling(program):
-    """Names of the functions that run stages, or call a factorisation."""
+    """Names of the functions that run stages, or call a factorisation or a library's convolution."""
     return {op.function for op in program.body if op.kernel and op.name in ("llvm.call", "llvm.mlir.addressof")
             and _CALLEES.search(op.properties)}
 

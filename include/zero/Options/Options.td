@@ -37,5 +37,8 @@ def : StepOption<"target", "target", "std::string", "\"cpu\"",
 def : StepOption<"f32Matmul", "f32-matmul", "std::string", "\"f32\"",
                  "How a GPU's library multiplies matrices of f32: f32 (no digit is left out), tf32 (by tensor cores, factors rounded to 10 bits of the fraction, but where a matmul asks for the highest precision)",
                  "Replica", "HOW", Values<"value == \"f32\" || value == \"tf32\"", "f32 or tf32">, RecordedIfGiven>;
+def : StepOption<"convolution", "convolution", "std::string", "\"own\"",
+                 "Who computes convolutions on a GPU: own (kernels of the program), cudnn (NVIDIA's library, those that it can be told; a GPU or a library that refuses one is an error at the start)",
+                 "Replica", "WHO", Values<"value == \"own\" || value == \"cudnn\"", "own or cudnn">, RecordedIfGiven>;
 def : StepOption<"threads", "threads", "int64_t", "0", "Threads a rank (0: cores / ranks, when the executable starts)",
                  "Replica", "N", Between<0, 64>, RecordedAsFound>;

@@ -4,11 +4,13 @@
 #include "AttentionSweep.h"
 #include "ConvolutionSweep.h"
 #include "CudaInstructions.h"
+#include "LibraryConvolution.h"
 #include "RowColumns.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Kernel.h"
+#include "zero/Target/LibraryConvolution.h"
 #include "zero/Target/Schedule.h"
 
 using namespace mlir;
@@ -511,6 +513,8 @@ LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedul
     return lowerStaged(kernel, schedule);
   if (hasColumnBlocks(schedule))
     return lowerRowColumns(kernel, schedule);
+  if (getParameter(schedule, kLibraryParameter))
+    return lowerLibraryConvolution(kernel, schedule);
   if (schedule.kind == KernelSchedule::Kind::GemmConvolution)
     return lowerConvolution(kernel, schedule);
   int64_t team = getParameter(schedule, kTeamParameter);

@@ -11,8 +11,10 @@
 #include "AttentionSweep.h"
 #include "ConvolutionSweep.h"
 #include "CudaKernel.h"
+#include "LibraryConvolution.h"
 #include "RowColumns.h"
 #include "zero/Target/Kernel.h"
+#include "zero/Target/LibraryConvolution.h"
 #include "zero/Target/Schedule.h"
 
 using namespace mlir;
@@ -392,6 +394,8 @@ FailureOr<KernelSchedule> scheduleCudaKernel(func::FuncOp kernel, const CostTabl
   if (hasElements(kernel) && isAttention(kernel))
     return failed(checkCpuKernel(kernel)) ? FailureOr<KernelSchedule>(failure())
                                           : scheduleSweep(kernel);
+  if (isByLibrary(kernel))
+    return scheduleLibraryConvolution();
   if (std::optional<ConvolutionSweep> sweep = findConvolution(kernel)) {
     sweep->choose();
     return failed(checkCpuKernel(kernel)) ? FailureOr<KernelSchedule>(failure())
@@ -480,6 +484,10 @@ LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &sche
     return failed(checkCpuKernel(kernel)) || failed(checkIsAttention(kernel))
                ? failure()
                : verifySweep(kernel, schedule);
+  if (failed(verifyLibraryConvolution(kernel, schedule)))
+    return failure();
+  if (schedule.parameters.count(kLibraryParameter.str()))
+    return success();
   if (schedule.kind == Kind::GemmConvolution)
     return failed(checkCpuKernel(kernel)) ? failure()
                                           : LogicalResult(readConvolutionSweep(kernel, schedule));

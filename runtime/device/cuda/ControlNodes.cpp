@@ -84,8 +84,8 @@ Expected<bool> ControlNodes::admit(const DriverCall &call) {
       survey(*call.kernel, reinterpret_cast<uint8_t *const *>(call.buffers.data()),
              int64_t(call.buffers.size()));
   ZRT_TRY(parts.status());
-  if (!parts->isControl) // a factorisation alone
-    return false;
+  if (!parts->isControl) // a factorisation alone, or a call of a library
+    return !parts->factorises;
   std::string lack = how_ == ControlFlow::Host ? "as --control-flow=host asks" : lack_;
   if (lack.empty() && parts->factorises)
     lack = "the host factorises in it";

@@ -96,6 +96,7 @@ CudaDevice::~CudaDevice() {
     return;
   destroyGraphs();
   matmuls_.close();
+  convolutions_.close();
   driverMemory_.close();
   nodes_.close();
   destroy(own_);
@@ -414,6 +415,12 @@ Status CudaDevice::multiplyOn(Stream stream, const zrt_gemm_record &record,
   MatmulMemory memory{at(0, record.a), at(1, record.b), at(2, record.c),
                       record.workspace < 0 ? 0 : at(3, record.workspace)};
   return matmuls_.enqueue(record, memory, stream);
+}
+
+Status CudaDevice::convolveOn(Stream stream, const zrt_convolution &convolution,
+                              uint8_t *const *buffers) {
+  auto at = [&](int i) { return reinterpret_cast<DevicePointer>(buffers[i]); };
+  return convolutions_.enqueue(convolution, {at(0), at(1), at(2), at(3)}, stream);
 }
 
 /// What is captured of a driver is a node of the graph, where that can be. Else the capture ends

@@ -4,6 +4,7 @@
 
 #include "../../base/StickyStatus.h"
 #include "ControlNodes.h"
+#include "Convolution.h"
 #include "Drivers.h"
 #include "Matmul.h"
 #include "zrt/device.h"
@@ -53,6 +54,7 @@ public:
   const char *name() const override { return name_; }
   std::string codeText() const override { return codeText_; }
   std::string controlText() const override { return nodes_.text(); }
+  std::string convolutionText() const override { return convolutions_.text(); }
   Status open(const std::vector<StreamInfo> &streams, int64_t events) override;
   Expected<Memory> allocate(int64_t bytes) override;
   Status bind(int64_t space, Memory memory) override;
@@ -143,6 +145,8 @@ public:
                   int64_t count);
   /// A matmul of a driver: its record's addresses are bytes from `matrices`.
   Status multiplyOn(Stream stream, const zrt_gemm_record &record, uint8_t *const *matrices);
+  /// A convolution of a driver, on x, w, y and scratch memory.
+  Status convolveOn(Stream stream, const zrt_convolution &convolution, uint8_t *const *buffers);
 
 private:
   void launch(int stream, const zrt_kernel_descriptor &kernel, const int64_t *record,
@@ -236,6 +240,7 @@ private:
   Status captureStatus_, refused_; // refused_: why the last capture failed
   StickyStatus errors_;
   Matmuls matmuls_{driver_};
+  Convolutions convolutions_;
   DriverMemory driverMemory_{driver_};
   ControlNodes nodes_{driver_};
   const StickyStatus *failures_ = nullptr;

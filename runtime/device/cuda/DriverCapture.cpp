@@ -66,6 +66,10 @@ protected:
                       "a copy"));
   }
 
+  void launchConvolution(const zrt_convolution &convolution, uint8_t *const *buffers) override {
+    take(device_.convolveOn(stream(), convolution, buffers));
+  }
+
 private:
   struct Branch {
     std::vector<ConditionHandle> conditions; // one, or one for each region

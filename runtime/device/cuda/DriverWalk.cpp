@@ -112,6 +112,11 @@ void DriverWalk::move(uint8_t *target, const uint8_t *source, int64_t bytes) {
     launchCopy(target, source, bytes);
 }
 
+void DriverWalk::convolve(const zrt_convolution &convolution, uint8_t *const *buffers) {
+  if (admitCommand())
+    launchConvolution(convolution, buffers);
+}
+
 namespace {
 /// Only looks.
 class Survey final : public DriverWalk {
@@ -133,6 +138,7 @@ protected:
   void launchKernel(const zrt_kernel_descriptor &, uint8_t *const *, int64_t) override {}
   void launchMatmul(const zrt_gemm_record &, uint8_t *const *) override {}
   void launchCopy(uint8_t *, const uint8_t *, int64_t) override {}
+  void launchConvolution(const zrt_convolution &, uint8_t *const *) override {}
 };
 } // namespace
 

@@ -30,6 +30,7 @@ public:
                int64_t count) override;
   void multiply(const zrt_gemm_record &record, uint8_t *const *matrices) override;
   void move(uint8_t *target, const uint8_t *source, int64_t bytes) override;
+  void convolve(const zrt_convolution &convolution, uint8_t *const *buffers) override;
 
 protected:
   /// What comes is a loop's body, which runs while the byte at `predicate` is not 0; its condition
@@ -44,6 +45,7 @@ protected:
                             int64_t count) = 0;
   virtual void launchMatmul(const zrt_gemm_record &record, uint8_t *const *matrices) = 0;
   virtual void launchCopy(uint8_t *target, const uint8_t *source, int64_t bytes) = 0;
+  virtual void launchConvolution(const zrt_convolution &convolution, uint8_t *const *buffers) = 0;
 
   bool hasFailed() const { return !status_.isOk(); }
 

@@ -89,6 +89,14 @@ public:
   void factorize(const zrt_staged_factorization &staged, uint8_t *const *buffers, int64_t begin,
                  int64_t end) override;
 
+  void convolve(const zrt_convolution &convolution, uint8_t *const *buffers) override {
+    if (device_.hasFailed())
+      return;
+    Status status = device_.convolveOn(device_.stream(stream_), convolution, buffers);
+    if (!status.isOk())
+      report(std::move(status));
+  }
+
 private:
   bool wait() {
     device_.note(driver_.synchronize(device_.stream(stream_)), "the GPU's work");

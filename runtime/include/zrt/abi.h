@@ -2,7 +2,7 @@
 //
 // The contract between emitted code and the runtime. A compiled program is one object file that
 // defines the symbols at the end of this header and calls nothing but the functions in it, those of
-// factorize.h and C's mathematics.
+// drivers.h, factorize.h and convolve.h, and C's mathematics.
 //
 // Conventions
 //  * Every buffer is an address: a number of a memory space and an offset into it, never a pointer.
@@ -116,7 +116,8 @@ void zrt_parallel(zrt_kernel kernel, uint8_t *const *buffers, int64_t work, int6
 void zrt_multiply(const int64_t *record, uint8_t *const *matrices);
 
 // What drivers may call besides, and zrt_round and zrt_multiply: on the stream of their launch, in
-// call order, and zrt_choose of drivers.h and zrt_factorize_staged of factorize.h.
+// call order, and zrt_choose of drivers.h, zrt_factorize_staged of factorize.h and zrt_convolve of
+// convolve.h.
 //   zrt_enqueue:   a kernel of the device, or a driver, with so many buffers.
 //   zrt_move:      copies bytes, which do not overlap.
 //   zrt_fetch:     waits for what was enqueued, and reads a loop's predicate, one byte: the loop

@@ -77,6 +77,8 @@ public:
   /// Who goes by the values of the loops and branches that were captured, and why; empty where
   /// there is no choice, or none was captured.
   virtual std::string controlText() const { return {}; }
+  /// Which engine of a library computes which convolution; empty where none has been asked.
+  virtual std::string convolutionText() const { return {}; }
 
   //===-- Before the first command ----------------------------------------===//
 

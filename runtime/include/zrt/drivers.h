@@ -8,6 +8,7 @@
 //    not 0, runs its body. Before the first round it may copy what it begins with.
 //  * A branch: it chooses before all else, and runs the region of what it was given.
 //  * A factorisation (factorize.h): it calls the runtime, which has a part of the host's.
+//  * A convolution by the library (convolve.h): one call, all of it the device's.
 //  * Loops and branches run others by zrt_enqueue alone.
 //===------------------------------------------------------------------------===//
 #ifndef ZRT_DRIVERS_H

@@ -56,7 +56,7 @@ def Kernel_ScheduleAttr : AttrDef<Kernel_Dialect, "Schedule"> {
     | `scatter` | all updates of `tile` columns | the updates' own |
     | `control_flow` | the kernel: one item that runs others | theirs |
     | `convolution` | `tile` elements of a row of the result, at `points` places of another dimension | shape |
-    | `gemm_convolution` | `tile` positions by `features`, by matmuls over panels of `terms`; of a GPU a block has the tile, or one of its `parts` along the terms, behind all of which `sum_blocks` blocks add these up | shape, `tile`, `features`, `terms`, `parts` |
+    | `gemm_convolution` | `tile` positions by `features`, by matmuls over panels of `terms`; of a GPU a block has the tile, or one of its `parts` along the terms, behind all of which `sum_blocks` blocks add these up; with `library`, one item, a call of the target's library | (a library's: its own) shape, `tile`, `features`, `terms`, `parts` |
     | `attention` | `tile` queries with all their keys; all tiles of a batch index where queries are summed over, and where it sums columns of its results (`rows`, `columns`, `column_tile`), one item runs these and a second stage; of a GPU, `tile` queries, or keys, along the other axis of the scores, `columns` at once | shape and `tile` |
     | `scan` | one walk along the scanned dimension, at `tile` columns of another | the walk |
     | `sort` | a line of `tile` elements | |
@@ -70,7 +70,7 @@ def Kernel_ScheduleAttr : AttrDef<Kernel_Dialect, "Schedule"> {
     - `staged`, `passes`: results of these ops of the body, by number, are kept in the worker's scratch memory for the
       length of a row, from the given pass over it on; `scratch`: bytes of such memory that a worker needs;
     - `workspace`: bytes that the plan places, one more result of the dispatch;
-    - `parameters`: what else a target or a kind wants to have said: `column_tile`, `column_blocks`, `columns`, `features`, `points`, `terms`, `staged`,
+    - `parameters`: what else a target or a kind wants to have said: `column_tile`, `column_blocks`, `columns`, `features`, `library`, `points`, `terms`, `staged`,
       `steps`, `row_ranges`, `parts`, `sum_blocks`, `turns`.
 
     A schedule follows from the function and the target alone. It changes neither results nor, but where the table
