@@ -97,6 +97,46 @@ def test_autocast_equals_eager(tmp_path):
     assert not run(transformer("sgd", autocast=torch.bfloat16), tmp_path, STEPS)
 
 
+def scaler(**options):
+    return torch.amp.GradScaler("cpu", **options)
+
+
+@pytest.mark.parametrize("initial, changes", [(2.0 ** 10, {}), (2.0 ** 4, {"growth_interval": 2})], ids=["stays", "grows"])
+def test_f16_with_a_scaled_loss_equals_eager(initial, changes, tmp_path):
+    case = transformer("sgd", autocast=torch.float16, scaler=scaler(init_scale=initial, **changes))
+    assert not run(case, tmp_path, STEPS)
+    assert (case.scaler.get_scale(), case.scaler._get_growth_tracker()) == (initial, 0)  # the exporter changes nothing
+
+
+@pytest.mark.parametrize("options", [{}, {"stage": 3, "ranks": 2}], ids=["interpreted", "compiled"])
+def test_a_step_whose_gradients_overflow_is_left_out(options, tmp_path):
+    """The scale of the first step is too large; that of the second is not."""
+    case = transformer("adamw", autocast=torch.float16, clip_norm=0.5, scaler=scaler(init_scale=2.0 ** 40, backoff_factor=2.0 ** -30))
+    exported = case.export()
+    exported.save(tmp_path / "step.mlir")
+    values = arguments(exported, case, exported.initial(case.module))
+    options = options or {"stage": None, "interpret": True}
+    first, second = (zero_run.run(tmp_path / "step.mlir", values, steps=steps, **options)[0] for steps in (1, 2))
+    for leaf, before, after, later in zip(exported.state, values, first, second):
+        if leaf.name == "scaler/scale":
+            assert (before, after, later) == (2.0 ** 40, 2.0 ** 10, 2.0 ** 10)
+        elif leaf.name == "scaler/growth_tracker":
+            assert (before, after, later) == (0, 0, 1)
+        else:
+            assert np.array_equal(before, after), leaf.name
+            assert leaf.kind not in ("param", "step") or not np.array_equal(before, later), leaf.name
+
+
+@pytest.mark.parametrize("options, message", [
+    ({"autocast": torch.float16}, "the loss is not scaled"),
+    ({"autocast": torch.float16, "scaler": 1024.0}, "scaler is a float"),
+    ({"autocast": torch.float16, "scaler": scaler(enabled=False)}, "GradScaler is not enabled"),
+])
+def test_what_f16_wants(options, message):
+    with pytest.raises(zero_torch.ExportError, match=message):
+        transformer("sgd", **options).export()
+
+
 def test_a_bf16_module_equals_eager(tmp_path):
     case = transformer("sgd")
     case.module.to(torch.bfloat16)

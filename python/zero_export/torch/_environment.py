@@ -147,15 +147,18 @@ def _explained(place: Any) -> Any:
 
 
 @contextlib.contextmanager
-def _without_value_checks() -> Any:
-    """Keeps nn.Transformer from looking whether its mask is the causal one: that chooses a kernel, not a meaning."""
-    transformer = torch.nn.modules.transformer
-    original = transformer._detect_is_causal_mask
+def _as_compiled() -> Any:
+    """Tells libraries what they ask for before they look at values (whether a mask hides anything), or keep what they made of shapes in a
+    cache, where values of this trace would stay behind. nn.Transformer asks nobody whether its mask is the causal one: that chooses
+    a kernel, not a meaning."""
+    transformer, compiler = torch.nn.modules.transformer, torch.compiler
+    originals = transformer._detect_is_causal_mask, compiler.is_compiling
     transformer._detect_is_causal_mask = lambda mask, is_causal=None, size=None: is_causal is True
+    compiler.is_compiling = lambda: True
     try:
         yield
     finally:
-        transformer._detect_is_causal_mask = original
+        transformer._detect_is_causal_mask, compiler.is_compiling = originals
 
 
 def _inside(value: Any) -> Any:
@@ -234,7 +237,7 @@ class Run:
             stack.enter_context(_explained(stack.enter_context(_Place(self._module).watched())))
             # JAX has no 64-bit integers unless asked; that PyTorch's become 32-bit is documented.
             stack.enter_context(_attributes_kept(self._module, self._loss))
-            stack.enter_context(_without_value_checks())
+            stack.enter_context(_as_compiled())
             stack.enter_context(_experts.static_experts())
             stack.enter_context(_gradients.patched(env))
             stack.enter_context(torch.enable_grad())
