@@ -334,7 +334,8 @@ def _adafactor_slots(group: Any, parameter: Any) -> Any:
     if parameter.ndim < 2:
         return _zeros("variance")(group, parameter)
     *outer, rows, columns = parameter.shape
-    return {"row_var": jnp.zeros((*outer, rows, 1), parameter.dtype), "col_var": jnp.zeros((*outer, 1, columns), parameter.dtype)}
+    return {"row_var": jnp.zeros((*outer, rows, 1), parameter.dtype),
+            "col_var": jnp.zeros((*outer, 1, columns), parameter.dtype)}
 
 
 def _always(group: Any) -> bool:
