@@ -56,8 +56,8 @@ def root(value: Any) -> Any:
 
 def _shared(name: str) -> ExportError:
     return ExportError(f"a tensor that {name}() gave, or the one it is of, was changed in place, and the other one is read "
-                       f"afterwards: what {name}() shares in memory is not followed here; use .clone() before the change, or an "
-                       "operator that is not in place")
+                       f"afterwards: what {name}() shares in memory is not followed here; use .clone() before the change, or "
+                       "an operator that is not in place")
 
 
 def refresh(value: Any) -> None:

@@ -221,8 +221,8 @@ def _objects(roots: Any) -> Any:
 
 @contextlib.contextmanager
 def _attributes_kept(*roots: Any) -> Any:
-    """Gives the module, its parts, and what they and the loss hold (a noise schedule) their plain attributes back: one that keeps
-    its last output, or moves a table to the device of its inputs, would keep a tracer. The same of its tensors:
+    """Gives the module, its parts, and what they and the loss hold (a noise schedule) their plain attributes back: one that
+    keeps its last output, or moves a table to the device of its inputs, would keep a tracer. The same of its tensors:
     torch.func.functional_call forgets one that is reached by two names of a part which two others share."""
     found = _objects(roots)
     holders = [vars(part) for part in found]

@@ -265,7 +265,8 @@ class _Training:
 
     def _updated(self, gradients: Any, state: Any) -> Any:
         """The states that the gradients change; of a scaled loss they are the optimizer's only where all are finite."""
-        scaler, finite = self.step.scaler, None
+        scaler: Any = self.step.scaler
+        finite: Any = None
         if scaler is not None:
             gradients, finite = scaler.unscaled(gradients, state["scaler"])
         if self.clip_norm is not None:
