@@ -21,9 +21,6 @@ _IMAGE = dict(hidden_size=32, num_hidden_layers=2, num_attention_heads=4, interm
 _EXPERTS = _GROUPED | {"num_local_experts": 4, "num_experts": 4, "num_experts_per_tok": 2, "moe_intermediate_size": 24}
 _WINDOWS = dict(image_size=16, patch_size=2, embed_dim=16, depths=[1, 1], num_heads=[2, 2], window_size=4)
 _STAGES = dict(depths=[1, 1, 1, 1], hidden_sizes=[8, 8, 16, 16])
-_WAVES = dict(vocab_size=VOCABULARY, hidden_size=32, num_hidden_layers=2, num_attention_heads=4, intermediate_size=48, conv_dim=(16, 16),
-              conv_stride=(4, 2), conv_kernel=(4, 2), num_conv_pos_embeddings=4, num_conv_pos_embedding_groups=2,
-              feat_extract_norm="layer", do_stable_layer_norm=True, mask_time_prob=0.0, apply_spec_augment=False)
 _LATENT = _WIDTHS | dict(num_key_value_heads=4, q_lora_rank=16, kv_lora_rank=16, qk_rope_head_dim=4, qk_nope_head_dim=8, v_head_dim=8,
                          n_routed_experts=4, num_experts_per_tok=2, n_shared_experts=1, moe_intermediate_size=24, n_group=2,
                          topk_group=1, first_k_dense_replace=1)
@@ -71,22 +68,8 @@ def _images(size=16):
     return {"pixel_values": torch.randn(ROWS, 3, size, size), "labels": torch.randint(0, CLASSES, (ROWS,))}
 
 
-def _waves():
-    return {"input_values": torch.randn(ROWS, 160), "labels": torch.randint(0, CLASSES, (ROWS,))}
-
-
-def _contrasted():
-    ids = _ids()
-    ids[:, -1] = VOCABULARY - 1
-    return {"input_ids": ids, "pixel_values": torch.randn(ROWS, 3, 16, 16), "return_loss": True}
-
-
 def _heard():
     return {"input_features": torch.randn(ROWS, 8, 24), "labels": _ids(ROWS, 8)}
-
-
-def _series():
-    return {"past_values": torch.randn(ROWS, 16, 3), "future_values": torch.randn(ROWS, 4, 3)}
 
 
 _CAUSAL, _MASKED_LM, _PAIRS = ("ForCausalLM", _text), ("ForMaskedLM", _masked), ("ForConditionalGeneration", _pairs)
@@ -141,7 +124,7 @@ MODELS = {
     "switch": ("SwitchTransformers", _T5 | {"num_experts": 2, "expert_capacity": 8, "router_jitter_noise": 0.0}, _PAIRS),
     "whisper": ("Whisper", _BART | dict(num_mel_bins=8, max_source_positions=12, max_target_positions=12, decoder_start_token_id=1,
                                         pad_token_id=0), ("ForConditionalGeneration", _heard)),
-    # Pictures, sounds, series.
+    # Pictures.
     "beit": ("Beit", _IMAGE | {"use_relative_position_bias": True}, _PICTURES), "deit": ("DeiT", _IMAGE, _PICTURES),
     "dinov2": ("Dinov2", _IMAGE, _PICTURES), "swin": ("Swin", _WINDOWS, _PICTURES), "swinv2": ("Swinv2", _WINDOWS, _PICTURES),
     "convnext": ("ConvNext", _STAGES, ("ForImageClassification", functools.partial(_images, 32))),
@@ -150,30 +133,8 @@ MODELS = {
     "regnet": ("RegNet", dict(embedding_size=8, hidden_sizes=[8, 16], depths=[1, 1], groups_width=4), _PICTURES),
     "segformer": ("Segformer", dict(depths=[1, 1], hidden_sizes=[8, 16], num_attention_heads=[1, 2], num_encoder_blocks=2, sr_ratios=[2, 1],
                                     patch_sizes=[3, 3], strides=[2, 2], mlp_ratios=[2, 2]), _PICTURES),
-    "pool_former": ("PoolFormer", dict(depths=[1, 1, 1, 1], hidden_sizes=[8, 8, 16, 16]), ("ForImageClassification",
-                                                                                         functools.partial(_images, 32))),
-    "clip": ("CLIP", {"text_config": _WIDTHS | {"eos_token_id": VOCABULARY - 1}, "vision_config": _IMAGE, "projection_dim": 16},
-             ("Model", _contrasted)),
-    "siglip": ("Siglip", {"text_config": _WIDTHS, "vision_config": _IMAGE}, ("Model", _contrasted)),
-    "wav2vec2": ("Wav2Vec2", _WAVES, ("ForSequenceClassification", _waves)), "hubert": ("Hubert", _WAVES, ("ForSequenceClassification", _waves)),
-    "patch_tst": ("PatchTST", dict(num_input_channels=3, context_length=16, prediction_length=4, patch_length=4, patch_stride=4, d_model=16,
-                                   num_hidden_layers=2, num_attention_heads=2, ffn_dim=32), ("ForPrediction", _series)),
 }
 
-
-# Family -> further heads; its options are those of the model above of that family.
-_HEADS = {"masked": _MASKED_LM, "classes": _LABELLED, "tags": _TAGGED, "spans": _ASKED, "choices": _CHOSEN, "causal": _CAUSAL,
-          "pairs": _PAIRS}
-_MORE = {
-    "Bert": "masked classes tags spans", "Roberta": "classes tags spans choices", "Albert": "classes tags spans choices",
-    "Electra": "masked classes spans choices", "DistilBert": "masked tags spans choices", "DebertaV2": "classes tags spans choices",
-    "ModernBert": "classes tags spans", "MobileBert": "masked spans", "BigBird": "masked spans", "RoFormer": "classes tags choices",
-    "FNet": "masked spans", "GPT2": "causal tags spans", "GPTNeo": "classes tags spans", "GPTJ": "classes", "Mistral": "classes tags",
-    "Qwen2": "classes tags spans", "Bloom": "classes tags", "Falcon": "classes tags", "OPT": "classes spans",
-    "Bart": "classes spans causal", "MBart": "classes",
-}
-_OPTIONS = {family: options for family, options, _ in MODELS.values()}
-MODELS |= {f"{family.lower()}_{head}": (family, _OPTIONS[family], _HEADS[head]) for family, heads in _MORE.items() for head in heads.split()}
 
 # Name -> what the exporter says: values decide which parts of the model are computed, or how many.
 REFUSED = {"switch": "Python asks for a tensor's value", "longformer": "Python asks for a tensor's value"}
