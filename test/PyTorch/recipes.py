@@ -154,12 +154,9 @@ def _optimizer(kind, **options):
 
 
 OPTIMIZERS = {
-    "adam": (torch.optim.Adam, {}), "amsgrad": (torch.optim.AdamW, {"amsgrad": True}), "radam": (torch.optim.RAdam, {"lr": 0.01}),
-    "nadam": (torch.optim.NAdam, {"weight_decay": 0.01, "decoupled_weight_decay": True}), "adamax": (torch.optim.Adamax, {}),
-    "adagrad": (torch.optim.Adagrad, {"lr": 0.05, "lr_decay": 0.01, "initial_accumulator_value": 0.1}),
-    "rmsprop": (torch.optim.RMSprop, {"lr": 1e-3, "momentum": 0.9, "centered": True, "weight_decay": 1e-4}),
-    "adadelta": (torch.optim.Adadelta, {"weight_decay": 1e-4}), "adafactor": (torch.optim.Adafactor, {}),
-    "asgd": (torch.optim.ASGD, {"t0": 1}),
+    "radam": (torch.optim.RAdam, {"lr": 0.01}), "adagrad": (torch.optim.Adagrad, {"lr": 0.05, "lr_decay": 0.01,
+                                                                                 "initial_accumulator_value": 0.1}),
+    "adadelta": (torch.optim.Adadelta, {"weight_decay": 1e-4}), "asgd": (torch.optim.ASGD, {"t0": 1}),
 }
 CASES |= {f"optim_{name}": lambda kind=kind, options=options: _optimizer(kind, **options)
           for name, (kind, options) in OPTIMIZERS.items()}
