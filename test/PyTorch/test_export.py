@@ -298,8 +298,8 @@ def test_an_operator_of_ones_own():
         _environment.environment.cache_clear()
 
 
-def test_only_bf16_is_autocast():
-    with pytest.raises(ExportError, match="only torch.bfloat16 is exported"):
+def test_f16_is_autocast_only_with_a_scaler():
+    with pytest.raises(ExportError, match="the loss is not scaled"):
         export(nn.Linear(8, 8), autocast=torch.float16)
 
 
