@@ -176,3 +176,24 @@ def momentum_encoder():
             self.queue = torch.cat([self.queue[x.shape[0]:], k])
             return F.cross_entropy(logits, torch.zeros(x.shape[0], dtype=torch.long, device=x.device))
     return Model(), None, torch.randn(ROWS, 6), None
+
+
+@case
+def shared_memory():
+    """Each is changed in place through another name of its memory."""
+    def forward(m, x):
+        h = m.one(x) * 1.0
+        part = h[:, 1:]
+        part[x[:, :5] > 0.5] = 0.25
+        part[:, 2] = x[:, 0]
+        rows = h.view(-1, 3, 2)[:, 0]
+        rows[x[:, 0] > 0] = 2.0
+        h.view(-1, 3, 2).permute(0, 2, 1)[:, 0, 1:].add_(1.5)
+        turned = h.t()
+        h[:, 4].fill_(0.5)
+        turned[2] = x[:, 1]
+        h.unsqueeze(1)[:, 0, 3].mul_(3.0)
+        h.T[5].clamp_(max=0.3)
+        flat = F.relu((h * x).flatten(1), inplace=True)
+        return m.two(h + turned.t() + flat)
+    return Lambda(forward, one=nn.Linear(6, 6), two=nn.Linear(6, 5)), nn.CrossEntropyLoss(), torch.randn(ROWS, 6), labels()

@@ -298,6 +298,29 @@ def test_an_operator_of_ones_own():
         _environment.environment.cache_clear()
 
 
-def test_only_bf16_is_autocast():
-    with pytest.raises(ExportError, match="only torch.bfloat16 is exported"):
+def test_f16_is_autocast_only_with_a_scaler():
+    with pytest.raises(ExportError, match="the loss is not scaled"):
         export(nn.Linear(8, 8), autocast=torch.float16)
+
+
+class Shared(torch.nn.Module):
+    """Changes in place what shares memory with what it reads afterwards."""
+
+    def __init__(self, change):
+        super().__init__()
+        self.change, self.one, self.two = change, torch.nn.Linear(6, 6), torch.nn.Linear(6, 5)
+
+    def forward(self, x):
+        h = self.one(x) * 1.0
+        return self.two(self.change(h, x))
+
+
+@pytest.mark.parametrize("name, change", [
+    ("reshape", lambda h, x: (h.reshape(-1, 3, 2).mul_(2.0), h)[1]), ("flatten", lambda h, x: (h.t().flatten().mul_(2.0), h)[1]),
+    ("contiguous", lambda h, x: (h.t().contiguous().mul_(2.0), h)[1]), ("detach", lambda h, x: (h.detach().mul_(2.0), h)[1]),
+    ("reshape", lambda h, x: [z := h.reshape(-1, 3, 2), h.add_(1.0), z.flatten(1)][2]),
+], ids=["reshape", "flatten", "contiguous", "detach", "reshape_read"])
+def test_memory_that_may_be_shared_is_not_read_after_a_change(name, change):
+    with pytest.raises(ExportError, match=rf"a tensor that {name}\(\) gave.*clone"):
+        zero_torch.export_step(Shared(change), torch.nn.CrossEntropyLoss(), lambda p: torch.optim.SGD(p, lr=0.1), torch.empty(8, 6),
+                               torch.empty(8, dtype=torch.long))

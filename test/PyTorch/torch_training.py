@@ -2,6 +2,7 @@
 
 import copy
 import dataclasses
+import re
 
 import numpy as np
 import tolerances
@@ -126,6 +127,24 @@ def check(case, found, exported, steps, losses):
 
 def _float(array):
     return tolerances.is_float(array)
+
+
+# (the exporter's kind, the one that is found): nothing but the exporter knows that a table of floats, or a number, which the loss
+# reads is a buffer, no frozen parameter, and that a counter counts batches of a batch norm, not steps.
+KNOWN = {("const", "frozen"), ("const", "scalar"), ("model_state", "step")}
+
+
+def unlike_inferred(exported, folder):
+    """Roles that are inferred where the exporter gives none, and are others. What nothing reads may be any state."""
+    text, bare = exported.mlir_module(), folder / "bare.mlir"
+    bare.write_text(re.sub(r"(, )?zero\.role = #zero\.role<[^>]*>", "", text))
+    printed = zero_run.call([zero_run.tool("zero-run"), bare, "--print-roles"])
+    inferred = re.findall(r"^main\.arg\d+ (\w+)", printed, re.M)
+    main = text[text.index("@main("):].split("func.func private")[0].splitlines()[1:]
+    read = set(re.findall(r"%arg(\d+)\b", "\n".join(line for line in main if not line.lstrip().startswith("return "))))
+    leaves = (*exported.state, *exported.batch)
+    return [f"{leaf.name} is {kind}, meant {leaf.kind}" for i, (leaf, kind) in enumerate(zip(leaves, inferred, strict=True))
+            if kind != leaf.kind and (leaf.kind, kind) not in KNOWN and str(i) in read]
 
 
 def run(case, folder, steps=3, **options):

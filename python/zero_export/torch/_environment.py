@@ -23,7 +23,7 @@ from torch.utils import _pytree as pytree
 from torchax import tensor, view
 
 from zero_export._roles import ExportError
-from zero_export.torch import _autocast, _experts, _gradients, _operators
+from zero_export.torch import _aliases, _autocast, _experts, _gradients, _operators
 
 _LIBRARIES = tuple(os.path.dirname(os.path.abspath(str(package.__file__))) for package in (torch, torchax, jax)) + (
     os.path.dirname(os.path.dirname(os.path.abspath(__file__))),)
@@ -55,11 +55,35 @@ class Environment(tensor.Environment):
 
     def dispatch(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
         args, kwargs = _autocast.cast(func, args, kwargs or {})
-        result = super().dispatch(func, types, args, kwargs)
         operands = [v for v in pytree.tree_leaves((args, kwargs)) if isinstance(v, (tensor.Tensor, view.View))]
+        for operand in operands:
+            _aliases.refresh(operand)
+        before = [_aliases.root(operand)._elem for operand in operands]
+        again = functools.partial(super().dispatch, func, types, args, kwargs)
+        name = _aliases.name_of(func)
+        in_place = name.endswith("_") and not name.endswith("__")
+        result = again()
+        if in_place and args and isinstance(args[0], view.View):
+            result = self._in_place_of_view(args[0], result, before[0])
+        _aliases.note(func, args, kwargs, result, again)
+        result = self._without_gradient(func, args, operands, in_place, result)
+        for operand, array in zip(operands, before):
+            if _aliases.root(operand)._elem is not array:
+                _aliases.write_back(_aliases.root(operand))
+        return result
+
+    @staticmethod
+    def _in_place_of_view(changed: Any, result: Any, before: Any) -> Any:
+        """Writes what an operator has written to a copy of a view, which is what torchax gives most of them."""
+        if isinstance(result, tensor.Tensor) and _aliases.root(changed)._elem is before:
+            changed.update(result._elem)
+            return changed
+        return result
+
+    def _without_gradient(self, func: Any, args: Any, operands: Any, in_place: Any, result: Any) -> Any:
         if not torch.is_grad_enabled():
-            name = tensor._name_of_func(func).split(".")[0]
-            in_place = name.endswith("_") and not name.endswith("__")
+            if _aliases.name_of(func) == "contiguous" and result is args[0]:
+                return result  # PyTorch's is the operand itself, with its gradient
             return _gradients.without_gradient(result, operands, in_place, self)
         if args and _gradients.is_detached(args[0]):
             return self._part_of_detached(func, result)
@@ -147,15 +171,18 @@ def _explained(place: Any) -> Any:
 
 
 @contextlib.contextmanager
-def _without_value_checks() -> Any:
-    """Keeps nn.Transformer from looking whether its mask is the causal one: that chooses a kernel, not a meaning."""
-    transformer = torch.nn.modules.transformer
-    original = transformer._detect_is_causal_mask
+def _as_compiled() -> Any:
+    """Tells libraries what they ask for before they look at values (whether a mask hides anything), or keep what they made of
+    shapes in a cache, where values of this trace would stay behind. nn.Transformer asks nobody whether its mask is the causal
+    one: that chooses a kernel, not a meaning."""
+    transformer, compiler = torch.nn.modules.transformer, torch.compiler
+    originals = transformer._detect_is_causal_mask, compiler.is_compiling
     transformer._detect_is_causal_mask = lambda mask, is_causal=None, size=None: is_causal is True
+    compiler.is_compiling = lambda: True
     try:
         yield
     finally:
-        transformer._detect_is_causal_mask = original
+        transformer._detect_is_causal_mask, compiler.is_compiling = originals
 
 
 def _inside(value: Any) -> Any:
@@ -194,9 +221,9 @@ def _objects(roots: Any) -> Any:
 
 @contextlib.contextmanager
 def _attributes_kept(*roots: Any) -> Any:
-    """Gives the module, its parts, and what they and the loss hold (a noise schedule) their plain attributes back: one that keeps its
-    last output, or moves a table to the device of its inputs, would keep a tracer. The same of its tensors: torch.func.functional_call
-    forgets one that is reached by two names of a part which two others share."""
+    """Gives the module, its parts, and what they and the loss hold (a noise schedule) their plain attributes back: one that
+    keeps its last output, or moves a table to the device of its inputs, would keep a tracer. The same of its tensors:
+    torch.func.functional_call forgets one that is reached by two names of a part which two others share."""
     found = _objects(roots)
     holders = [vars(part) for part in found]
     holders += [holder for part in found if isinstance(part, torch.nn.Module) for holder in (part._parameters, part._buffers)]
@@ -234,9 +261,10 @@ class Run:
             stack.enter_context(_explained(stack.enter_context(_Place(self._module).watched())))
             # JAX has no 64-bit integers unless asked; that PyTorch's become 32-bit is documented.
             stack.enter_context(_attributes_kept(self._module, self._loss))
-            stack.enter_context(_without_value_checks())
+            stack.enter_context(_as_compiled())
             stack.enter_context(_experts.static_experts())
             stack.enter_context(_gradients.patched(env))
+            stack.enter_context(_aliases.kept())
             stack.enter_context(torch.enable_grad())
             stack.enter_context(warnings.catch_warnings())
             warnings.filterwarnings("ignore", message=".*dtype u?int64 .*not available")

@@ -1,9 +1,9 @@
 """Mixtures of experts of `transformers`: every expert on every row, and of the results the router's weighted sum.
 
 Its own implementations look for the rows that an expert has ("eager"), sort rows by expert ("grouped_mm"), or copy an expert's
-weights for each row ("batched_mm"): a shape that values decide, an order over all rows of the batch, or copies larger than the model. They
-choose how the same function is computed. Here shapes are fixed and each row is computed for itself, at number of experts / number of
-a row's experts times the products.
+weights for each row ("batched_mm"): a shape that values decide, an order over all rows of the batch, or copies larger than the
+model. They choose how the same function is computed. Here shapes are fixed and each row is computed for itself, at number of
+experts / number of a row's experts times the products.
 """
 
 from __future__ import annotations

@@ -265,7 +265,8 @@ class _Training:
 
     def _updated(self, gradients: Any, state: Any) -> Any:
         """The states that the gradients change; of a scaled loss they are the optimizer's only where all are finite."""
-        scaler, finite = self.step.scaler, None
+        scaler: Any = self.step.scaler
+        finite: Any = None
         if scaler is not None:
             gradients, finite = scaler.unscaled(gradients, state["scaler"])
         if self.clip_norm is not None:
@@ -314,8 +315,9 @@ def export_step(module: Any, loss: Any, optimizer: Any, inputs: Any, targets: An
       schedule: for torch.optim: function of the steps done (a JAX integer) whose value multiplies every group's rate.
       autocast: torch.bfloat16 to run module and loss as under torch.autocast("cpu", torch.bfloat16); regions that the
         module itself opens count anyway. torch.float16 wants a `scaler`.
-      scaler: a torch.amp.GradScaler: the loss is multiplied by its scale, gradients are divided by it before they are clipped, and a
-        step with one that is not finite changes neither parameters nor the optimizer's states. Its scale is state.
+      scaler: a torch.amp.GradScaler: the loss is multiplied by its scale, gradients are divided by it before they are
+        clipped, and a step with one that is not finite changes neither parameters nor the optimizer's states. Its scale is
+        state.
       batch_dim: dimension of the rows in every tensor of the batch, or {name: dimension} where some are not 0;
         None for a tensor that is the same on every rank.
 

@@ -15,6 +15,7 @@ import jax.numpy as jnp
 import torch
 from torch.utils import _pytree as pytree
 from torchax import tensor, view
+from torchax.ops import jaten
 
 from zero_export._roles import ExportError
 
@@ -153,6 +154,7 @@ def _custom(function: Any, args: Any, env: Any) -> Any:
 def patched(env: Any) -> Any:
     """PyTorch's and torchax's entry points that no dispatch mode sees, for the time of a trace."""
     original_apply, original_data = torch.autograd.Function.__dict__["apply"], tensor.Tensor.data
+    original_assign = view.View.__setitem__
 
     def apply(cls: Any, *args: Any, **kwargs: Any) -> Any:
         if not any(isinstance(value, (tensor.Tensor, view.View)) for value in args):
@@ -162,9 +164,20 @@ def patched(env: Any) -> Any:
             return run(*rest)
         return _custom(cls, args, env)
 
+    def assign(self: Any, key: Any, value: Any) -> None:
+        key, value = env.t2j_iso((key, value))
+        mask = key[0] if isinstance(key, tuple) and len(key) == 1 else key
+        if isinstance(mask, jax.Array) and mask.dtype == jnp.bool_:
+            # The shape of what a mask chooses is not known; that of what it is chosen from is.
+            self.update(jaten._shape_static_boolean_index_put(self.jax(), mask, value, is_sequential=False))
+        else:
+            original_assign(self, key, value)
+
     torch.autograd.Function.apply = classmethod(apply)
+    view.View.__setitem__ = assign
     tensor.Tensor.data = property(lambda self: detached(self, env), original_data.fset)
     try:
         yield
     finally:
         torch.autograd.Function.apply, tensor.Tensor.data = original_apply, original_data
+        view.View.__setitem__ = original_assign

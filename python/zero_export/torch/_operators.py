@@ -14,6 +14,8 @@ import torch
 from torchax import tensor, view
 from torchax.ops import mappings
 
+from zero_export.torch import _aliases
+
 
 def _wide(dtype: Any) -> Any:
     """The dtype in which statistics of `dtype` are kept: f32 for the narrow floats."""
@@ -174,6 +176,33 @@ def _take_along_dim(input: Any, indices: Any, dim: Any = None) -> Any:
     return torch.gather(whole(input), dim, whole(indices))
 
 
+def _reshapes(env: Any) -> Any:
+    """Operators that share memory where strides allow it, by names of their own: `_aliases` tells them from `view`."""
+
+    def reshape(self: Any, *shape: Any, **named: Any) -> Any:
+        shape = named.get("shape", shape)
+        lengths = shape[0] if len(shape) == 1 and isinstance(shape[0], (tuple, list, torch.Size)) else shape
+        return tensor.Tensor(jnp.reshape(env.t2j_iso(self), tuple(lengths)), env)
+
+    def reshape_as(self: Any, other: Any) -> Any:
+        return reshape(self, other.shape)
+
+    def flatten(self: Any, start_dim: int = 0, end_dim: int = -1) -> Any:
+        rank = max(self.dim(), 1)
+        first, last = start_dim % rank, end_dim % rank
+        lengths = tuple(self.shape) or (1,)
+        return reshape(self, lengths[:first] + (math.prod(lengths[first:last + 1]),) + lengths[last + 1:])
+
+    def contiguous(self: Any, *, memory_format: Any = None) -> Any:
+        if not _aliases.may_be_strided(self):
+            return self
+        return tensor.Tensor(env.t2j_iso(self), env)
+
+    return {torch.Tensor.reshape: reshape, torch.reshape: reshape, torch.Tensor.reshape_as: reshape_as,
+            torch.Tensor.flatten: flatten, torch.flatten: flatten, torch.Tensor.ravel: flatten, torch.ravel: flatten,
+            torch.Tensor.contiguous: contiguous}
+
+
 _registered: dict[Any, Any] = {}
 
 
@@ -210,5 +239,6 @@ def table(env: Any) -> Any:
         functional.adaptive_max_pool1d: _adaptive_max_pool(1),
         functional.adaptive_max_pool2d: _adaptive_max_pool(2),
         functional.adaptive_max_pool3d: _adaptive_max_pool(3),
+        **_reshapes(env),
         **_registered,
     }

@@ -106,8 +106,8 @@ class OptaxOptimizer:
 
 def _rule_of(optimizer: Any, kind: str) -> Any:
     if isinstance(optimizer, torch.optim.LBFGS):
-        raise ExportError(f"{kind} asks for the loss several times a step, as often as values say, which a closure gives it; use "
-                          "optax.lbfgs in a step of JAX, or an optimizer without a closure")
+        raise ExportError(f"{kind} asks for the loss several times a step, as often as values say, which a closure gives it; "
+                          "use optax.lbfgs in a step of JAX, or an optimizer without a closure")
     if type(optimizer) not in RULES:
         known = ", ".join(cls.__name__ for cls in RULES)
         raise ExportError(f"{kind} is not one of the torch.optim optimizers that are read ({known}); use one of them, or an "

@@ -49,11 +49,11 @@ def wrap(scaler: Any, parameters: Any) -> Any:
     if not isinstance(scaler, torch.amp.GradScaler):
         raise ExportError(f"scaler is a {type(scaler).__name__}, not a torch.amp.GradScaler")
     if not scaler.is_enabled():
-        raise ExportError("the GradScaler is not enabled: PyTorch turns one for a device off where that device is missing; pass "
-                          "torch.amp.GradScaler('cpu'), or scaler=None")
+        raise ExportError("the GradScaler is not enabled: PyTorch turns one for a device off where that device is missing; "
+                          "pass torch.amp.GradScaler('cpu'), or scaler=None")
     for name, parameter in parameters.items():
         if parameter.dtype == jnp.float16:
-            raise ExportError(f"parameter {name!r} is of f16, whose gradients a GradScaler does not unscale; keep parameters in "
-                              "f32, and pass autocast=torch.float16")
+            raise ExportError(f"parameter {name!r} is of f16, whose gradients a GradScaler does not unscale; keep parameters "
+                              "in f32, and pass autocast=torch.float16")
     return Scaler(float(scaler.get_scale()), int(scaler._get_growth_tracker()), scaler.get_growth_factor(),
                   scaler.get_backoff_factor(), scaler.get_growth_interval())

@@ -240,7 +240,8 @@ def _asgd(parameter: Any, gradient: Any, slots: Any, group: Any, count: Any, fac
 def _adafactor(parameter: Any, gradient: Any, slots: Any, group: Any, count: Any, factor: Any) -> Any:
     gradient, rate = _directed(gradient, parameter, group, decoupled=True), group["lr"] * factor
     least, smallest = group["eps"]
-    least = float(jnp.finfo(parameter.dtype).eps) if least is None else least
+    limits: Any = jnp.finfo
+    least = float(limits(parameter.dtype).eps) if least is None else least
     steps = count.astype(jnp.float32)
     weight = steps ** group["beta2_decay"]
 
@@ -334,7 +335,8 @@ def _adafactor_slots(group: Any, parameter: Any) -> Any:
     if parameter.ndim < 2:
         return _zeros("variance")(group, parameter)
     *outer, rows, columns = parameter.shape
-    return {"row_var": jnp.zeros((*outer, rows, 1), parameter.dtype), "col_var": jnp.zeros((*outer, 1, columns), parameter.dtype)}
+    return {"row_var": jnp.zeros((*outer, rows, 1), parameter.dtype),
+            "col_var": jnp.zeros((*outer, 1, columns), parameter.dtype)}
 
 
 def _always(group: Any) -> bool:

@@ -1,0 +1,194 @@
+"""Memory that tensors share.
+
+What `view` or `transpose` give is the same memory in PyTorch: a change in place of one is a change of the other. torchax keeps
+that for slices (its `View`), and copies for the rest. Here such a copy knows what it is of: it is made again when that has
+changed, and what is written to it is written back. Where PyTorch itself shares memory or not as strides say (`reshape`), or the
+way back is not known, reading the other one afterwards is an error.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import dataclasses
+from collections.abc import Callable
+from typing import Any
+
+import jax.numpy as jnp
+import numpy as np
+import torch
+from torchax import tensor, view
+
+from zero_export._roles import ExportError
+
+_SHAPED = frozenset("view view_as unsqueeze squeeze unflatten alias _unsafe_view".split())
+_PERMUTED = frozenset("transpose t permute swapaxes swapdims movedim moveaxis numpy_T mT mH adjoint".split())
+_PERHAPS = frozenset("reshape reshape_as flatten ravel contiguous detach".split())
+_PIECES = frozenset("chunk split split_with_sizes tensor_split".split())
+_PARTS = _PIECES | frozenset("expand expand_as broadcast_to hsplit vsplit unbind select narrow diagonal unfold".split())
+_PROPERTIES = {torch.Tensor.T.__get__: "numpy_T", torch.Tensor.mT.__get__: "mT", torch.Tensor.mH.__get__: "mH"}
+
+
+@dataclasses.dataclass
+class _Alias:
+    """What a copy is of.
+
+    Attributes:
+      name: of the operator that made it.
+      parent: what it is of, a tensor or a view.
+      make: the copy's array, made again.
+      back: (the copy's array) -> the parent's; None where it is not known.
+      seen: the array of the parent's memory when it was made.
+    """
+
+    name: str
+    parent: Any
+    make: Callable[[], Any]
+    back: Callable[[Any], Any] | None
+    seen: Any
+
+
+def root(value: Any) -> Any:
+    """The tensor that holds the memory of a view."""
+    while isinstance(value, view.View):
+        value = value.parent
+    return value
+
+
+def _shared(name: str) -> ExportError:
+    return ExportError(f"a tensor that {name}() gave, or the one it is of, was changed in place, and the other one is read "
+                       f"afterwards: what {name}() shares in memory is not followed here; use .clone() before the change, or "
+                       "an operator that is not in place")
+
+
+def refresh(value: Any) -> None:
+    """Makes a copy again whose memory has changed."""
+    value = root(value)
+    lost = vars(value).get("_lost")
+    if lost is not None:
+        raise _shared(lost)
+    alias = vars(value).get("_alias")
+    if alias is None:
+        return
+    refresh(alias.parent)
+    if root(alias.parent)._elem is alias.seen:
+        return
+    if alias.name in _PERHAPS:
+        raise _shared(alias.name)
+    value._elem, alias.seen = alias.make(), root(alias.parent)._elem
+
+
+def write_back(value: Any) -> None:
+    """Writes a copy that was changed to what it is of."""
+    alias = vars(value).get("_alias")
+    if alias is None:
+        return
+    parent = alias.parent
+    if alias.back is None:
+        lost = alias.name
+        while alias is not None:
+            vars(root(alias.parent))["_lost"] = lost
+            alias = vars(root(alias.parent)).get("_alias")
+        del vars(value)["_alias"]  # what was written is its own
+        return
+    array = alias.back(value._elem)
+    if isinstance(parent, view.View):
+        parent.update(array)
+    else:
+        parent._elem = array
+        write_back(parent)
+    alias.seen = root(parent)._elem
+
+
+def name_of(func: Any) -> str:
+    return _PROPERTIES.get(func) or tensor._name_of_func(func).split("::")[-1].split(".")[0]
+
+
+def _way_back_of_piece(parent: Any, pieces: Any, i: int, args: Any, kwargs: Any) -> Any:
+    """That of piece i, which lies behind the others along a dimension."""
+    dim = kwargs.get("dim", args[2] if len(args) > 2 else 0) % len(parent.shape)
+    start = sum(piece.shape[dim] for piece in pieces[:i])
+    where = (slice(None),) * dim + (slice(start, start + pieces[i].shape[dim]),)
+    return lambda array: parent.jax().at[where].set(array)
+
+
+def _way_back(func: Any, name: str, parent: Any, args: Any, kwargs: Any) -> Any:
+    shape = tuple(parent.shape)
+    if name in _SHAPED:
+        return lambda array: jnp.reshape(array, shape)
+    if name not in _PERMUTED:
+        return None
+    # Which dimension goes where is seen from lengths that are all different.
+    with tensor.mode_utils.no_dispatch(), torch._C.DisableTorchFunction():
+        moved = func(torch.empty(tuple(range(2, 2 + len(shape))), device="meta"), *args[1:], **kwargs)
+    order = np.argsort([length - 2 for length in moved.shape])
+    return lambda array: jnp.transpose(array, tuple(int(i) for i in order))
+
+
+def note(func: Any, args: Any, kwargs: Any, result: Any, again: Callable[[], Any]) -> None:
+    """Remembers what the results of an operator are copies of, if they share memory in PyTorch; `again` makes them anew."""
+    name = name_of(func)
+    if name not in _SHAPED | _PERMUTED | _PERHAPS | _PARTS or not args or not isinstance(args[0], (tensor.Tensor, view.View)):
+        return
+    parent, several = args[0], isinstance(result, (tuple, list))
+    for i, value in enumerate(result if several else (result,)):
+        if isinstance(value, tensor.Tensor) and value is not parent:
+            def make(i: int = i) -> Any:
+                made = again()
+                return (made[i] if several else made).jax()
+            back = (_way_back_of_piece(parent, result, i, args, kwargs) if name in _PIECES
+                    else _way_back(func, name, parent, args, kwargs))
+            vars(value)["_alias"] = _Alias(name, parent, make, back, root(parent)._elem)
+
+
+def may_be_strided(value: Any) -> bool:
+    """Whether PyTorch may hold a tensor otherwise than row by row, as far as it is known what it is of."""
+    return isinstance(value, view.View) or "_alias" in vars(value)
+
+
+def _methods() -> Any:
+    """torchax's own ways to a tensor's array, which no dispatch mode sees, as they are to be: {(class, name): function}."""
+    jax, assign, replace = tensor.Tensor.jax, tensor.Tensor.__setitem__, view.View.replace_source_jax
+    cut = tensor.Tensor.detach
+
+    def read(self: Any) -> Any:
+        refresh(self)
+        return jax(self)
+
+    def set_items(self: Any, key: Any, value: Any) -> None:
+        refresh(self)
+        assign(self, key, value)
+        write_back(self)
+
+    def replace_source(self: Any, array: Any) -> None:
+        replace(self, array)
+        write_back(root(self))
+
+    def detach(self: Any) -> Any:
+        refresh(self)
+        result = cut(self)
+        vars(result)["_alias"] = _Alias("detach", self, lambda: cut(self).jax(), None, self._elem)
+        return result
+
+    def flatten(self: Any, start_dim: int = 0, end_dim: int = -1) -> Any:
+        return torch.flatten(self, start_dim, end_dim)
+
+    def type_as(self: Any, other: Any) -> Any:
+        return self.to(other.dtype)
+
+    return {(tensor.Tensor, "jax"): read, (tensor.Tensor, "__setitem__"): set_items, (tensor.Tensor, "detach"): detach,
+            (tensor.Tensor, "flatten"): flatten, (tensor.Tensor, "type_as"): type_as,
+            (view.View, "replace_source_jax"): replace_source}
+
+
+@contextlib.contextmanager
+def kept() -> Any:
+    """Within it, memory that is shared is kept the same."""
+    methods = _methods()
+    originals = {(kind, name): kind.__dict__[name] for kind, name in methods}
+    for (kind, name), function in methods.items():
+        setattr(kind, name, function)
+    try:
+        yield
+    finally:
+        for (kind, name), function in originals.items():
+            setattr(kind, name, function)
