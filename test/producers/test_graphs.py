@@ -24,7 +24,7 @@ import zero_run  # noqa: E402
 
 STEPS = 3
 GRAPHS = {**networks.NETWORKS, **parallels.PARALLELS, **oddities.ODDITIES, **accents.ACCENTS}
-ASKED = {**oddities.ASKED, **accents.ASKED}
+ASKED = accents.ASKED
 IN_CI = ("layers_gathered_in_a_loop", "rows_of_all_replicas_compared")
 
 
