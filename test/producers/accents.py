@@ -1,4 +1,4 @@
-"""More habits of frameworks in whole steps (graphs.py): annotations of GSPMD, seeds by a rule of their own, weights cut by columns,
+"""More habits of frameworks in whole steps (handed_on.py): annotations of GSPMD, seeds by a rule of their own, weights cut by columns,
 ranges that all replicas agree on, teachers' centres, layers gathered in a loop, buffers that differ between replicas."""
 
 import re
@@ -6,7 +6,7 @@ import re
 import jax
 import jax.numpy as jnp
 import numpy as np
-from graphs import Graph
+from handed_on import Graph
 from jax import lax
 from networks import B, draw, gradients, nll, whole
 from oddities import _layers, _weights

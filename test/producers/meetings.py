@@ -1,10 +1,10 @@
-"""Rows of one replica that meet those of others, as frameworks write it (graphs.py): queues of all replicas' keys, assignments
+"""Rows of one replica that meet those of others, as frameworks write it (handed_on.py): queues of all replicas' keys, assignments
 balanced over all rows, nodes that edges of any replica read, towers whose scale is learnt."""
 
 import jax
 import jax.numpy as jnp
 import numpy as np
-from graphs import Graph
+from handed_on import Graph
 from jax import lax
 from networks import B, draw, gradients, whole
 from parallels import N

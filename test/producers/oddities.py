@@ -1,12 +1,12 @@
 """What producers have that others do not: two networks in one list, flags, buffers kept on the host, numbers of one element, loops
-around sums over replicas, rows that meet between replicas, means of what is not alike (graphs.py)."""
+around sums over replicas, rows that meet between replicas, means of what is not alike (handed_on.py)."""
 
 import re
 
 import jax
 import jax.numpy as jnp
 import numpy as np
-from graphs import Graph
+from handed_on import Graph
 from jax import lax
 from networks import B, draw, gradients, whole
 from parallels import N, adamw

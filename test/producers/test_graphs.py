@@ -1,4 +1,4 @@
-"""The steps of graphs.py, as the text of their producer: compiled without an option, they train like JAX.
+"""The steps of handed_on.py, as the text of their producer: compiled without an option, they train like JAX.
 
 By hand: .venv/bin/python test/producers/test_graphs.py [NAME...] runs each at stages 0 and 3 on the ranks that it may have.
 """
