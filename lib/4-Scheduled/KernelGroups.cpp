@@ -367,21 +367,35 @@ std::optional<std::pair<int64_t, int64_t>> KernelGroups::getOutsideReads(Operati
 bool KernelGroups::canWait(Operation *call, unsigned group, llvm::SetVector<Operation *> &waiting,
                            std::optional<unsigned> part) const {
   int64_t position = groups[group].position;
-  llvm::SetVector<Operation *> all;
+  llvm::SetVector<Operation *> all, views; // views that kernels alone read wait for nobody
   all.insert(call);
+  auto isInEarlier = [&](Operation *user) {
+    return llvm::any_of(getPlaces(user), [&](const Membership &place) {
+      return place.group != part && groups[place.group].position <= position;
+    });
+  };
   for (size_t i = 0; i < all.size(); ++i)
     for (Operation *user : all[i]->getUsers()) {
       user = block.findAncestorOpInBlock(*user);
-      if (llvm::any_of(getPlaces(user), [&](const Membership &place) {
-            return place.group != part && groups[place.group].position <= position;
-          }))
+      if (isInEarlier(user))
         return false;
       std::optional<std::pair<int64_t, int64_t>> outside = getOutsideReads(user);
-      if (!outside || outside->first >= position)
+      if (!outside || outside->first >= position) {
+        if (classify(user) == OpKind::View)
+          views.insert(user);
         continue;
+      }
       if (classify(user) == OpKind::Boundary && !isa<ir::CollectiveOpInterface>(user))
         return false;
       all.insert(user);
+    }
+  for (size_t i = 0; i < views.size(); ++i)
+    for (Operation *user : views[i]->getUsers()) {
+      user = block.findAncestorOpInBlock(*user);
+      if (isInEarlier(user))
+        return false;
+      if (classify(user) == OpKind::View)
+        views.insert(user);
     }
   waiting.insert_range(all);
   return true;

@@ -1,4 +1,4 @@
-"""More habits of frameworks in whole steps (graphs.py): annotations of GSPMD, seeds by a rule of their own, weights cut by columns,
+"""More habits of frameworks in whole steps (handed_on.py): annotations of GSPMD, seeds by a rule of their own, weights cut by columns,
 ranges that all replicas agree on, teachers' centres, layers gathered in a loop, buffers that differ between replicas."""
 
 import re
@@ -6,7 +6,7 @@ import re
 import jax
 import jax.numpy as jnp
 import numpy as np
-from graphs import Graph
+from handed_on import Graph
 from jax import lax
 from networks import B, draw, gradients, nll, whole
 from oddities import _layers, _weights
@@ -65,7 +65,7 @@ def seeds_by_a_rule_of_their_own():
     values = {**_weights("l", 0, 6, 16, 4), "seed": np.int64(42), "x": draw(9, B, 6, scale=1), "y": whole(10, 4, B)}
     values |= {f"m.{n}": np.zeros_like(values[n]) for n in names}
     states = (*names, *[f"m.{n}" for n in names])
-    return Graph(step, values, ("seed", "x", "y", *states[::-1]), ("seed", "loss", *states[::-1]), wide=True, asks="it is not clear which result replaces which argument")
+    return Graph(step, values, ("seed", "x", "y", *states[::-1]), ("seed", "loss", *states[::-1]), wide=True)
 
 
 def weights_cut_by_columns():
@@ -201,5 +201,5 @@ def buffers_that_differ():
     return Graph(step, values, (*states, "x", "y"), (*states, "loss"), rows=("x", "y"), replicas=N, asks="differs between the 2 replicas")
 
 
-ACCENTS = {f.__name__: f for f in (annotated_for_partitions, weights_cut_by_columns, centres_of_all_teachers, layers_gathered_in_a_loop)}
-ASKED = {"seeds_by_a_rule_of_their_own": seeds_by_a_rule_of_their_own, "ranges_agreed_on": ranges_agreed_on, "buffers_that_differ": buffers_that_differ}
+ACCENTS = {f.__name__: f for f in (annotated_for_partitions, seeds_by_a_rule_of_their_own, weights_cut_by_columns, centres_of_all_teachers, layers_gathered_in_a_loop)}
+ASKED = {"ranges_agreed_on": ranges_agreed_on, "buffers_that_differ": buffers_that_differ}

@@ -1,11 +1,11 @@
-"""Convolutions, recurrences, attention, tables: networks as PyTorch/XLA, TensorFlow, Lux, Axon and others hand them on (graphs.py)."""
+"""Convolutions, recurrences, attention, tables: networks as PyTorch/XLA, TensorFlow, Lux, Axon and others hand them on (handed_on.py)."""
 
 import re
 
 import jax
 import jax.numpy as jnp
 import numpy as np
-from graphs import Graph
+from handed_on import Graph
 from jax import lax
 
 B = 12

@@ -1,12 +1,12 @@
 """What producers have that others do not: two networks in one list, flags, buffers kept on the host, numbers of one element, loops
-around sums over replicas, rows that meet between replicas, means of what is not alike (graphs.py)."""
+around sums over replicas, rows that meet between replicas, means of what is not alike (handed_on.py)."""
 
 import re
 
 import jax
 import jax.numpy as jnp
 import numpy as np
-from graphs import Graph
+from handed_on import Graph
 from jax import lax
 from networks import B, draw, gradients, whole
 from parallels import N, adamw
@@ -57,7 +57,7 @@ def two_networks_in_one_list():
     np.random.default_rng(3).shuffle(order)
     results = [n for n in values if n not in "xz"] + ["d_loss", "g_loss"]
     np.random.default_rng(4).shuffle(results)
-    return Graph(step, values, tuple(order), tuple(results), tolerance=2e-3, asks="it is not clear which result replaces which argument")
+    return Graph(step, values, tuple(order), tuple(results), tolerance=2e-3)
 
 
 def gradients_kept_until_told():
@@ -146,7 +146,7 @@ def numbers_of_one_element():
     values = {"w1": draw(0, 10, 6), "b1": np.zeros((10, 1), "f"), "w2": draw(1, 3, 10), "b2": np.zeros((3, 1), "f"), "count": np.zeros(1, "f"), "rate": np.full(1, 0.05, "f"), "x": draw(2, B, 6, scale=1), "y": draw(3, B, 3, scale=1)}
     values |= {f"c.{n}": np.zeros_like(values[n]) for n in names}
     states = (*names, *[f"c.{n}" for n in names])
-    return Graph(step, values, ("x", "y", "rate", "count", *states), ("loss", "count", *states), said=lambda t: t.replace("@main(", '@"main.97"(', 1), asks="it is not clear which result replaces which argument")
+    return Graph(step, values, ("x", "y", "rate", "count", *states), ("loss", "count", *states), said=lambda t: t.replace("@main(", '@"main.97"(', 1))
 
 
 def loops_around_everything():
@@ -302,5 +302,4 @@ def summed_in_every_micro_step():
     return Graph(step, values, (*states, "x", "y"), (*states, "loss"), rows=("x", "y"), replicas=N)
 
 
-ODDITIES = {f.__name__: f for f in (gradients_kept_until_told, moments_on_the_host, loops_around_everything, each_drops_alike, rows_of_all_replicas_compared, means_of_each_averaged, summed_in_every_micro_step)}
-ASKED = {"two_networks_in_one_list": two_networks_in_one_list, "numbers_of_one_element": numbers_of_one_element}
+ODDITIES = {f.__name__: f for f in (two_networks_in_one_list, numbers_of_one_element, gradients_kept_until_told, moments_on_the_host, loops_around_everything, each_drops_alike, rows_of_all_replicas_compared, means_of_each_averaged, summed_in_every_micro_step)}

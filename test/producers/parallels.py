@@ -1,4 +1,4 @@
-"""Data parallelism as frameworks write it, of networks with more than one habit at once (graphs.py): what is summed over replicas,
+"""Data parallelism as frameworks write it, of networks with more than one habit at once (handed_on.py): what is summed over replicas,
 when, how wide, what is cut, and what is read of the sums."""
 
 import re
@@ -6,7 +6,7 @@ import re
 import jax
 import jax.numpy as jnp
 import numpy as np
-from graphs import Graph
+from handed_on import Graph
 from jax import lax
 from networks import B, draw, gradients, nll, whole
 

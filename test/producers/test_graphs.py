@@ -1,4 +1,4 @@
-"""The steps of graphs.py, as the text of their producer: compiled without an option, they train like JAX.
+"""The steps of handed_on.py, as the text of their producer: compiled without an option, they train like JAX.
 
 By hand: .venv/bin/python test/producers/test_graphs.py [NAME...] runs each at stages 0 and 3 on the ranks that it may have.
 """
@@ -15,6 +15,7 @@ import reference_jax  # noqa: E402  (the paths come first)
 reference_jax.pin()
 
 import accents  # noqa: E402  (what JAX uses is fixed first)
+import meetings  # noqa: E402
 import networks  # noqa: E402
 import numpy as np  # noqa: E402
 import oddities  # noqa: E402
@@ -23,8 +24,8 @@ import pytest  # noqa: E402
 import zero_run  # noqa: E402
 
 STEPS = 3
-GRAPHS = {**networks.NETWORKS, **parallels.PARALLELS, **oddities.ODDITIES, **accents.ACCENTS}
-ASKED = {**oddities.ASKED, **accents.ASKED}
+GRAPHS = {**networks.NETWORKS, **meetings.MEETINGS, **parallels.PARALLELS, **oddities.ODDITIES, **accents.ACCENTS}
+ASKED = accents.ASKED
 IN_CI = ("layers_gathered_in_a_loop", "rows_of_all_replicas_compared")
 
 

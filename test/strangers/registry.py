@@ -5,6 +5,7 @@ import adversarial
 import agents
 import aligners
 import alike
+import believers
 import bidders
 import budgets
 import builders
@@ -50,6 +51,7 @@ import likelihoods
 import loops
 import machinery
 import makers
+import mavericks
 import methods
 import misread
 import mixers
@@ -76,6 +78,7 @@ import recent
 import recipes
 import recurrences
 import regimes
+import regulars
 import relations
 import research
 import returns
@@ -148,6 +151,7 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (tinkerers, tinkerers.TINKERERS),
            (builders, builders.BUILDERS),
            (novices, novices.NOVICES), (dissenters, dissenters.DISSENTERS),
+           (believers, believers.BELIEVERS), (mavericks, mavericks.MAVERICKS), (regulars, regulars.REGULARS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

@@ -5,6 +5,8 @@
 
 // Kernels of sums that read the same data in memory, once all of them are known.
 module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
+  zero.mesh @mesh ["dp" = 2]
+  zero.layout @u0 on @mesh {axes = {grad = ["dp"], opt = ["dp"], param = ["dp"]}, block = 128 : i64, dtype = f32, elements = 256 : i64, segments = [#zero.segment<"b" [6] at 0>]}
 
   // What is made of x, and of what it is made of, element by element: gradients of a norm of columns.
   // WITHOUT-LABEL: func.func @several_ops_away(
@@ -96,5 +98,31 @@ module attributes {zero.phase = "partitioned", zero.format = 3 : i64} {
     %t = stablehlo.tanh %q : tensor<16x8xf32>
     %b = stablehlo.reduce(%t init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<16x8xf32>, tensor<f32>) -> tensor<8xf32>
     return %a, %b : tensor<8xf32>, tensor<8xf32>
+  }
+
+  // Nor has what is reduced over ranks before the second can begin: a view of it, that a kernel alone reads, waits for nobody.
+  // CHECK-LABEL: func.func @reduced_before(
+  // CHECK: %[[SUM:.*]] = zero.dispatch {{.*}} -> tensor<6xf32>
+  // CHECK: zero.pack %[[SUM]]
+  // CHECK: zero.all_gather
+  // CHECK: %[[ALL:.*]] = zero.unpack
+  // CHECK: zero.dispatch {{.*}}%[[ALL]]{{.*}} -> tensor<6xf32>
+  // CHECK: return
+  func.func @reduced_before(%y: tensor<4x2x2x8xf32>) -> (tensor<6xf32>, tensor<4x2x2x6xf32>) {
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %count = stablehlo.constant dense<8.0> : tensor<1x1x1x6xf32>
+    %x = stablehlo.slice %y [0:4, 0:2, 0:2, 0:6] : (tensor<4x2x2x8xf32>) -> tensor<4x2x2x6xf32>
+    %a = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<4x2x2x6xf32>, tensor<f32>) -> tensor<6xf32>
+    %whole = zero.pack %a {unit = @u0} : (tensor<6xf32>) -> tensor<256xf32>
+    %shard = zero.reduce_scatter add %whole {units = [@u0]} over @mesh["dp"] : (tensor<256xf32>) -> tensor<128xf32>
+    %gathered = zero.all_gather %shard {units = [@u0]} over @mesh["dp"] : (tensor<128xf32>) -> tensor<256xf32>
+    %all = zero.unpack %gathered {unit = @u0} : tensor<256xf32> -> (tensor<6xf32>)
+    %row = stablehlo.broadcast_in_dim %all, dims = [3] : (tensor<6xf32>) -> tensor<1x1x1x6xf32>
+    %m = stablehlo.divide %row, %count : tensor<1x1x1x6xf32>
+    %ms = stablehlo.broadcast_in_dim %m, dims = [0, 1, 2, 3] : (tensor<1x1x1x6xf32>) -> tensor<4x2x2x6xf32>
+    %d = stablehlo.subtract %x, %ms : tensor<4x2x2x6xf32>
+    %q = stablehlo.multiply %d, %d : tensor<4x2x2x6xf32>
+    %b = stablehlo.reduce(%q init: %zero) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<4x2x2x6xf32>, tensor<f32>) -> tensor<6xf32>
+    return %b, %x : tensor<6xf32>, tensor<4x2x2x6xf32>
   }
 }
