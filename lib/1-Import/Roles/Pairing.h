@@ -8,7 +8,8 @@
 
 namespace zero::import {
 
-/// StatePairing.h says in which order. MovedStates.cpp has what is returned as it is.
+/// StatePairing.h says in which order. MovedStates.cpp has what is returned as it is, NumberPairs.cpp
+/// what replaces numbers.
 class Pairing {
 public:
   Pairing(EntryDraft &draft, const StepFacts &facts) : draft(draft), facts(facts) {
