@@ -159,3 +159,42 @@ void Pairing::pairCompared() {
     }
   }
 }
+
+/// A floating number that is overwritten without being read (a scale, of the largest values so
+/// far): the donation names the result, which stands right behind a known state as the number does,
+/// and another number is returned that may be the loss. Where nothing is donated it is asked for,
+/// if the result is made of new states alone.
+void Pairing::pairDonated() {
+  auto isOpenNumber = [&](unsigned result) {
+    auto type = cast<RankedTensorType>(draft.entry.getResultTypes()[result]);
+    return isOpenResult(result) && type.getRank() == 0 && isa<FloatType>(type.getElementType());
+  };
+  auto hasLossBeside = [&](unsigned result) {
+    return llvm::any_of(llvm::seq<unsigned>(0, draft.results.size()), [&](unsigned other) {
+      return other != result && isOpenNumber(other) && readsTensors(other);
+    });
+  };
+  for (unsigned i = 1; i < draft.arguments.size(); ++i) {
+    int64_t before = draft.arguments[i - 1].next;
+    unsigned result = before + 1;
+    if (before < 0 || result >= draft.results.size() || !isOpenArgument(i) ||
+        !facts.isNumberArgument(i) || !isOpenNumber(result) || isReported(result) ||
+        draft.entry.getArgumentTypes()[i] != draft.entry.getResultTypes()[result])
+      continue;
+    bool hasLoss = hasLossBeside(result);
+    if (isDonatedTo(i, result) && hasLoss)
+      take(i, result);
+    else if (isDonatedTo(i, result) || (hasLoss && !isAnyDonated() && isMadeOfNewStates(result)))
+      unclear.push_back({i, result});
+  }
+}
+
+/// Whether a result reads tensors by the new values of known states of its step alone, which moved
+/// on.
+bool Pairing::isMadeOfNewStates(unsigned result) const {
+  SmallVector<unsigned> moved;
+  for (unsigned i = 0; i < draft.arguments.size(); ++i)
+    if (draft.arguments[i].next >= 0 && facts.isMovedOn(draft.arguments[i].next, i))
+      moved.push_back(draft.arguments[i].next);
+  return !moved.empty() && readsTensors(result) && facts.findBeside({result}, moved).none();
+}

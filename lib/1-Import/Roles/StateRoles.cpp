@@ -393,15 +393,21 @@ void StepInference::setUnread() {
   }
 }
 
-/// Whether nothing but its own new value reads the state, and that reads no other state's new one.
-bool StepInference::isReadByNothing(unsigned argument) {
-  int64_t next = draft.arguments[argument].next;
+/// How many results read each argument.
+std::vector<unsigned> StepInference::countReaders() {
+  std::vector<unsigned> readers(draft.arguments.size());
   for (unsigned i = 0; i < draft.results.size(); ++i)
-    if (static_cast<int64_t>(i) != next && facts.getDependences(i).test(argument))
-      return false;
-  return llvm::none_of(llvm::seq<unsigned>(0, draft.arguments.size()), [&](unsigned i) {
-    return i != argument && isState(i) && facts.getDependences(next).test(i) &&
-           !facts.isNumberArgument(i) && facts.isUpdateOf(next, draft.arguments[i].next);
+    for (unsigned argument : facts.getDependences(i).set_bits())
+      ++readers[argument];
+  return readers;
+}
+
+/// Whether a state's new value reads no other state's new one, element by element.
+bool StepInference::isMadeAlone(unsigned argument) {
+  int64_t next = draft.arguments[argument].next;
+  return llvm::none_of(facts.getDependences(next).set_bits(), [&](unsigned i) {
+    return i != argument && isState(i) && !facts.isNumberArgument(i) &&
+           facts.isUpdateOf(next, draft.arguments[i].next);
   });
 }
 
@@ -431,9 +437,11 @@ void StepInference::setLike(unsigned argument, const llvm::SmallDenseSet<RoleKin
 /// tree of results that tells.
 void StepInference::setBesideSiblings() {
   llvm::BitVector open(draft.results.size());
+  std::vector<unsigned> readers = countReaders();
   for (auto [index, argument] : llvm::enumerate(draft.arguments))
     if (argument.kind == RoleKind::ModelState && !argument.isGiven && argument.next >= 0 &&
-        isFloat(index) && !lossReads.test(index) && isReadByNothing(index))
+        isFloat(index) && !lossReads.test(index) &&
+        readers[index] == facts.getDependences(argument.next).test(index) && isMadeAlone(index))
       open.set(argument.next);
   std::vector<int64_t> replaced = draft.getAllReplaced();
   auto getTree = [&](unsigned result, size_t depth) {

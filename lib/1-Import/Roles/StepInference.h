@@ -97,7 +97,8 @@ private:
   void setMoments();
   llvm::SmallVector<unsigned> getFeeders(unsigned state) const;
   void setUnread();
-  bool isReadByNothing(unsigned argument);
+  std::vector<unsigned> countReaders();
+  bool isMadeAlone(unsigned argument);
   void setBesideSiblings();
   void setLike(unsigned argument, const llvm::SmallDenseSet<ir::RoleKind> &siblings);
   bool hasMoments(const RoleDraft &state) const;
