@@ -115,7 +115,7 @@ def frozen_and_average():
 
 
 def queue_of_keys():
-    """A queue into which the batch's rows go: they meet one another."""
+    """A queue into which the batch's rows go, and whose elements move on: it comes back in its place."""
     def step(params, teacher, opt_state, queue, x1, x2):
         keys = x2 @ teacher["w"]
 
@@ -132,7 +132,7 @@ def queue_of_keys():
     p = {"w": jax.random.normal(keys[0], (WIDTH, 16))}
     rows = [jax.random.normal(key, (ROWS, WIDTH)) for key in keys[1:3]]
     return Stranger(step, (p, p, ADAM.init(p), jax.random.normal(keys[3], (48, 16)), *rows),
-                    ("param", "model_state", "opt", "model_state", "batch", "batch"), lambda a, r: (*r[:4], *a[4:]), asks=UNCLEAR)
+                    ("param", "model_state", "opt", "model_state", "batch", "batch"), lambda a, r: (*r[:4], *a[4:]))
 
 
 def _trained_on(loss_fn, params, rows):

@@ -289,17 +289,18 @@ def sharpness_aware():
     return Stranger(step, (p, ADAM.init(p), *_batch()), ("param", "opt", "batch", "batch"), lambda a, r: (r[0], r[1], a[2], a[3]))
 
 
-def several_steps():
+def several_steps(tx=ADAM):
     """Four updates in one call, over four batches: the batch is the second dimension."""
     def step(params, opt_state, xs, ys):
         def body(carry, batch):
-            params, opt_state, loss = _update(*carry, *batch)
-            return (params, opt_state), loss
+            loss, grads = jax.value_and_grad(_loss)(carry[0], *batch)
+            updates, opt_state = tx.update(grads, carry[1], carry[0])
+            return (optax.apply_updates(carry[0], updates), opt_state), loss
         (params, opt_state), losses = jax.lax.scan(body, (params, opt_state), (xs, ys))
         return params, opt_state, losses.mean()
     p = _params()
     x, y = (jnp.stack([_batch(s)[i] for s in range(4)]) for i in (0, 1))
-    return Stranger(step, (p, ADAM.init(p), x, y), ("param", "opt", "batch:1", "batch:1"), lambda a, r: (r[0], r[1], a[2], a[3]))
+    return Stranger(step, (p, tx.init(p), x, y), ("param", "opt", "batch:1", "batch:1"), lambda a, r: (r[0], r[1], a[2], a[3]))
 
 
 def per_example_gradients():
@@ -400,6 +401,7 @@ STYLES = {
     "lookahead_donated": lambda: lookahead((0, 1)),
     "sharpness_aware": sharpness_aware,
     "several_steps": several_steps,
+    "several_steps_factored": lambda: several_steps(optax.adafactor(1e-2, min_dim_size_to_factor=4)),
     "per_example_gradients": per_example_gradients,
     "inner_loop": inner_loop,
     "conditional": conditional,

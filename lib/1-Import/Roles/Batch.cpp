@@ -140,6 +140,7 @@ private:
   void replaceByLarger();
   void completeOnly();
   void takeGathering();
+  void takeFewerRepeated();
   void explain();
 
   const EntryDraft &draft;
@@ -200,6 +201,21 @@ void BatchFinder::takeGathering() {
   }
 }
 
+/// Along another dimension than the first what can be sharded may leave matmuls to every rank (the
+/// values of actions, of which the largest is taken, beside rows that meet in a drawn order): what
+/// gathers and leaves fewer is the batch then.
+void BatchFinder::takeFewerRepeated() {
+  std::vector<Set> gathering = search.searchGathering();
+  llvm::erase_if(gathering,
+                 [&](const Set &set) { return !search.leavesLess(set, answer.arguments); });
+  if (gathering.empty() || search.gaveUp)
+    return;
+  answer.arguments.clear();
+  best = std::move(gathering);
+  if (best.size() == 1)
+    answer.arguments = best.front();
+}
+
 /// Says why there is no batch, if nothing has yet.
 void BatchFinder::explain() {
   if (best.empty()) {
@@ -242,6 +258,9 @@ BatchAnswer BatchFinder::run() {
     completeOnly();
   if (mayGather && (best.empty() || (best.size() == 1 && !answer.problem.empty())))
     takeGathering();
+  else if (mayGather && !isFirst && !answer.arguments.empty() &&
+           search.leavesWork(answer.arguments))
+    takeFewerRepeated();
   if (!answer.arguments.empty() && !search.gaveUp) {
     answer.problem = search.joinTargets(answer.arguments);
     if (!answer.problem.empty()) {

@@ -325,7 +325,8 @@ bool PairCheck::mayBeGradient(unsigned argument) const {
 
 PairCheck::Evidence PairCheck::weigh(unsigned argument) const {
   if (draft.arguments[argument].isGiven || isDonated(argument) || facts.isKey(argument) ||
-      isCounter(argument) || isSeed(argument) || averagesData(argument) || hasOwnMoment(argument))
+      isCounter(argument) || isSeed(argument) || averagesData(argument) || hasOwnMoment(argument) ||
+      facts.isMovedOn(draft.arguments[argument].next, argument))
     return Evidence::Proof;
   if (!isUnchanged(argument) && (isOptimizers(argument) || isLast(argument)))
     return Evidence::Proof;

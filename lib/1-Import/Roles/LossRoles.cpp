@@ -349,22 +349,22 @@ void StepInference::dropKept(unsigned parameter, const llvm::BitVector &behind) 
 
 /// Nor is a last gradient trained where the loss is taken at what it has just moved (a half step
 /// ahead): it is added to a parameter of its type, nothing of it is kept, and the parameter's new
-/// value is made of what overwrites it.
+/// value is made of what overwrites it. Not what the parameter was last: that is made of it.
 void StepInference::dropLastGradients() {
-  auto isKept = [&](unsigned state) {
+  auto isMade = [&](unsigned argument, unsigned state) {
     return llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
-      return edge.argument == state && draft.arguments[state].next == edge.result;
+      return edge.argument == argument && draft.arguments[state].next == edge.result;
     });
   };
   auto moves = [&](unsigned state, unsigned parameter) {
     return parameter != state && isState(parameter) &&
            argumentType(parameter) == argumentType(state) && addsToItself(parameter) &&
-           facts.meet(state, parameter) &&
+           facts.meet(state, parameter) && !isMade(parameter, state) &&
            facts.isMovedBy(draft.arguments[parameter].next, draft.arguments[state].next);
   };
   llvm::BitVector last(draft.arguments.size());
   for (unsigned i : lossReads.set_bits())
-    if (isState(i) && isFloat(i) && !facts.isNumberArgument(i) && !isKept(i) &&
+    if (isState(i) && isFloat(i) && !facts.isNumberArgument(i) && !isMade(i, i) &&
         llvm::any_of(lossReads.set_bits(), [&](unsigned other) { return moves(i, other); }))
       last.set(i);
   corrections |= last;

@@ -287,3 +287,20 @@ void Pairing::pairLast() {
         unclear.push_back({argument, result});
   }
 }
+
+/// A memory whose elements move on (the largest values of the last steps), beside what is new: at
+/// its place next to a known state.
+void Pairing::pairQueues() {
+  func::FuncOp entry = draft.entry;
+  for (unsigned argument = 0; argument < draft.arguments.size(); ++argument) {
+    if (!isOpenArgument(argument) || facts.isNumberArgument(argument) || facts.isKey(argument))
+      continue;
+    for (unsigned result = 0; result < draft.results.size(); ++result)
+      if (isOpenResult(result) && !isReported(result) && isNextToState(argument, result) &&
+          entry.getArgumentTypes()[argument] == entry.getResultTypes()[result] &&
+          facts.isMovedOn(result, argument)) {
+        take(argument, result);
+        break;
+      }
+  }
+}

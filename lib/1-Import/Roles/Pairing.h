@@ -8,7 +8,8 @@
 
 namespace zero::import {
 
-/// StatePairing.h says in which order. MovedStates.cpp has what is returned as it is.
+/// StatePairing.h says in which order. MovedStates.cpp has what is returned as it is,
+/// NumberPairs.cpp what replaces numbers.
 class Pairing {
 public:
   Pairing(EntryDraft &draft, const StepFacts &facts) : draft(draft), facts(facts) {
@@ -31,6 +32,8 @@ public:
     pairOverwritten();
     pairCompared();
     pairLast();
+    pairQueues();
+    pairDonated();
     return explainOpen();
   }
 
@@ -98,6 +101,9 @@ private:
   void pairOverwritten();
   void pairCompared();
   void pairLast();
+  void pairQueues();
+  void pairDonated();
+  bool isMadeOfNewStates(unsigned result) const;
   void explainKeys();
   llvm::DenseSet<mlir::Type> findEven() const;
   void dropMadeOfNew();

@@ -197,6 +197,30 @@ bool StepFacts::isMovedBy(unsigned result, unsigned other) const {
   });
 }
 
+bool StepFacts::isMovedOn(unsigned result, unsigned argument) const {
+  BlockArgument old = const_cast<func::FuncOp &>(entry).getArgument(argument);
+  Value value = getResult(result);
+  // What is written over one place.
+  while (Operation *op = value.getDefiningOp())
+    if (isa<hlo::DynamicUpdateSliceOp, hlo::ScatterOp>(op) && op->getNumResults() == 1)
+      value = op->getOperand(0);
+    else
+      break;
+  auto moved = value.getDefiningOp<hlo::ConcatenateOp>();
+  if (!moved)
+    return false;
+  int64_t place = 0, dim = moved.getDimension();
+  for (Value piece : moved->getOperands()) {
+    auto slice = piece.getDefiningOp<hlo::SliceOp>();
+    int64_t size = hlo::tensorType(piece).getDimSize(dim);
+    if (slice && slice.getOperand() == old && slice.getStartIndices()[dim] != place &&
+        2 * size >= hlo::tensorType(old).getDimSize(dim))
+      return true;
+    place += size;
+  }
+  return false;
+}
+
 /// The argument, or what is made of it by numbers alone, element by element.
 static llvm::SetVector<Value> collectScaled(Value argument) {
   llvm::SetVector<Value> scaled;

@@ -94,6 +94,9 @@ public:
   /// Whether one result is computed, element by element, from what the other one is, but for
   /// numbers that it is scaled by.
   bool isMovedBy(unsigned result, unsigned other) const;
+  /// Whether the result is the argument, at least half of whose elements moved on along one
+  /// dimension, with others in the places that they left.
+  bool isMovedOn(unsigned result, unsigned argument) const;
   /// Whether the difference or sum of two arguments is computed, of each as it is or scaled.
   bool meet(unsigned argument, unsigned other) const;
   /// Whether one result is another result's value as it was at the last of some steps.

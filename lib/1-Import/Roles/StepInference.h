@@ -1,7 +1,7 @@
 //===- StepInference.h - How the roles of a step follow from one another ---------------===//
 //
 // StepRoles.cpp says in which order, LossRoles.cpp finds the loss and what other losses train,
-// StateRoles.cpp tells states from one another.
+// StateRoles.cpp tells states from one another, UnreadStates.cpp those that no loss reads.
 //===-----------------------------------------------------------------------------------===//
 #ifndef ZERO_LIB_IMPORT_STEPINFERENCE_H
 #define ZERO_LIB_IMPORT_STEPINFERENCE_H
@@ -97,7 +97,8 @@ private:
   void setMoments();
   llvm::SmallVector<unsigned> getFeeders(unsigned state) const;
   void setUnread();
-  bool isReadByNothing(unsigned argument);
+  std::vector<unsigned> countReaders();
+  bool isMadeAlone(unsigned argument);
   void setBesideSiblings();
   void setLike(unsigned argument, const llvm::SmallDenseSet<ir::RoleKind> &siblings);
   bool hasMoments(const RoleDraft &state) const;

@@ -66,7 +66,7 @@ main.arg1 opt_state "q" next=0 of="p"   # as its author says
 main.arg0 param "p next=0
 
 //--- kept.mlir
-// A queue whose elements move is returned alone: it could be the next one, or an output.
+// A queue of which a quarter of the elements moves is returned alone: it could be the next one, or an output.
 // CHECK: main.arg1 ? # tensor<12x3xf32>; could be a state with next=1, or frozen
 // CHECK: main.result1 ? # tensor<12x3xf32>; stays open if arg1 is replaced by it, else output
 // STATE: main.arg1 model_state "{{.+}}" next=1
@@ -81,9 +81,9 @@ func.func public @main(%p: tensor<3xf32>, %queue: tensor<12x3xf32>, %x: tensor<8
   %g = stablehlo.dot_general %0, %x, contracting_dims = [0] x [0] : (tensor<8xf32>, tensor<8x3xf32>) -> tensor<3xf32>
   %new = stablehlo.subtract %p, %g : tensor<3xf32>
   %sum = stablehlo.reduce(%x init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8x3xf32>, tensor<f32>) -> tensor<3xf32>
-  %tail = stablehlo.broadcast_in_dim %sum, dims = [1] : (tensor<3xf32>) -> tensor<4x3xf32>
-  %rest = stablehlo.slice %queue [4:12, 0:3] : (tensor<12x3xf32>) -> tensor<8x3xf32>
-  %moved = stablehlo.concatenate %rest, %tail, dim = 0 : (tensor<8x3xf32>, tensor<4x3xf32>) -> tensor<12x3xf32>
+  %tail = stablehlo.broadcast_in_dim %sum, dims = [1] : (tensor<3xf32>) -> tensor<9x3xf32>
+  %rest = stablehlo.slice %queue [9:12, 0:3] : (tensor<12x3xf32>) -> tensor<3x3xf32>
+  %moved = stablehlo.concatenate %rest, %tail, dim = 0 : (tensor<3x3xf32>, tensor<9x3xf32>) -> tensor<12x3xf32>
   return %new, %moved, %loss : tensor<3xf32>, tensor<12x3xf32>, tensor<f32>
 }
 

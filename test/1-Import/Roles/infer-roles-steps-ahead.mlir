@@ -2,6 +2,7 @@
 // RUN: zero-opt %t/constant.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %t/constant.mlir
 // RUN: zero-opt %t/ahead.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %t/ahead.mlir
 // RUN: zero-opt %t/other.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %t/other.mlir
+// RUN: zero-opt %t/last.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %t/last.mlir
 // RUN: zero-opt %t/returns.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %t/returns.mlir
 
 //--- constant.mlir
@@ -97,4 +98,23 @@ func.func public @main(%w: tensor<4xf32>, %returns: tensor<8xf32>, %mean: tensor
   %g = stablehlo.dot_general %e, %x, contracting_dims = [0] x [0] : (tensor<8xf32>, tensor<8x4xf32>) -> tensor<4xf32>
   %w1 = stablehlo.subtract %w, %g : tensor<4xf32>
   return %w1, %next, %mean1, %loss : tensor<4xf32>, tensor<8xf32>, tensor<f32>, tensor<f32>
+}
+
+//--- last.mlir
+// The last weights, which the loss pulls the new ones to, are overwritten by these as they came: no gradient.
+// CHECK: main.arg0 param {{.*}}next=0
+// CHECK-NEXT: main.arg1 model_state {{.*}}next=1
+func.func public @main(%w: tensor<4xf32> {tf.aliasing_output = 0 : i32}, %last: tensor<4xf32> {tf.aliasing_output = 1 : i32}, %x: tensor<8x4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %z = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4xf32>) -> tensor<8xf32>
+  %zz = stablehlo.multiply %z, %z : tensor<8xf32>
+  %l0 = stablehlo.reduce(%zz init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+  %d = stablehlo.subtract %w, %last : tensor<4xf32>
+  %dd = stablehlo.multiply %d, %d : tensor<4xf32>
+  %l1 = stablehlo.reduce(%dd init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>
+  %loss = stablehlo.add %l0, %l1 : tensor<f32>
+  %g0 = stablehlo.dot_general %z, %x, contracting_dims = [0] x [0] : (tensor<8xf32>, tensor<8x4xf32>) -> tensor<4xf32>
+  %g = stablehlo.add %g0, %d : tensor<4xf32>
+  %w1 = stablehlo.subtract %w, %g : tensor<4xf32>
+  return %w1, %w, %loss : tensor<4xf32>, tensor<4xf32>, tensor<f32>
 }
