@@ -15,6 +15,7 @@ import optax
 import pytest
 
 import cases
+import covering
 import owner_steps
 import test_offload
 import tolerances
@@ -31,7 +32,7 @@ IN_CI = {("gpt_tiny_bf16a", 2, 1)}  # gpt_tiny_f32 is below, with other options
 
 @pytest.mark.parametrize("name, ranks, stage", [
     pytest.param(name, ranks, stage, marks=() if (name, ranks, stage) in IN_CI else pytest.mark.nightly)
-    for name in NAMES for ranks in (1, 2, 4) for stage in (0, 1, 2, 3)])
+    for name, ranks, stage in covering.cover((NAMES, (1, 2, 4), (0, 1, 2, 3)), first=IN_CI)])
 def test_bits_are_those_of_states_on_the_device(name, ranks, stage):
     case = cases.case(name)
     kept, away = (zero_run.run(case.path, case.arguments, steps=COUNT, stage=stage, ranks=ranks, options=options)
