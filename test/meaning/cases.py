@@ -120,7 +120,7 @@ class Case:
         if self._unit is None:
             return None
         start, wide = self.arguments[i], self.state_results(self.jax_steps(count, f64=True)[-1])[i]
-        return tolerances.typical_error([errors[i] for errors in self._draws(count)], tolerances.distance(start, wide))
+        return tolerances.typical_error([errors[i] for errors in self._draws(count)], tolerances.distance(start, wide), count)
 
     @functools.lru_cache(maxsize=None)
     def _draws(self, count):
