@@ -95,7 +95,7 @@ class Case:
                           (*also, *(self.jax_steps(count, order=order)[-1] for order in self._orders()))],
             noisy=functools.partial(self._noise, self.state_results(wide[0])) if self.narrow and count == 1 else lambda i: None,
             start=self.arguments[:len(self.states)] if is_near else None,
-            draws=self._typical_error if self.narrow and count == 1 else lambda i: None)
+            draws=functools.partial(self._typical_error, count) if self.narrow else lambda i: None)
 
     def _noise(self, stepped, i):
         """The `tolerances.Noise` of a parameter or a copy of it (a master), by its index; `stepped` are the states after a
@@ -115,17 +115,17 @@ class Case:
         """The unit in the last place of numbers near 1 of the 16 bits that the step has; None without."""
         return next((2.0 ** -bits for bits, name in ((7, "bf16>"), (10, "xf16>")) if name in self.path.read_text()), None)
 
-    def _typical_error(self, i):
-        """`tolerances.typical_error` of state `i` after a step; None without 16 bits."""
+    def _typical_error(self, count, i):
+        """`tolerances.typical_error` of state `i` after so many steps; None without 16 bits."""
         if self._unit is None:
             return None
-        start, wide = self.arguments[i], self.state_results(self.jax_steps(1, f64=True)[-1])[i]
-        return tolerances.typical_error([errors[i] for errors in self._draws], tolerances.distance(start, wide))
+        start, wide = self.arguments[i], self.state_results(self.jax_steps(count, f64=True)[-1])[i]
+        return tolerances.typical_error([errors[i] for errors in self._draws(count)], tolerances.distance(start, wide), count)
 
-    @functools.cached_property
-    def _draws(self):
-        """How far a step of JAX is from f64, by state: on the values as given, and on such whose parameters and batches are up to a
-        unit in the last place of 16 bits from them, so that roundings fall otherwise."""
+    @functools.lru_cache(maxsize=None)
+    def _draws(self, count):
+        """How far so many steps of JAX are from f64, by state: on the values as given, and on such whose parameters and batches are
+        up to a unit in the last place of 16 bits from them, so that roundings fall otherwise."""
         found = []
         for draw in range(DRAWS + 1):
             random, values = np.random.default_rng(draw), list(self.arguments)
@@ -134,7 +134,7 @@ class Case:
                 if draw and not is_state and tolerances.is_float(value):
                     moved = value.astype(np.float64) * (1 + self._unit * random.uniform(-1, 1, value.shape))
                     values[i] = moved.astype(value.dtype)
-            narrow, wide = (self.state_results(oracle.steps(self.path.read_text(), values, self.carried, 1, f64)[-1])
+            narrow, wide = (self.state_results(oracle.steps(self.path.read_text(), values, self.carried, count, f64)[-1])
                             for f64 in (False, True))
             found.append([tolerances.distance(*pair) for pair in zip(narrow, wide, strict=True)])
         return found

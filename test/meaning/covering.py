@@ -19,9 +19,9 @@ def cover(factors, together=2, first=(), is_row=lambda row: True):
     unknown = set(first) - set(rows)
     if unknown:
         raise ValueError(f"expected rows of the grid, found {unknown}")
-    chosen = sorted(first, key=rows.index)
-    missing = set().union(*(groups_of(row, together) for row in rows)).difference(*(groups_of(row, together) for row in chosen))
+    groups, chosen = {row: groups_of(row, together) for row in rows}, sorted(first, key=rows.index)
+    missing = set().union(*groups.values()).difference(*(groups[row] for row in chosen))
     while missing:
-        chosen.append(max(rows, key=lambda row: len(groups_of(row, together) & missing)))
-        missing -= groups_of(chosen[-1], together)
+        chosen.append(max(rows, key=lambda row: len(groups[row] & missing)))
+        missing -= groups[chosen[-1]]
     return chosen

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """All points of test_mesh_pairs.py: steps x (dp, tp) x stages x recomputation x where activations are.
 
-    .venv/bin/python test/meaning/mesh_grid.py [--seconds S] [PATTERN...]
+    .venv/bin/python test/meaning/mesh_grid.py [--together N] [--seconds S] [PATTERN...]
 
 A point is wrong if it has other bits than stage 0 with all values kept on the same mesh, or that one is not like JAX. Stages and places
 share the text of phase `replica`, which is proved equal to the step when it is made. What ran is kept in build/test/mesh-grid, and is
 not run again with the same tools, texts and rules: stopped, or ended after S seconds, it goes on where it was. Exits with 1 where a
-point is wrong, with 2 where some are left.
+point is wrong, with 2 where some are left. With `--together N` of the points only those that are compared with, and others in which
+every N values of different factors are there together.
 """
 
 import argparse
@@ -26,7 +27,8 @@ import reference_jax  # noqa: E402  (the paths come first)
 
 reference_jax.pin()
 
-import inputs  # noqa: E402  (what JAX uses is fixed first)
+import covering  # noqa: E402  (what JAX uses is fixed first)
+import inputs  # noqa: E402
 import numpy as np  # noqa: E402
 import test_mesh_pairs  # noqa: E402
 import zero_run  # noqa: E402
@@ -42,9 +44,13 @@ def is_reference(row):
     return row == reference_of(row)
 
 
-def in_order():
-    """All points: what others are compared with, every two values together, then the rest; of that every part is a sample."""
+def in_order(together):
+    """All points, or those that have every so many values together: what others are compared with, every two values together, then
+    the rest; of that every part is a sample."""
     rows = list(itertools.product(*test_mesh_pairs.FACTORS))
+    if together:
+        first = [*filter(is_reference, rows), *test_mesh_pairs.ROWS]
+        rows = covering.cover(test_mesh_pairs.FACTORS, together, first=dict.fromkeys(first))
     by_hash = sorted(rows, key=lambda row: hashlib.sha256(test_mesh_pairs.name_of(row).encode()).digest())
     return list(dict.fromkeys([*filter(is_reference, rows), *test_mesh_pairs.ROWS, *by_hash]))
 
@@ -119,9 +125,10 @@ def run(rows, kept, path, seconds):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("patterns", nargs="*", default=["*"])
+    parser.add_argument("--together", type=int, choices=range(2, len(test_mesh_pairs.FACTORS)), help="values; all points if not given")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="end after so many")
     options = parser.parse_args()
-    rows = [row for row in in_order() if any(fnmatch.fnmatch(test_mesh_pairs.name_of(row), each) for each in options.patterns)]
+    rows = [row for row in in_order(options.together) if any(fnmatch.fnmatch(test_mesh_pairs.name_of(row), each) for each in options.patterns)]
     path = make_store()
     kept = read(path)
     run(rows, kept, path, options.seconds)

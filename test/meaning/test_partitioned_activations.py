@@ -2,7 +2,7 @@
 the same bits as whole ones, at every stage, on (dp, tp) ranks, with and without recomputation, in every order that events allow.
 
 Executables compare the memory that they map, and the bytes that they copy and read of other ranks by axes, with the plan's themselves.
-CI runs a sample, --nightly every three values of different factors together; mesh_grid.py has the whole product of its own factors.
+CI runs a sample, --nightly every three values of different factors together; mesh_grid.py has more of its own factors.
 """
 
 import functools

@@ -9,6 +9,7 @@ import pytest
 
 import accumulate_steps
 import cases
+import covering
 import tolerances
 import zero_run
 
@@ -28,8 +29,10 @@ def run(name, stage, ranks, dtype, *more):
     pytest.param(name, dtype, ranks, more, marks=() if (name, dtype, ranks, more) in {
         ("mlp_momentum", "bf16", 2, ()), ("mlp_momentum", "bf16", 4, ("--accumulate=3", "--accumulate-into=shard"))}
                  else pytest.mark.nightly)
-    for name in ("mlp_momentum", "gpt_tiny_f32", "gpt_tiny_bf16a", "gpt_tiny_bf16b") for dtype in ("f32", "bf16")
-    for ranks in (1, 2, 4) for more in ((), ("--accumulate=3",), ("--accumulate=3", "--accumulate-into=shard"))])
+    for name, dtype, ranks, more in covering.cover(
+        (("mlp_momentum", "gpt_tiny_f32", "gpt_tiny_bf16a", "gpt_tiny_bf16b"), ("f32", "bf16"), (1, 2, 4),
+         ((), ("--accumulate=3",), ("--accumulate=3", "--accumulate-into=shard"))), together=3,
+        first=[("mlp_momentum", "bf16", 2, ()), ("mlp_momentum", "bf16", 4, ("--accumulate=3", "--accumulate-into=shard"))])])
 def test_stages_are_bitwise_equal(name, dtype, ranks, more):
     # Bits are equal under one place to add micro-batches in.
     more = more if len(more) != 1 else (*more, "--accumulate-into=full")

@@ -14,6 +14,7 @@ import zlib
 import pytest
 
 import cases
+import covering
 import tolerances
 import zero_run
 
@@ -24,8 +25,9 @@ MESHES = ((4, 2), (6, 2), (6, 3), (4, 1), (8, 2))
 IN_CI = {("mlp_momentum", 4, 2, "compiled"), ("mlp_momentum", 6, 2, "interpreted")}
 GRID = [pytest.param(name, ranks, group, mode, id=f"{name}-{ranks}-{group}-{mode}",
                      marks=() if (name, ranks, group, mode) in IN_CI else pytest.mark.nightly)
-        for name in ("mlp_momentum", "gpt_tiny_f32", "gpt_tiny_bf16a", "zoo_vit_lamb") for ranks, group in MESHES
-        for mode in ("compiled", "interpreted")]
+        for name, (ranks, group), mode in covering.cover(
+            (("mlp_momentum", "gpt_tiny_f32", "gpt_tiny_bf16a", "zoo_vit_lamb"), MESHES, ("compiled", "interpreted")),
+            first=[(name, (ranks, group), mode) for name, ranks, group, mode in IN_CI])]
 
 
 @functools.lru_cache(maxsize=None)

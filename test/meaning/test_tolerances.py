@@ -136,6 +136,7 @@ def test_jax_own_error_is_that_of_the_middle_draw(runs):
     """Not of a lucky one, nor of the farthest, nor half of what a step moves."""
     assert tolerances.typical_error([1e-4, 3e-4, 9e-2], moved=1.0) == 3e-4
     assert tolerances.typical_error([1e-4, 0.3, 0.4], moved=1.0) == 0.05
+    assert tolerances.typical_error([1e-4, 0.3, 0.4], moved=1.0, count=20) == 0.1
     typical = {0: 3e-4}.get
     runs[0][0][7] += 5.9e-4
     assert not check(runs, narrow=True)

@@ -83,14 +83,15 @@ def unled(start, reference, wide, step):
     return Noise(elements, step) if elements.any() else None
 
 
-def typical_error(errors, moved):
+def typical_error(errors, moved, count=1):
     """What JAX's own error of a leaf in 16 bits counts as, by its distances from f64 in several draws of roundings: the middle one, and
-    never so much that more is allowed than `NEAR_SHARE` of what the f64 run has moved the leaf.
+    never so much that more is allowed than `NEAR_SHARE` of what a step of the f64 run has moved the leaf, or twice that of what
+    several have, each of which rounds what the one before has rounded.
 
     Roundings to 16 bits do not depend on the order of rows, so JAX's nine runs on the same values are one draw, which may be a
     lucky one. On values that are moved by less than a unit in the last place of 16 bits, each beside f64 on the same, they fall anew.
     """
-    return min(float(np.median(errors)), NEAR_SHARE * moved / LEAF_FACTOR)
+    return min(float(np.median(errors)), NEAR_SHARE * moved * min(count, 2) / LEAF_FACTOR)
 
 
 @dataclasses.dataclass(frozen=True)

@@ -29,7 +29,7 @@ CI = (500, 8)
 STEPS = len(steps.STEPS) - len(steps.ONLY_PADDED)
 WANTED = STEPS  # edits of each kind that count, all different: each on another step, or fewer where no program has another
 PROGRAMS = 2 * STEPS  # of each step two: to make one takes as long as many edits
-LEGAL_CI, LEGAL_NIGHTLY = (84, 4), (len(campaign.legal_kinds()) * STEPS // 2, PROGRAMS)  # each kind on half of the steps
+LEGAL_CI, LEGAL_NIGHTLY = (84, 4), (len(campaign.legal_kinds()) * (STEPS // 3), PROGRAMS)  # each kind on a third of the steps
 
 
 def _progress(outcomes):
