@@ -60,7 +60,7 @@ class Outcome:
 
 def combinations(seed, programs=None, chosen=None):
     """(step, stage, ranks) in an order of the seed's; at most `programs`, of as many (or the `chosen`) steps as can be."""
-    names = [name for name in chosen or steps.STEPS if (judge.TARGET == "cpu" or name not in steps.CPU_ONLY)
+    names = [name for name in chosen or steps.STEPS if name not in (steps.GPU_ONLY if judge.TARGET == "cpu" else steps.CPU_ONLY)
              and (chosen or name not in steps.ONLY_PADDED)]
     triples = [(step, stage, ranks) for step in names for stage in STAGES for ranks in steps.STEPS[step].ranks or RANKS]
     random.Random(seed).shuffle(triples)
