@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 import cases
+import test_fusions  # test/meaning
 import tolerances
 import zero_run
 from samples import zoo
@@ -179,6 +180,17 @@ def test_stages_are_bitwise_equal_with_one_algorithm(name, monkeypatch):
     for ranks in (1, 2, 4)])
 def test_stages_are_bitwise_equal_when_deterministic(name, ranks):
     assert not differences(name, ranks, options=["--deterministic"])
+
+
+@pytest.mark.parametrize("name, ranks", [pytest.param(name, ranks, marks=() if (name, ranks) == ("gpt_tiny_f32", 1) else pytest.mark.nightly)
+                                         for name in ("gpt_tiny_f32", "gpt_tiny_bf16a", "zoo_resnet_bf16") for ranks in (1, 2)])
+def test_fusions_that_keep_bits_keep_them(name, ranks):
+    """Which of them fire may follow from where a gradient is packed or reduced, hence from the stage: bits do not."""
+    kept = ",".join(test_fusions.SAME_EVERYWHERE)
+    case, one, losses = run(name, "cuda", ranks, 3, options=["--deterministic"])
+    _, other, other_losses = run(name, "cuda", ranks, 3, options=["--deterministic", f"--disable-fusions={kept}"])
+    labels = [f"result{i}" for i in range(len(case.carried) + len(case.metrics))]
+    assert losses == other_losses and not tolerances.bitwise_differences(labels, one, other)
 
 
 def test_sums_of_nccl_are_in_another_order(emulated):

@@ -13,7 +13,9 @@ import zero_run
 
 STEPS = 20
 PAGE = (pathlib.Path(__file__).parents[2] / "docs/Fusions.md").read_text()
-FUSIONS = {name: bits == "the same" for name, bits in re.findall(r"^\| `([\w-]+)` \|.*\| ([\w ]+) \|$", PAGE, re.MULTILINE)}
+ROWS = re.findall(r"^\| `([\w-]+)` \| (.*) \| ([\w ]+) \|$", PAGE, re.MULTILINE)
+FUSIONS = {name: bits == "the same" or what.endswith("on a CPU with the same bits") for name, what, bits in ROWS}
+SAME_EVERYWHERE = [name for name, _, bits in ROWS if bits == "the same"]  # on GPUs: test/gpu/test_steps.py
 SAMPLES = ("gpt_tiny_f32", "zoo_llama_lion", "gpt_tiny_bf16a", "mlp_momentum")
 IN_CI = SAMPLES[:1]
 # Step and ranks where a fusion fires that does not in the first of these: sums of one row are there where a rank has one.

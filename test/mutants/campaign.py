@@ -63,7 +63,7 @@ def combinations(seed, programs=None, chosen=None):
 
     Every step comes once, then every step once more in the same order, and so on: as many in a row as there are steps are of all.
     """
-    names = [name for name in chosen or steps.STEPS if (judge.TARGET == "cpu" or name not in steps.CPU_ONLY)
+    names = [name for name in chosen or steps.STEPS if name not in (steps.GPU_ONLY if judge.TARGET == "cpu" else steps.CPU_ONLY)
              and (chosen or name not in steps.ONLY_PADDED)]
     triples = [(step, stage, ranks) for step in names for stage in STAGES for ranks in steps.STEPS[step].ranks or RANKS]
     random.Random(seed).shuffle(triples)

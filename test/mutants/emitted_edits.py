@@ -181,6 +181,62 @@ def _in_descriptor(program, op):
     return False
 
 
+_BEHIND = re.compile(r"\$(?:sums|columns)\b")
+
+
+def launch_behind(program, random, choose):
+    """Which kernel a GPU launches behind another, on the same buffers, to add up what its blocks have left; or how."""
+    functions = {re.search(r'sym_name = "([^"]+)"', op.properties)[1]: op for op in program.ops if op.name == "llvm.func"}
+    followers = [name for name in functions if _BEHIND.search(name)]
+    places = []  # (line, span in it, texts that may stand there)
+    for name, op in functions.items():
+        for line in {op.line, op.end - 1}:
+            text = program.lines[line]
+            for match in re.finditer(r"\bzero\.next = @([\w$.]+)", text):
+                others = [f"zero.next = @{other}" for other in (*followers, name) if other != match[1]]
+                places.append((line, match.span(), [*others, "zero.nothing = @" + match[1]]))
+            if name in followers:
+                places += [(line, match.span(1), [str(v) for v in {int(match[1]) + 1, int(match[1]) - 1, 2 * int(match[1]), 0} if v != int(match[1])])
+                           for match in re.finditer(r"\bzero\.(?:work|grain|threads|workspace) = (\d+)", text)]
+    descriptors = [f"zero_kernel_{name}" for name in functions if "." not in name]
+    for op in program.ops:
+        match = re.search(r"global_name = @(zero_kernel_[\w$.]+)", op.properties) if op.name == "llvm.mlir.addressof" else None
+        if match and _BEHIND.search(match[1]):
+            others = [name for name in descriptors if name != match[1] and name in program.text([])]
+            begin = op.span[0] + match.start(1)
+            places.append((op.line, (begin, begin + len(match[1])), others))
+    place = pick(random, (place for place in places if place[2]))
+    if place is None:
+        return None
+    line, (begin, end), texts = place
+    text, new = program.lines[line], random.choice(sorted(texts))
+    return [(line, line + 1, [text[:begin] + new + text[end:]])], f"{text[begin:end]} to {new}"
+
+
+_FACTORS = 41  # of a zrt_gemm_record, whose last number it is
+
+
+def factors(program, random, choose):
+    """A call of a matmul of f32 rounds its factors, or no longer does."""
+    found = []
+    for call in _calls(program):
+        if "@zrt_library" in call.properties:
+            place = program.value(call, call.operands[-1]).op
+            match = re.search(r"rawConstantIndices = array<i32: (?:0, )?(\d+)", place.properties)
+            name = place if place.name == "llvm.mlir.addressof" else program.value(place, place.operands[0]).op
+            found.append((int(match[1]) if match else 0, re.search(r"global_name = @([\w$.]+)", name.properties)[1]))
+    chosen = pick(random, found)
+    if not chosen:
+        return None
+    start, name = chosen
+    op = next(op for op in program.ops if op.name == "llvm.mlir.global" and f'sym_name = "{name}"' in op.properties)
+    match = re.search(r'dense<"0x([0-9A-F]*)"', op.properties)
+    values = list(struct.unpack(f"<{len(match[1]) // 16}q", bytes.fromhex(match[1])))
+    old = values[start + _FACTORS]
+    values[start + _FACTORS] = new = random.choice([v for v in (0, 1, 2) if v != old])
+    return _with_table(program, op, match.span(1), values), f"factors of the matmul at {start}: {old} to {new}"
+
+
 def plan(value, random):
     """(`value`, a plan, with one edit; what it is), or None where the draw finds nothing."""
     value = copy.deepcopy(value)
@@ -271,5 +327,6 @@ def stranger(program, random, choose):
 
 RECORDS = {"record number": record_number, "record numbers swapped": record_numbers_swapped, "call removed": call_removed,
            "calls swapped": calls_swapped, "callee": callee, "call operand": call_operand, "call constant": call_constant,
-           "record field": record_field, "says more": says_more, "stranger": stranger, "kernel": kernel, "descriptor number": descriptor_number}
+           "record field": record_field, "says more": says_more, "stranger": stranger, "kernel": kernel, "descriptor number": descriptor_number,
+           "launch behind": launch_behind, "factors": factors}
 PLAN = ("buffers", "communicators", "config", "groups", "inputs", "meters", "outputs", "predicted", "saves", "spaces", "states", "streams", "whole")

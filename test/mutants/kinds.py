@@ -1,6 +1,7 @@
 """Every kind of damage in every phase where it applies: {phase: {kind: (function, choose)}}."""
 
 import control_edits
+import convolution_edits
 import emitted_edits
 import field_edits
 import ops_edits
@@ -15,14 +16,14 @@ _NO_UNITS = {"unit swapped", "other shard", "own range", "piece lost", "padding 
 # Kernels hold no collectives; loops and library calls where they are control flow.
 _IN_KERNELS = ("operand", "operands swapped", "constant", "direction", "attribute", "reduce kind", "op replaced", "op deleted",
                "unit swapped", "field", "field gone", "results of the function swapped", "state a constant", "state stale",
-               "own range", "padding reduced", "rank number", "value on one rank")
+               "own range", "padding reduced", "rank number", "value on one rank", *convolution_edits.KINDS)
 # From `scheduled` on entries hold calls of kernels and of the library.
 _ON_TENSORS = {"constant", "direction", "op replaced", "whole gradient reduced", "own range", "part moved", "piece lost",
-               "padding reduced", "loop", "rank number", "value on one rank"}
+               "padding reduced", "loop", "rank number", "value on one rank", *convolution_edits.KINDS}
 _TABLES_FROM = {"layout number": 1, "layout segments swapped": 1, "layout axes": 1, "interface leaves": 1, "bytes": 1, "waiting": 1, "figure added": 1,
-                "schedule number": 2, "schedule list": 2, "schedule kind": 2, "schedules swapped": 2, "schedule removed": 2,
+                "schedule number": 2, "schedule list": 2, "schedule parameter": 2, "schedule kind": 2, "schedules swapped": 2, "schedule removed": 2,
                 "memory": 3, "memory text": 3}
-_ON_OPS = ops_edits.KINDS | field_edits.KINDS
+_ON_OPS = ops_edits.KINDS | field_edits.KINDS | convolution_edits.KINDS
 
 
 def _entries(op):
@@ -41,11 +42,11 @@ def _phase_kinds(index):
     kinds = {}
     if index < 3:
         for name, function in _ON_OPS.items():
-            if (index == 0 and name in _NO_UNITS) or (index < 2 and name == "gemm") or (index == 2 and name in _ON_TENSORS):
+            if (index == 0 and name in _NO_UNITS) or (index < 2 and name in ("gemm", "tf32")) or (index == 2 and name in _ON_TENSORS):
                 continue
             kinds[name] = (function, _entries)
     else:
-        for name in ("gemm", "reduce kind", "unit swapped", "exchange", "field", "field gone"):
+        for name in ("gemm", "tf32", "reduce kind", "unit swapped", "exchange", "field", "field gone"):
             kinds[name] = (_ON_OPS[name], _entries)
     if index >= 2:
         for name in _IN_KERNELS:

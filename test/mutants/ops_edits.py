@@ -133,6 +133,22 @@ def gemm(program, random, choose):
                       skip=r"id = -?\d+|from = \[.*?\](?=, \w+ =|$)|#zero\.allocation<[^>]*>")
 
 
+def tf32(program, random, choose):
+    """A matmul of f32 rounds its factors, or no longer does."""
+    def is_of_f32(op):
+        return "xf32>" in (op.operand_types[0] if op.name == "zero.gemm" else re.search(r"\ba = #zero\.allocation<[^>]*>", op.properties)[0])
+    op = pick(random, (op for op in program.body if choose(op) and op.name in ("zero.gemm", "zero.launch_gemm") and is_of_f32(op)))
+    if op is None:
+        return None
+    line = program.lines[op.line]
+    head, tail = line[:op.span[1]], line[op.span[1]:]
+    new = re.sub(r" \{tf32\}|\btf32, |, tf32\b", "", tail, count=1)
+    note = "tf32 dropped" if new != tail else "tf32 added"
+    if new == tail:
+        new = re.sub(r"^\}>(?: \{)?", lambda m: "}> {tf32, " if m.group().endswith("{") else "}> {tf32}", tail)
+    return line_edit(program, op, head + new), f"{op.name}: {note}"
+
+
 def reduce_kind(program, random, choose):
     """What a reduction or a collective combines with."""
     ops = [op for op in program.body if choose(op)]
@@ -600,6 +616,6 @@ KINDS = {
     "unreduced": unreduced, "collective doubled": collective_doubled, "whole gradient reduced": whole_reduced,
     "unit swapped": unit_swapped, "other shard": other_shard, "results of the function swapped": returns_swapped,
     "state a constant": state_constant, "state stale": state_stale, "results swapped": results_swapped, "own range": own_range,
-    "part moved": part_moved, "piece lost": piece_lost, "padding reduced": padded_reduced, "loop": loop, "gemm": gemm,
+    "part moved": part_moved, "piece lost": piece_lost, "padding reduced": padded_reduced, "loop": loop, "gemm": gemm, "tf32": tf32,
     "exchange": exchange, "rank number": rank_number, "value on one rank": value_on_one_rank,
 }

@@ -116,6 +116,12 @@ def _two_layers(params, batch):
     return jnp.mean((hidden @ params["second"] - batch["y"]) ** 2)
 
 
+def _by_highest(params, batch):
+    """The same, whose second product asks for all digits."""
+    hidden = jnp.tanh(batch["x"] @ params["first"] + params["shift"]) * params["gain"]
+    return jnp.mean((jnp.matmul(hidden, params["second"], precision="highest") - batch["y"]) ** 2)
+
+
 def _columns(params, batch):
     """The same of batches whose rows are columns."""
     return _two_layers(params, {name: values.T for name, values in batch.items()})
@@ -253,6 +259,22 @@ def _convolved(params, batch):
 def _convolved_init(key):
     keys = jax.random.split(key, 2)
     return {"filter": 0.5 * jax.random.normal(keys[0], (3, 1, 4)), "head": 0.3 * jax.random.normal(keys[1], (16, 16))}
+
+
+def _tiled(params, batch):
+    """Convolutions large enough for a GPU's tiles, and for parts of their terms, which a second launch adds up."""
+    images = jnp.tile(batch["x"].reshape(-1, 2, 2, 2), (1, 7, 7, 1))
+    numbers = ("NHWC", "HWIO", "NHWC")
+    rows = jax.lax.conv_general_dilated(images, params["first"], (1, 1), "SAME", dimension_numbers=numbers)
+    rows = jax.lax.conv_general_dilated(jnp.tanh(rows), params["second"], (2, 2), ((1, 0), (0, 1)), rhs_dilation=(1, 2),
+                                        dimension_numbers=numbers, feature_group_count=2)
+    return jnp.mean((rows.mean((1, 2)) @ params["head"] - batch["y"]) ** 2)
+
+
+def _tiled_init(key):
+    keys = jax.random.split(key, 3)
+    return {"first": 0.5 * jax.random.normal(keys[0], (3, 3, 2, 16)), "second": 0.2 * jax.random.normal(keys[1], (3, 3, 8, 16)),
+            "head": 0.3 * jax.random.normal(keys[2], (16, 16))}
 
 
 def _pairs(params, batch):
@@ -394,6 +416,9 @@ STEPS = {
     # Keys and values that heads share, rotated: an attention's kernel adds their gradients up and rotates them back.
     "shared_keys": _zoo(llama.Config(layers=1, hidden=48, heads=12, kv_heads=6, feed=16, context=8, vocab=32), Recipe(optimizer="sgd")),
     "convolved": _by_hand(_convolved, _momentum, _convolved_init),
+    "tiled": _by_hand(_tiled, _momentum, _tiled_init),
+    # Factors of the library's matmuls of f32 are rounded, but those of one that asks for all digits.
+    "tf32": _by_hand(_by_highest, _momentum, _two_layers_init, options=("--f32-matmul=tf32",)),
     "carried": _carried(),
     "pairs": _by_hand(_pairs, _momentum, lambda key: {n: v for n, v in _two_layers_init(key).items() if v.ndim == 2}),
     "normalized": _normalized(),
@@ -405,5 +430,7 @@ OF_PADDED, ONLY_PADDED = ("rows_of_ranks", "normalized"), {"normalized"}
 WITH_LOOPS = {"kept_loop", "compiled_loop", "searching"}
 # Those whose loops are kernels, which GPUs have no code for.
 CPU_ONLY = {"compiled_loop", "searching"}
+# Those whose options a CPU has no use for, and refuses.
+GPU_ONLY = {"tf32"}
 # Those whose ranks keep parts of values of forward.
 IN_PARTS = {"in_parts", "in_turns", "chosen"}

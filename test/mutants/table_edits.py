@@ -389,6 +389,7 @@ KINDS = {
     "config": config,
     "schedule number": _field(_schedule_lines, r"((?:items|tile|lanes|scratch|workspace) = )(\d+)()", _number),
     "schedule list": _field(_schedule_lines, r"((?:rows|columns|staged|passes) = \[(?:\d+, )*)(\d+)()", _number),
+    "schedule parameter": _field(_schedule_lines, r"(\b\w+ = )(\d+)( : i64)(?=[^<>{}]*\}>)", _number),
     "schedule kind": _field(_schedule_lines, r"#kernel\.schedule<(\w+)", _other_kind),
     "schedules swapped": _swapped(_schedule_lines, _SCHEDULE),
     "schedule removed": _field(_schedule_lines, rf"kernel\.schedule = {_SCHEDULE}, ", lambda m, p, r: ""),

@@ -53,8 +53,8 @@ static const Fusion kFusions[] = {
      FusionBits::OtherOrderOfSums, nullptr, nullptr, nullptr, nullptr, fuseMatmulSums},
     {"matmul-terms",
      "A bias and a residual that are added to a matmul are added by its call, as it stores its "
-     "result",
-     FusionBits::Same, nullptr, nullptr, nullptr, nullptr, fuseMatmulTerms},
+     "result; on a CPU with the same bits",
+     FusionBits::OtherOrderOfSums, nullptr, nullptr, nullptr, nullptr, fuseMatmulTerms},
     {"operand-sums",
      "Sums over the rows of what a matmul reads, gradients of biases, are made by its call",
      FusionBits::OtherOrderOfSums, nullptr, nullptr, nullptr, nullptr, fuseOperandSums},

@@ -2,9 +2,9 @@
 //
 // x + (A * B + bias) is stored by the call that multiplies: what is added is read where the result
 // is still in a cache, and no kernel reads the matmul to write the sum. Each sum of f32 is rounded
-// as that of its own op, so on a CPU bits are the same. A GPU's library adds bf16 and f16 in f32
-// and rounds once. A bias alone is left to the kernels that read the matmul: they add it as they
-// load.
+// as that of its own op, so on a CPU bits are the same. A GPU's library adds in f32, the terms
+// first, and rounds bf16 and f16 once. A bias alone is left to the kernels that read the matmul:
+// they add it as they load.
 //===----------------------------------------------------------------------------------===//
 #include "../OpKinds.h"
 #include "Fusions.h"

@@ -8,6 +8,7 @@
 #include "RowColumns.h"
 #include "mlir/Dialect/Arith/IR/Arith.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
+#include "mlir/Dialect/SCF/IR/SCF.h"
 #include "zero/Dialect/Zero/Zero.h"
 #include "zero/Target/Kernel.h"
 #include "zero/Target/LibraryConvolution.h"
@@ -507,6 +508,27 @@ static LogicalResult lowerConvolution(func::FuncOp kernel, const KernelSchedule 
   return success();
 }
 
+/// Whether all that the kernel gives is one element each, by one thread alone, which no other
+/// helps.
+static bool isOneThreads(func::FuncOp kernel, const KernelSchedule &schedule) {
+  bool isAlone =
+      !getParameter(schedule, kTeamParameter) || schedule.kind == KernelSchedule::Kind::Map;
+  return isAlone && llvm::all_of(kernel.getResultTypes(), [](Type type) {
+           return cast<RankedTensorType>(type).getNumElements() == 1;
+         });
+}
+
+/// `body`, by the thread that has `isMine`. What does not depend on a loop is computed before it,
+/// by all threads of the block: a result that lies over what the others load there must not be
+/// stored.
+static void emitAlone(KernelEmitter &e, Value isMine, llvm::function_ref<void()> body) {
+  OpBuilder &builder = e.getBuilder();
+  auto ifOp = scf::IfOp::create(builder, e.getLoc(), isMine, /*withElseRegion=*/false);
+  builder.setInsertionPoint(ifOp.thenBlock()->getTerminator());
+  body();
+  builder.setInsertionPointAfter(ifOp);
+}
+
 LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedule,
                               StringRef architecture) {
   if (schedule.kind == KernelSchedule::Kind::Factorization)
@@ -534,7 +556,11 @@ LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedul
       end = emitter.make<arith::MinSIOp>(emitter.make<arith::AddIOp>(begin, emitter.i64(1)),
                                          emitter.i64(schedule.work));
     }
-    emitKernelBody(emitter, schedule, buffers, begin, end);
+    auto emitBody = [&] { emitKernelBody(emitter, schedule, buffers, begin, end); };
+    if (!isOneThreads(kernel, schedule))
+      return emitBody();
+    Value isMine = emitter.make<arith::CmpIOp>(arith::CmpIPredicate::eq, thread, emitter.i64(0));
+    emitAlone(emitter, isMine, emitBody);
   };
   bool isAttention = schedule.kind == KernelSchedule::Kind::Attention;
   int64_t blocks = isAttention ? countBlocks(kernel, schedule, architecture) : countBlocks(threads);
