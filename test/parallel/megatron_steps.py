@@ -255,8 +255,29 @@ def _step(losses, is_both, made=None, **options):
     return step, (params, CLIPPED.init(params), *_data(rng))
 
 
+def _pmapped():
+    """pmap over tp: states are stacked, a part for each device (a copy, where all have the same); momentum outside."""
+    rng = np.random.default_rng(7)
+    count = len(jax.devices())
+
+    def stacked(name, whole):
+        dims = [dim for dim, axis in enumerate(SPECS[name]) if axis == "tp"]
+        return np.stack(np.split(whole, count, dims[0]) if dims else [whole] * count)
+
+    params = {name: stacked(name, whole) for name, whole in _params(rng).items()}
+    grad = jax.pmap(jax.value_and_grad(_block), axis_name="tp", in_axes=(0, None, None))
+
+    def step(params, moments, x, y):
+        loss, grads = grad(params, x, y)
+        moments = jax.tree.map(lambda m, g: 0.9 * m + g, moments, grads)
+        return jax.tree.map(lambda p, m: p - 0.05 * m, params, moments), moments, loss.mean()
+
+    return step, (params, jax.tree.map(np.zeros_like, params), *_data(rng))
+
+
 WAYS = {"block": (_block,), "in_parallel": (_in_parallel,), "on_the_last": (_on_the_last,), "in_sequence": (_in_sequence,),
         "shared_out": (_shared_out,), "llama": (_llama, _gated), "scanned": (_scanned, _layered), "with_dropout": (_with_dropout,),
         "saved": (_saved,), "with_experts": (_with_experts, _routed), "of_slices": (_of_slices, _whole), "smoothed": (_smoothed, _tied)}
-ON_TP = {f"megatron_{name}": functools.partial(_step, way[0], False, *way[1:]) for name, way in WAYS.items()}
+ON_TP = {**{f"megatron_{name}": functools.partial(_step, way[0], False, *way[1:]) for name, way in WAYS.items()},
+         "megatron_pmapped": _pmapped}
 ON_BOTH = {f"megatron_both_{name}": functools.partial(_step, way[0], True, *way[1:]) for name, way in WAYS.items()}
