@@ -171,6 +171,57 @@ def _saved(p, x, y):
     return _entropy((h @ p["head"]).astype("f"), y).mean()
 
 
+def _with_experts(p, x, y):
+    """Each device has some of the experts, and what the router gives these."""
+    count, own = p["router"].shape[1], p["up"].shape[0]
+    h = p["embed"][x]
+    n = _normed(h, p["n1"])
+    best, which = jax.lax.top_k(jax.nn.softmax(n @ p["router"], -1), 2)
+    gates = (jax.nn.one_hot(which, count) * best[..., None]).sum(-2)
+    gates = jax.lax.dynamic_slice_in_dim(gates, jax.lax.axis_index("tp") * own, own, axis=-1)
+    each = jnp.einsum("bsef,efd->besd", jax.nn.gelu(jnp.einsum("bsd,edf->bsef", n, p["up"])), p["down"])
+    h = h + _psum(jnp.einsum("bse,besd->bsd", gates, each))
+    return optax.softmax_cross_entropy_with_integer_labels(h @ p["head"], y).mean()
+
+
+def _of_slices(p, x, y):
+    """Weights are whole on all devices, each of which reads its own columns and rows."""
+    size = HIDDEN // jax.lax.axis_size("tp")
+    first = jax.lax.axis_index("tp") * size
+    up, down = (jax.lax.dynamic_slice_in_dim(p[name], first, size, axis) for name, axis in (("up", 1), ("down", 0)))
+    h = p["embed"][x]
+    h = h + _psum(jax.nn.gelu(_normed(h, p["n2"]) @ up) @ down)
+    return optax.softmax_cross_entropy_with_integer_labels(h @ p["head"], y).mean()
+
+
+def _smoothed(p, x, y):
+    """Smoothed labels and a z-loss of logits by the table, of parts of the vocabulary."""
+    h = _psum(_looked_up(p["embed"], x))
+    h = h + _psum(_attention(_normed(h, p["n1"]), p) @ p["o"])
+    logits = _normed(h, p["n2"]) @ p["embed"].T
+    largest = jax.lax.pmax(jax.lax.stop_gradient(logits).max(-1), "tp")
+    total = jnp.log(_psum(jnp.exp(logits - largest[..., None]).sum(-1))) + largest
+    index, is_own = _own(y, logits.shape[-1])
+    target = _psum(jnp.where(is_own, jnp.take_along_axis(logits, index[..., None], -1)[..., 0], 0))
+    return (total - 0.9 * target - 0.1 * _psum(logits.sum(-1)) / WORDS + 1e-4 * total * total).mean()
+
+
+def _routed(specs, params, rng):
+    experts = {"router": rng.normal(size=(WIDTH, 4)), "up": rng.normal(size=(4, WIDTH, HIDDEN)) / 4, "down": rng.normal(size=(4, HIDDEN, WIDTH)) / 5}
+    return ({**dict.fromkeys(("embed", "n1", "head", "router"), P()), "up": P("tp"), "down": P("tp")},
+            {**{name: params[name] for name in ("embed", "n1", "head")}, **{name: value.astype("f") for name, value in experts.items()}})
+
+
+def _whole(_, params, __):
+    kept = ("embed", "n2", "up", "down", "head")
+    return dict.fromkeys(kept, P()), {name: params[name] for name in kept}
+
+
+def _tied(specs, params, _):
+    kept = ("embed", "n1", "q", "k", "v", "o", "n2")
+    return {name: specs[name] for name in kept}, {name: params[name] for name in kept}
+
+
 def _layered(specs, params, rng):
     layers = [name for name in params if name not in ("embed", "head")]
     stacked = jax.tree.map(lambda *each: np.stack(each), *({name: _params(rng)[name] for name in layers} for _ in range(LAYERS)))
@@ -204,8 +255,29 @@ def _step(losses, is_both, made=None, **options):
     return step, (params, CLIPPED.init(params), *_data(rng))
 
 
+def _pmapped():
+    """pmap over tp: states are stacked, a part for each device (a copy, where all have the same); momentum outside."""
+    rng = np.random.default_rng(7)
+    count = len(jax.devices())
+
+    def stacked(name, whole):
+        dims = [dim for dim, axis in enumerate(SPECS[name]) if axis == "tp"]
+        return np.stack(np.split(whole, count, dims[0]) if dims else [whole] * count)
+
+    params = {name: stacked(name, whole) for name, whole in _params(rng).items()}
+    grad = jax.pmap(jax.value_and_grad(_block), axis_name="tp", in_axes=(0, None, None))
+
+    def step(params, moments, x, y):
+        loss, grads = grad(params, x, y)
+        moments = jax.tree.map(lambda m, g: 0.9 * m + g, moments, grads)
+        return jax.tree.map(lambda p, m: p - 0.05 * m, params, moments), moments, loss.mean()
+
+    return step, (params, jax.tree.map(np.zeros_like, params), *_data(rng))
+
+
 WAYS = {"block": (_block,), "in_parallel": (_in_parallel,), "on_the_last": (_on_the_last,), "in_sequence": (_in_sequence,),
         "shared_out": (_shared_out,), "llama": (_llama, _gated), "scanned": (_scanned, _layered), "with_dropout": (_with_dropout,),
-        "saved": (_saved,)}
-ON_TP = {f"megatron_{name}": functools.partial(_step, way[0], False, *way[1:]) for name, way in WAYS.items()}
+        "saved": (_saved,), "with_experts": (_with_experts, _routed), "of_slices": (_of_slices, _whole), "smoothed": (_smoothed, _tied)}
+ON_TP = {**{f"megatron_{name}": functools.partial(_step, way[0], False, *way[1:]) for name, way in WAYS.items()},
+         "megatron_pmapped": _pmapped}
 ON_BOTH = {f"megatron_both_{name}": functools.partial(_step, way[0], True, *way[1:]) for name, way in WAYS.items()}

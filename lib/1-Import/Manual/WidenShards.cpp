@@ -9,6 +9,8 @@
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Support/Background.h"
 
+#include "llvm/ADT/SmallPtrSet.h"
+
 namespace zero {
 #define GEN_PASS_DEF_WIDENSHARDSPASS
 #include "zero/1-Import/Passes.h.inc"
@@ -41,6 +43,7 @@ static void eraseUnused(Block &body) {
 /// All that can be written on whole values; a remark says of what else why not.
 static std::vector<ShardComponent> findComponents(DeviceProgram &program) {
   std::vector<ShardComponent> found;
+  llvm::SmallPtrSet<Operation *, 4> named; // of several with one obstacle, once
   for (Operation &op : program.body.without_terminator()) {
     std::optional<std::pair<Value, int64_t>> seed = getSeed(op, program.devices);
     if (!seed ||
@@ -50,7 +53,8 @@ static std::vector<ShardComponent> findComponents(DeviceProgram &program) {
     bool isGrown = succeeded(component.grow(seed->first, seed->second));
     if (isGrown && component.isOwn())
       found.push_back(std::move(component));
-    else if (!isGrown && component.isOwn() && component.getObstacle())
+    else if (!isGrown && component.isOwn() && component.getObstacle() &&
+             named.insert(component.getObstacle()).second)
       component.getObstacle()->emitRemark(
           "keeps the values that devices have parts of from being written as whole ones");
   }
