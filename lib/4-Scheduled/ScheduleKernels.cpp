@@ -4,6 +4,7 @@
 #include "zero/4-Scheduled/Passes.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Target/Kernel.h"
+#include "zero/Target/LibraryConvolution.h"
 #include "zero/Target/Schedule.h"
 #include "llvm/ADT/DenseSet.h"
 
@@ -96,6 +97,26 @@ LogicalResult KernelScheduler::schedule(func::FuncOp kernel) {
   return success();
 }
 
+/// Says that a library was asked for more convolutions than it computes; remarks say why.
+static void warnOfOwnConvolutions(ModuleOp module) {
+  unsigned own = 0, all = 0;
+  for (auto kernel : module.getOps<func::FuncOp>()) {
+    if (!kernel->hasAttr("zero.kernel") || kernel.isExternal())
+      continue;
+    bool convolves =
+        kernel.walk([](hlo::ConvolutionOp) { return WalkResult::interrupt(); }).wasInterrupted();
+    FailureOr<KernelSchedule> schedule = getSchedule(kernel);
+    if (!convolves || failed(schedule))
+      continue;
+    ++all;
+    own += !schedule->parameters.contains(kLibraryParameter.str());
+  }
+  if (own > 0)
+    module.emitWarning() << "--convolution=" << kCudnn << " leaves " << own << " of " << all
+                         << " kernels of convolutions to the program's own; --remarks FILE says of "
+                            "each why the library cannot be told of it";
+}
+
 namespace {
 struct ScheduleKernels : public impl::ScheduleKernelsPassBase<ScheduleKernels> {
   using ScheduleKernelsPassBase::ScheduleKernelsPassBase;
@@ -114,6 +135,8 @@ struct ScheduleKernels : public impl::ScheduleKernelsPassBase<ScheduleKernels> {
         return signalPassFailure();
     }
     numScheduled += scheduler.getNumScheduled();
+    if (scheduler.getNumScheduled() > 0 && convolvesByLibrary(module))
+      warnOfOwnConvolutions(module);
   }
 
   /// Verifiers and zero-lower-kernels hold schedules against the machine that they were made for.

@@ -4,7 +4,10 @@
 // RUN: zero-opt %t/kernels.mlir --zero-schedule-kernels=target=cuda --remarks-filter=zero-schedule-kernels -o %t/scheduled.mlir 2> %t/remarks
 // RUN: FileCheck %t/kernels.mlir --input-file=%t/scheduled.mlir
 // RUN: FileCheck %t/kernels.mlir --input-file=%t/remarks --check-prefix=REMARK
-// RUN: zero-opt %t/scheduled.mlir --zero-schedule-kernels=target=cuda | diff %t/scheduled.mlir -
+// RUN: FileCheck %s --input-file=%t/remarks --check-prefix=WARNING
+// WARNING: warning: --convolution=cudnn leaves {{[0-9]+}} of {{[0-9]+}} kernels of convolutions to the program's own; --remarks FILE says of each why
+// RUN: zero-opt %t/scheduled.mlir --zero-schedule-kernels=target=cuda 2> %t/again | diff %t/scheduled.mlir -
+// RUN: count 0 < %t/again
 // RUN: zero-opt %t/scheduled.mlir --zero-lower-kernels=target=cuda -o %t/lowered.mlir
 // RUN: FileCheck %t/kernels.mlir --input-file=%t/lowered.mlir --check-prefix=CALL
 // Without the option all are the program's own; and so they are by default.
