@@ -39,7 +39,7 @@ Set BatchSearch::searchStacked() {
     for (BatchMember &member : set)
       member.groups = getSize(member) / common;
     llvm::sort(set, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
-    if (canShard(set))
+    if (canShard(set, /*groups=*/1, Gathers::OfPieces))
       return set;
   }
   return {};

@@ -56,6 +56,7 @@ private:
   bool isSeed(unsigned argument) const;
   bool followsMoment(unsigned argument, unsigned moment) const;
   bool hasOwnMoment(unsigned argument) const;
+  SmallVector<unsigned> findMovedByStates() const;
   llvm::BitVector findTrained(unsigned beside) const;
   bool isStepped(unsigned argument) const;
   bool isWeightOfTerm(unsigned argument) const;
@@ -115,6 +116,37 @@ void PairCheck::collect() {
   evidence.clear();
   for (unsigned i = 0; i < numArguments; ++i)
     evidence.push_back(isPaired(i) ? weigh(i) : Evidence::None);
+  for (unsigned argument : findMovedByStates())
+    evidence[argument] = Evidence::Proof;
+}
+
+/// What reads itself by sums or products and is moved, element by element, by another one of its
+/// type whose tree tells that it is a state: in a call that makes several steps, of which no single
+/// value reads all data (two networks, each with a part of the loss), parameters beside a tree of
+/// moments that a counter stands in.
+SmallVector<unsigned> PairCheck::findMovedByStates() const {
+  SmallVector<unsigned> moved;
+  for (unsigned state = 0; state < draft.arguments.size(); ++state) {
+    auto hasType = [&](unsigned argument) {
+      return entry().getArgumentTypes()[argument] == entry().getArgumentTypes()[state];
+    };
+    auto isMoved = [&](unsigned result) {
+      int64_t argument = replaced[result];
+      return argument >= 0 && argument != state && evidence[argument] != Evidence::Proof &&
+             hasType(argument) && ways[argument] && ways[argument]->adds &&
+             !facts.isNumberArgument(argument) && facts.mixes(argument, result) &&
+             !facts.isProduct(result, argument);
+    };
+    SmallVector<unsigned> results;
+    if (isPaired(state) && !isUnchanged(state) && ways[state] && ways[state]->keeps)
+      llvm::copy_if(readers[state], std::back_inserter(results), isMoved);
+    if (results.empty() || (evidence[state] != Evidence::Proof &&
+                            weighSiblings(draft.arguments[state].next) != Evidence::Proof))
+      continue;
+    for (unsigned result : results)
+      moved.push_back(replaced[result]);
+  }
+  return moved;
 }
 
 /// Whether the result reads data other than numbers, or what could be some.
@@ -326,7 +358,7 @@ bool PairCheck::mayBeGradient(unsigned argument) const {
 PairCheck::Evidence PairCheck::weigh(unsigned argument) const {
   if (draft.arguments[argument].isGiven || isDonated(argument) || facts.isKey(argument) ||
       isCounter(argument) || isSeed(argument) || averagesData(argument) || hasOwnMoment(argument) ||
-      facts.isMovedOn(draft.arguments[argument].next, argument))
+      (!anyDonated && facts.isMovedOn(draft.arguments[argument].next, argument)))
     return Evidence::Proof;
   if (!isUnchanged(argument) && (isOptimizers(argument) || isLast(argument)))
     return Evidence::Proof;
@@ -447,7 +479,8 @@ PairCheck::Verdict PairCheck::judge(unsigned argument) const {
     return isNumber ? Verdict::Ask : Verdict::Drop;
   if (isUnchanged(argument))
     return Verdict::Drop;
-  return isNumber ? Verdict::Keep : Verdict::Ask;
+  // Added to a loss it may be given: a margin.
+  return isNumber && !sumsLosses(argument) ? Verdict::Keep : Verdict::Ask;
 }
 
 /// Takes the wrong pairs back. False if there is none.

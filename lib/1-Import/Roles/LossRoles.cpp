@@ -308,31 +308,37 @@ void StepInference::dropReadThroughCopies() {
     read |= facts.getDependences(each);
   read.reset(found.otherwise);
   states &= read;
+  llvm::BitVector joined(draft.arguments.size()), isAsked(draft.arguments.size());
+  auto joinsFirst = [&](unsigned state) {
+    if (!isAsked.test(state) && facts.joinsGradientsFirst(state, draft.arguments[state].next))
+      joined.set(state);
+    isAsked.set(state);
+    return joined.test(state);
+  };
+  StateWays ways;
+  for (const UpdateEdge &edge : facts.getUpdateEdges())
+    ways[{edge.argument, edge.result}] |= edge.keeps || edge.adds;
   for (auto &[parameter, behind] : found.behind) {
     behind &= states;
     behind.reset(parameter);
-    dropKept(parameter, behind);
+    dropKept(parameter, behind, ways, joinsFirst);
   }
 }
 
-void StepInference::dropKept(unsigned parameter, const llvm::BitVector &behind) {
+void StepInference::dropKept(unsigned parameter, const llvm::BitVector &behind,
+                             const StateWays &ways,
+                             llvm::function_ref<bool(unsigned state)> joinsFirst) {
   auto readsTensors = [&](unsigned result) {
     return llvm::any_of(facts.getDependences(result).set_bits(),
                         [&](unsigned i) { return !facts.isNumberArgument(i); });
   };
-  auto hasEdge = [&](unsigned argument, unsigned state, bool keeps) {
-    return llvm::any_of(facts.getUpdateEdges(), [&](const UpdateEdge &edge) {
-      return edge.argument == argument && (!keeps || edge.keeps || edge.adds) &&
-             draft.arguments[state].next == static_cast<int64_t>(edge.result);
-    });
-  };
+  auto getNext = [&](unsigned state) { return static_cast<unsigned>(draft.arguments[state].next); };
   llvm::BitVector own(behind.size()), others(behind.size());
   for (unsigned i : behind.set_bits()) {
-    unsigned next = draft.arguments[i].next;
-    bool isOverwritten = !hasEdge(i, i, /*keeps=*/true);
-    bool isOwn = facts.joinsGradientsFirst(i, next) || !readsTensors(next) ||
-                 (isOverwritten && hasEdge(i, parameter, /*keeps=*/false));
-    if (facts.isUnchanged(next, i) || (!isOwn && facts.isNumberArgument(i)))
+    bool isOverwritten = !ways.lookup({i, getNext(i)});
+    bool isOwn = joinsFirst(i) || !readsTensors(getNext(i)) ||
+                 (isOverwritten && ways.contains({i, getNext(parameter)}));
+    if (facts.isUnchanged(getNext(i), i) || (!isOwn && facts.isNumberArgument(i)))
       others.set(i);
     else if (isOwn)
       own.set(i);

@@ -293,7 +293,8 @@ void Pairing::pairLast() {
 void Pairing::pairQueues() {
   func::FuncOp entry = draft.entry;
   for (unsigned argument = 0; argument < draft.arguments.size(); ++argument) {
-    if (!isOpenArgument(argument) || facts.isNumberArgument(argument) || facts.isKey(argument))
+    if (!isOpenArgument(argument) || facts.isNumberArgument(argument) || facts.isKey(argument) ||
+        (isAnyDonated() && !isDonated(argument)))
       continue;
     for (unsigned result = 0; result < draft.results.size(); ++result)
       if (isOpenResult(result) && !isReported(result) && isNextToState(argument, result) &&

@@ -11,6 +11,10 @@
 
 namespace zero::import {
 
+/// Of arguments and the results that they are made into, element by element: whether one keeps most
+/// of the argument, or adds to it.
+using StateWays = llvm::DenseMap<std::pair<unsigned, unsigned>, bool>;
+
 class StepInference {
 public:
   StepInference(EntryDraft &draft, std::string &problem)
@@ -61,7 +65,8 @@ private:
   void dropCorrections();
   void dropReadThroughCopies();
   void dropLastGradients();
-  void dropKept(unsigned parameter, const llvm::BitVector &behind);
+  void dropKept(unsigned parameter, const llvm::BitVector &behind, const StateWays &ways,
+                llvm::function_ref<bool(unsigned state)> joinsFirst);
   llvm::SmallVector<unsigned> findFloatsBesideStates();
   llvm::SmallVector<unsigned> findReadWhenNew(llvm::ArrayRef<unsigned> losses);
   void dropReadThroughNew();

@@ -10,6 +10,7 @@
 // RUN: zero-opt %t/moved.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/moved.mlir
 // RUN: zero-opt %t/stays.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/stays.mlir
 // RUN: not zero-opt %t/contested.mlir --zero-infer-roles 2>&1 | FileCheck %t/contested.mlir
+// RUN: not zero-opt %t/margin.mlir --zero-infer-roles 2>&1 | FileCheck %t/margin.mlir
 
 //--- beside.mlir
 // A rate that is scaled and returned beside the loss.
@@ -194,4 +195,20 @@ func.func public @main(%w: tensor<4x5xf32>, %last: tensor<4x5xf32>, %x: tensor<8
   %d = stablehlo.subtract %ww, %last : tensor<4x5xf32>
   %p = stablehlo.subtract %d, %g : tensor<4x5xf32>
   return %w, %p, %loss : tensor<4x5xf32>, tensor<4x5xf32>, tensor<f32>
+}
+
+//--- margin.mlir
+// A number that stands behind the data, and a loss that it is added to, with another number beside: a margin, or losses summed up.
+// CHECK: it is not clear which result replaces which argument
+// CHECK: main.arg2 ? # tensor<f32>; could be a state with next=1, or no state
+func.func public @main(%w: tensor<5xf32>, %x: tensor<8x5xf32>, %m: tensor<f32>) -> (tensor<5xf32>, tensor<f32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %z = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x5xf32>, tensor<5xf32>) -> tensor<8xf32>
+  %zz = stablehlo.multiply %z, %z : tensor<8xf32>
+  %sum = stablehlo.reduce(%zz init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+  %all = stablehlo.add %m, %sum : tensor<f32>
+  %most = stablehlo.reduce(%z init: %zero) applies stablehlo.maximum across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+  %g = stablehlo.dot_general %z, %x, contracting_dims = [0] x [0] : (tensor<8xf32>, tensor<8x5xf32>) -> tensor<5xf32>
+  %w1 = stablehlo.subtract %w, %g : tensor<5xf32>
+  return %w1, %all, %most : tensor<5xf32>, tensor<f32>, tensor<f32>
 }

@@ -2,6 +2,7 @@
 // RUN: zero-opt %t/scale.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %t/scale.mlir
 // RUN: not zero-opt %t/kept.mlir --zero-to-import=print-roles -o /dev/null 2>&1 | FileCheck %t/kept.mlir
 // RUN: zero-opt %t/alone.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %t/alone.mlir
+// RUN: zero-opt %t/shifted.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %t/shifted.mlir
 
 //--- scale.mlir
 // The largest values of the last steps, which move on, and a scale that is made of them for the next step: donated, and in their places.
@@ -74,4 +75,24 @@ func.func public @main(%w: tensor<5xf32>, %s: tensor<f32>, %x: tensor<8x5xf32>) 
   %u = stablehlo.multiply %g, %ss : tensor<5xf32>
   %w1 = stablehlo.subtract %w, %u : tensor<5xf32>
   return %w1, %loss, %norm : tensor<5xf32>, tensor<f32>, tensor<f32>
+}
+
+//--- shifted.mlir
+// Rows that come back moved on (targets, of tokens), right behind the weights: where these are donated and they are not, they are no memory.
+// CHECK: main.arg0 param {{.*}}next=0
+// CHECK-NEXT: main.arg1 batch {{.*}}dim=0
+// CHECK-NEXT: main.arg2 batch {{.*}}dim=0
+// CHECK-NEXT: main.result1 output {{.*}}dim=0
+func.func public @main(%w: tensor<5xf32> {tf.aliasing_output = 0 : i32}, %x: tensor<8x5xf32>, %y: tensor<8xf32>) -> (tensor<5xf32>, tensor<8x5xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %none = stablehlo.constant dense<0.0> : tensor<8x1xf32>
+  %rest = stablehlo.slice %x [0:8, 1:5] : (tensor<8x5xf32>) -> tensor<8x4xf32>
+  %moved = stablehlo.concatenate %rest, %none, dim = 1 : (tensor<8x4xf32>, tensor<8x1xf32>) -> tensor<8x5xf32>
+  %z = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x5xf32>, tensor<5xf32>) -> tensor<8xf32>
+  %d = stablehlo.subtract %z, %y : tensor<8xf32>
+  %dd = stablehlo.multiply %d, %d : tensor<8xf32>
+  %loss = stablehlo.reduce(%dd init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+  %g = stablehlo.dot_general %d, %x, contracting_dims = [0] x [0] : (tensor<8xf32>, tensor<8x5xf32>) -> tensor<5xf32>
+  %w1 = stablehlo.subtract %w, %g : tensor<5xf32>
+  return %w1, %moved, %loss : tensor<5xf32>, tensor<8x5xf32>, tensor<f32>
 }

@@ -2,6 +2,7 @@
 // RUN: zero-opt %t/kept.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %t/kept.mlir
 // RUN: zero-opt %t/loop.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %t/loop.mlir
 // RUN: zero-opt %t/carry.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %t/carry.mlir
+// RUN: zero-opt %t/target.mlir --zero-to-import=print-roles -o /dev/null | FileCheck %t/target.mlir
 
 //--- kept.mlir
 // Two steps in one call. The second loss reads the sums of squares, the last gradient, and the middle that the weights are pulled to, by the
@@ -126,4 +127,36 @@ func.func public @main(%h: tensor<8x4xf32> {tf.aliasing_output = 0 : i32}, %w: t
   %g = stablehlo.add %ga, %gb : tensor<4x4xf32>
   %w1 = stablehlo.subtract %w, %g : tensor<4x4xf32>
   return %h2, %w1, %loss : tensor<8x4xf32>, tensor<4x4xf32>, tensor<f32>
+}
+
+//--- target.mlir
+// A model of targets is trained beside the weights that follow it, and only the loss at these weights' new copies is returned: it is
+// trained by sums that do not read the weights.
+// CHECK: main.arg0 param {{.*}}next=0
+// CHECK-NEXT: main.arg1 opt_state {{.*}}next=1
+// CHECK-NEXT: main.arg2 param {{.*}}next=2
+// CHECK-NEXT: main.arg3 batch
+func.func public @main(%w: tensor<4xf32>, %s: tensor<4xf32>, %a: tensor<4xf32>, %x: tensor<8x4xf32>, %y: tensor<8xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<f32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %target = stablehlo.dot_general %x, %a, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4xf32>) -> tensor<8xf32>
+  %s1, %w1 = call @follow(%s, %w, %x, %target) : (tensor<4xf32>, tensor<4xf32>, tensor<8x4xf32>, tensor<8xf32>) -> (tensor<4xf32>, tensor<4xf32>)
+  %s2, %w2 = call @follow(%s1, %w1, %x, %target) : (tensor<4xf32>, tensor<4xf32>, tensor<8x4xf32>, tensor<8xf32>) -> (tensor<4xf32>, tensor<4xf32>)
+  %d = stablehlo.subtract %target, %y : tensor<8xf32>
+  %ga = stablehlo.dot_general %d, %x, contracting_dims = [0] x [0] : (tensor<8xf32>, tensor<8x4xf32>) -> tensor<4xf32>
+  %a1 = stablehlo.subtract %a, %ga : tensor<4xf32>
+  %q = stablehlo.dot_general %x, %w1, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4xf32>) -> tensor<8xf32>
+  %qq = stablehlo.multiply %q, %q : tensor<8xf32>
+  %loss = stablehlo.reduce(%qq init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+  return %w2, %s2, %a1, %loss : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<f32>
+}
+func.func private @follow(%s: tensor<4xf32>, %w: tensor<4xf32>, %x: tensor<8x4xf32>, %target: tensor<8xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %z0 = stablehlo.dot_general %x, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4xf32>) -> tensor<8xf32>
+  %z = stablehlo.subtract %z0, %target : tensor<8xf32>
+  %g = stablehlo.dot_general %z, %x, contracting_dims = [0] x [0] : (tensor<8xf32>, tensor<8x4xf32>) -> tensor<4xf32>
+  %g2 = stablehlo.multiply %g, %g : tensor<4xf32>
+  %s1 = stablehlo.add %s, %g2 : tensor<4xf32>
+  %root = stablehlo.rsqrt %s1 : tensor<4xf32>
+  %u = stablehlo.multiply %g, %root : tensor<4xf32>
+  %w1 = stablehlo.subtract %w, %u : tensor<4xf32>
+  return %s1, %w1 : tensor<4xf32>, tensor<4xf32>
 }
