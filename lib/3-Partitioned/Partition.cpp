@@ -336,6 +336,18 @@ static void addWholeReads(const PlainProgram &program, StepInfo &info) {
   }
 }
 
+/// A reduction over one rank gives its operand, whatever its kind. A sum is what is looked for, so
+/// all are sums: no kind decides what counts as a gradient. Truth values have none.
+static void sumOverOneRank(ModuleOp module) {
+  module.walk([](ir::AllReduceOp reduction) {
+    auto mesh =
+        SymbolTable::lookupNearestSymbolFrom<ir::MeshOp>(reduction, reduction.getMeshAttr());
+    if (mesh.getGroupSize(reduction.getAxes()) == 1 &&
+        !hlo::tensorType(reduction).getElementType().isInteger(1))
+      reduction.setKind(ir::ReduceKind::Add);
+  });
+}
+
 LogicalResult PartitionPass::partition() {
   ModuleOp module = getOperation();
   auto main = ir::findStep<func::FuncOp>(module);
@@ -343,6 +355,7 @@ LogicalResult PartitionPass::partition() {
     return module.emitError() << "has no training step: zero-partition expects a function @main, "
                                  "or one with zero.entry = #zero.entry<step>";
   // Before all else: what is no sum yet is not seen as one.
+  sumOverOneRank(module);
   if (isEnabled("expand-inner-products"))
     numRules += expandInnerProducts(main);
   StateTable table;
