@@ -6,6 +6,7 @@
 #include "zero/3-Partitioned/Passes.h"
 #include "zero/Analysis/Flops.h"
 #include "zero/Dialect/Zero/Entries.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Options/Options.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -336,13 +337,14 @@ static void addWholeReads(const PlainProgram &program, StepInfo &info) {
   }
 }
 
-/// A reduction over one rank gives its operand, whatever its kind. A sum is what is looked for, so
-/// all are sums: no kind decides what counts as a gradient. Truth values have none.
+/// Equation reduction-over-one-rank: the kind makes no difference. A gradient is a sum, so all are
+/// sums: no kind decides what counts as one. Truth values have none, and a model's axes no part in
+/// it.
 static void sumOverOneRank(ModuleOp module) {
   module.walk([](ir::AllReduceOp reduction) {
     auto mesh =
         SymbolTable::lookupNearestSymbolFrom<ir::MeshOp>(reduction, reduction.getMeshAttr());
-    if (mesh.getGroupSize(reduction.getAxes()) == 1 &&
+    if (mesh.getGroupSize(reduction.getAxes()) == 1 && !ir::isOverModelAxes(reduction) &&
         !hlo::tensorType(reduction).getElementType().isInteger(1))
       reduction.setKind(ir::ReduceKind::Add);
   });
