@@ -6,6 +6,7 @@
 #include "zero/3-Partitioned/Passes.h"
 #include "zero/Analysis/Flops.h"
 #include "zero/Dialect/Zero/Entries.h"
+#include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Options/Options.h"
 #include "llvm/Support/FormatVariadic.h"
@@ -336,6 +337,19 @@ static void addWholeReads(const PlainProgram &program, StepInfo &info) {
   }
 }
 
+/// Equation reduction-over-one-rank: the kind makes no difference. A gradient is a sum, so all are
+/// sums: no kind decides what counts as one. Truth values have none, and a model's axes no part in
+/// it.
+static void sumOverOneRank(ModuleOp module) {
+  module.walk([](ir::AllReduceOp reduction) {
+    auto mesh =
+        SymbolTable::lookupNearestSymbolFrom<ir::MeshOp>(reduction, reduction.getMeshAttr());
+    if (mesh.getGroupSize(reduction.getAxes()) == 1 && !ir::isOverModelAxes(reduction) &&
+        !hlo::tensorType(reduction).getElementType().isInteger(1))
+      reduction.setKind(ir::ReduceKind::Add);
+  });
+}
+
 LogicalResult PartitionPass::partition() {
   ModuleOp module = getOperation();
   auto main = ir::findStep<func::FuncOp>(module);
@@ -343,6 +357,7 @@ LogicalResult PartitionPass::partition() {
     return module.emitError() << "has no training step: zero-partition expects a function @main, "
                                  "or one with zero.entry = #zero.entry<step>";
   // Before all else: what is no sum yet is not seen as one.
+  sumOverOneRank(module);
   if (isEnabled("expand-inner-products"))
     numRules += expandInnerProducts(main);
   StateTable table;

@@ -24,6 +24,9 @@ llvm::ArrayRef<Equation> getPartitionedEquations() {
       {"sum-of-sums", Reassociates,
        "all_reduce over axes a of all_reduce over axes b of x, of one kind and no axis in both, is "
        "all_reduce of x over both"},
+      {"reduction-over-one-rank", Exact,
+       "all_reduce of numbers over axes of one rank in all is that by addition, whatever its kind: "
+       "both are the operand"},
       {"elementwise-on-units", Exact,
        "segment i of h(f, g) is h(segment i of f, segment i of g), h elementwise, f and g of one "
        "unit and sharded alike"},

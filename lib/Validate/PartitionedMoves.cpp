@@ -354,19 +354,35 @@ Number Terms::stepRowOfUpdate(unsigned move, Number number, Pending &pending) {
 // all_reduce and convert
 //===----------------------------------------------------------------------===//
 
+/// Whether one rank has all that a reduction combines. The step's own axes are not known here.
+bool Terms::isOverOneRank(ArrayAttr reduction) const {
+  return llvm::all_of(cast<ArrayAttr>(reduction[2]),
+                      [&](Attribute axis) { return axisSizes.lookup(axis) == 1; });
+}
+
+/// Equation reduction-over-one-rank: the parameters of a sum where the kind makes no difference.
+ArrayAttr Terms::getOfOneRank(ArrayAttr reduction, Type elementType) const {
+  if (elementType.isInteger(1) || !isOverOneRank(reduction))
+    return reduction;
+  return ArrayAttr::get(
+      context, {ir::ReduceKindAttr::get(context, ir::ReduceKind::Add), reduction[1], reduction[2]});
+}
+
 /// The parameters of one reduction that is both, over the axes of both in the mesh's order; null
-/// where their kinds differ, or an axis is in both.
+/// where their kinds differ and both make a difference, or an axis is in both.
 ArrayAttr Terms::joinReductions(ArrayAttr outer, ArrayAttr inner) const {
   auto over = cast<ArrayAttr>(outer[2]), before = cast<ArrayAttr>(inner[2]);
   bool overlap =
       llvm::any_of(over, [&](Attribute axis) { return llvm::is_contained(before, axis); });
-  if (outer[0] != inner[0] || outer[1] != inner[1] || overlap)
+  bool isOneKind = outer[0] == inner[0] || isOverOneRank(outer) || isOverOneRank(inner);
+  if (!isOneKind || outer[1] != inner[1] || overlap)
     return {};
   SmallVector<Attribute> axes;
   for (Attribute axis : axisNames)
     if (llvm::is_contained(over, axis) || llvm::is_contained(before, axis))
       axes.push_back(axis);
-  return ArrayAttr::get(context, {outer[0], outer[1], ArrayAttr::get(context, axes)});
+  Attribute kind = isOverOneRank(outer) ? inner[0] : outer[0];
+  return ArrayAttr::get(context, {kind, outer[1], ArrayAttr::get(context, axes)});
 }
 
 Number Terms::stepUnary(unsigned move, Number number, Pending &pending) {
@@ -425,11 +441,13 @@ Number Terms::stepUnaryOfMovement(unsigned move, Number number, Pending &pending
            !(isReduction &&
              llvm::any_of(expression.operands.drop_front(2), [&](Number n) { return varies(n); })))
     rest = 2;
+  ArrayAttr reduction;
+  if (isReduction)
+    reduction = getOfOneRank(cast<ArrayAttr>(unary.parameters), type.getElementType());
   bool isSum =
-      isReduction && cast<ir::ReduceKindAttr>(cast<ArrayAttr>(unary.parameters)[0]).getValue() ==
-                         ir::ReduceKind::Add;
+      isReduction && cast<ir::ReduceKindAttr>(reduction[0]).getValue() == ir::ReduceKind::Add;
   if (rest == 0 || (op == names.pad && isReduction && !isSum))
-    return add(unary.op, isReduction ? unary.parameters : Attribute(), type, {number});
+    return add(unary.op, reduction, type, {number});
   SmallVector<Number> operands;
   if (!needAll(move, expression.operands.take_front(rest), operands, pending))
     return kNoNumber;

@@ -153,6 +153,8 @@ private:
   Number stepRowOfMatrices(const Expression &expression, llvm::MutableArrayRef<Number> operands,
                            Pending &pending);
   Number stepResize(unsigned move, Number number, Pending &pending);
+  bool isOverOneRank(mlir::ArrayAttr reduction) const;
+  mlir::ArrayAttr getOfOneRank(mlir::ArrayAttr reduction, mlir::Type elementType) const;
   mlir::ArrayAttr joinReductions(mlir::ArrayAttr outer, mlir::ArrayAttr inner) const;
   Number stepUnary(unsigned move, Number number, Pending &pending);
   Number stepUnaryOfMovement(unsigned move, Number number, Pending &pending);

@@ -33,6 +33,9 @@ RANKS, STAGES = (3, 4, 2), (3, 2, 1, 0)
 ATTEMPTS = 4  # a mutant wanted: tries until one is more than malformed
 DRAWS = 100  # that find only edits made before: a program has no others of the kind
 IN_VAIN = 8  # that find nothing at all: it has none of the kind
+# Malformed edits in a row after which no more of a kind are made, in one program and in all together, where some are counted;
+# where none is yet, every program is tried once.
+MALFORMED, MALFORMED_IN_ALL = 2 * ATTEMPTS, 10 * ATTEMPTS
 
 
 @dataclasses.dataclass
@@ -89,9 +92,13 @@ class Worker:
 
     def run(self, triple, tasks, made):
         """Outcomes of [(phase, kind, index)] on one program; `made` are {(phase, kind): sites} of earlier ones."""
-        outcomes, made = [], collections.defaultdict(set, made)
+        outcomes, made, dry = [], collections.defaultdict(set, made), set()
         for phase, kind, index in tasks:
+            if (phase, kind) in dry:
+                continue
             outcomes += self.mutant(triple, phase, kind, index, made[phase, kind])
+            if outcomes[-1].verdict == "dry":
+                dry.add((phase, kind))
         return outcomes
 
     def legal(self, triple, tasks):
@@ -233,20 +240,22 @@ def campaign(count, seed, jobs, folder, phases=None, chosen=None, progress=None,
              of_steps=None):
     """All outcomes, in the order of phases, kinds and numbers; no edit of a program is made twice.
 
-    Of a kind that finds something in few programs, more are made, until `wanted` are counted or no program has another
-    (`is_exhausted`).
+    Of a kind that finds something in few programs, more are made, until `wanted` are counted or nothing more is to be found
+    (`exhausted`).
     """
     outcomes = []
     with concurrent.futures.ProcessPoolExecutor(jobs, initializer=_start, initargs=(seed, folder)) as pool:
         tasks = plan(count, seed, phases, chosen, is_legal, programs, of_steps)
         while tasks:
-            made = _made(outcomes)
+            made, begin = _made(outcomes), len(outcomes)
             futures = [pool.submit(_run_legal, triple, work) if is_legal else pool.submit(_run, triple, work, made.get(triple, {}))
                        for triple, work in tasks.items()]
             for future in concurrent.futures.as_completed(futures):
                 outcomes += future.result()
                 if progress:
                     progress(outcomes)
+            # What follows depends on their order, which must not be that in which processes were done.
+            outcomes[begin:] = sorted(outcomes[begin:], key=lambda o: (o.phase, o.kind, o.index, o.program))
             tasks = {} if is_legal else _missing(outcomes, wanted, combinations(seed, programs, of_steps))
     return sorted(outcomes, key=lambda o: (o.phase, o.kind, o.index, o.program))
 
@@ -265,39 +274,56 @@ def counts(outcomes):
     return collections.Counter((o.phase, o.kind) for o in outcomes if o.verdict not in ("malformed", "dry"))
 
 
-def _dry(outcomes):
-    """{(phase, kind): programs that have no other edit of the kind}."""
-    dry = collections.defaultdict(set)
+def _in_vain(outcomes):
+    """How many edits at the end of the list were malformed."""
+    edits = [outcome.verdict for outcome in outcomes if outcome.verdict != "dry"]
+    return next((number for number, verdict in enumerate(reversed(edits)) if verdict != "malformed"), len(edits))
+
+
+def _spent(outcomes, triples):
+    """{(phase, kind): programs of which no more edits of the kind are made}: they have no other, or the last were malformed."""
+    of_pair, spent = collections.defaultdict(list), {}
     for outcome in outcomes:
-        if outcome.verdict == "dry":
-            dry[outcome.phase, outcome.kind].add(outcome.program)
-    return dry
+        of_pair[outcome.phase, outcome.kind].append(outcome)
+    for pair, found in of_pair.items():
+        by_program = collections.defaultdict(list)
+        for outcome in found:
+            by_program[outcome.program].append(outcome)
+        is_counted = bool(counts(found))
+        if is_counted and _in_vain(found) >= MALFORMED_IN_ALL:
+            spent[pair] = set(fitting(*pair, triples))
+        else:
+            spent[pair] = {program for program, those in by_program.items()
+                           if any(outcome.verdict == "dry" for outcome in those) or _in_vain(those) >= (MALFORMED if is_counted else ATTEMPTS)}
+    return spent
 
 
 def _missing(outcomes, wanted, triples):
     """{triple: [(phase, kind, index)]} for the kinds of which fewer than `wanted` were counted, on programs that may have more:
-    those first in which edits were found."""
-    counted, dry, last, found = counts(outcomes), _dry(outcomes), collections.Counter(), collections.defaultdict(set)
+    those first in which edits were found. Of a kind that none has had yet, one on each of the others.
+    """
+    counted, spent, last, found = counts(outcomes), _spent(outcomes, triples), collections.Counter(), collections.defaultdict(set)
     for outcome in outcomes:
         pair = outcome.phase, outcome.kind
         last[pair] = max(last[pair], outcome.index)
         if outcome.site:
             found[pair].add(outcome.program)
     tasks = collections.defaultdict(list)
-    for pair in sorted(counted):
-        if counted[pair] >= wanted:
-            continue
-        left = [triple for triple in fitting(*pair, triples) if triple not in dry[pair]]
-        programs = sorted(found[pair] & set(left)) or left
-        for number in range(wanted - counted[pair] if programs else 0):
+    for pair in sorted(spent):
+        missing = wanted - counted[pair]
+        left = [triple for triple in fitting(*pair, triples) if triple not in spent[pair]]
+        programs = counted[pair] and sorted(found[pair] & set(left)) or left
+        if not counted[pair]:
+            missing = min(missing, len(programs))
+        for number in range(missing if programs else 0):
             tasks[programs[number % len(programs)]].append((*pair, last[pair] + 1 + number))
     return tasks
 
 
 def exhausted(outcomes, seed=1, programs=None, of_steps=None):
-    """The (phase, kind) of which none of the programs has another edit."""
-    dry, triples = _dry(outcomes), combinations(seed, programs, of_steps)
-    return {pair for pair in dry if dry[pair].issuperset(fitting(*pair, triples))}
+    """The (phase, kind) of which no program has another edit, or none that is more than malformed was found for long."""
+    triples = combinations(seed, programs, of_steps)
+    return {pair for pair, spent in _spent(outcomes, triples).items() if spent.issuperset(fitting(*pair, triples))}
 
 
 def fitting(phase, kind, triples):
@@ -375,7 +401,7 @@ def main():
                         progress, options.programs, options.legal, options.wanted, options.step)
     print("\n".join(legal_table(outcomes) if options.legal else table(outcomes)))
     for phase, kind in sorted(exhausted(outcomes, options.seed, options.programs, options.step)):
-        print(f"no program has another edit of {phase}, {kind}")
+        print(f"no program has another edit of {phase}, {kind}, or only malformed ones")
     wrong = wrong_ones(outcomes)
     for outcome in wrong[:20]:
         print(f"\n{outcome}")

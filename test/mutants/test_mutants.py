@@ -26,7 +26,7 @@ from program import Program  # noqa: E402
 JOBS = max(2, os.cpu_count() or 2)
 # Edits, programs (None: all); another seed damages other places.
 CI = (500, 8)
-STEPS = len(steps.STEPS) - len(steps.ONLY_PADDED)
+STEPS = len({step for step, _, _ in campaign.combinations(1)})  # that the target can be asked for
 WANTED = STEPS  # edits of each kind that count, all different: each on another step, or fewer where no program has another
 PROGRAMS = 2 * STEPS  # of each step two: to make one takes as long as many edits
 LEGAL_CI, LEGAL_NIGHTLY = (84, 4), (len(campaign.legal_kinds()) * (STEPS // 3), PROGRAMS)  # each kind on a third of the steps
@@ -46,7 +46,7 @@ def _check(outcomes, known, wanted, programs=None, of_steps=None):
     where some of the programs has it."""
     print("\n".join(campaign.table(outcomes)))
     exhausted = campaign.exhausted(outcomes, programs=programs, of_steps=of_steps)
-    print("".join(f"no program has another edit of {phase}, {kind}\n" for phase, kind in sorted(exhausted)))
+    print("".join(f"no program has another edit of {phase}, {kind}, or only malformed ones\n" for phase, kind in sorted(exhausted)))
     wrong = [o for o in outcomes if o.verdict in ("survivor", "broken")]
     assert not wrong, f"{len(wrong)} of {len(outcomes)} edits:\n{_report(wrong)}"
     counted = campaign.counts(outcomes)
@@ -130,6 +130,36 @@ def test_every_kind_meets_every_step():
             met[phase, kind].add(triple[0])
     for pair in pairs:
         assert met[pair] == {triple[0] for triple in campaign.fitting(*pair, campaign.combinations(1))}, pair
+
+
+_TRIPLES = campaign.combinations(1)[:3]
+
+
+def _tried(verdicts, program=_TRIPLES[0]):
+    return [campaign.Outcome("replica", "operand", index, program, "", verdict, "", "", "" if verdict == "dry" else f"{program} {index}")
+            for index, verdict in enumerate(verdicts)]
+
+
+@pytest.mark.parametrize("outcomes, left", [
+    (_tried(["refused"]), {_TRIPLES[0]: 4}),  # where edits were found
+    (_tried(["refused", "dry"]), {_TRIPLES[1]: 2, _TRIPLES[2]: 2}),
+    (_tried(["dry"]), {_TRIPLES[1]: 1, _TRIPLES[2]: 1}),  # none counted: the others once
+    (_tried(["malformed"] * campaign.ATTEMPTS), {_TRIPLES[1]: 1, _TRIPLES[2]: 1}),
+    (_tried(["refused"] + ["malformed"] * (campaign.MALFORMED - 1)), {_TRIPLES[0]: 4}),
+    (_tried(["refused"] + ["malformed"] * campaign.MALFORMED), {_TRIPLES[1]: 2, _TRIPLES[2]: 2}),
+    (_tried(["refused"] + ["malformed"] * campaign.MALFORMED_IN_ALL), {}),
+    (_tried(["malformed"] * campaign.MALFORMED_IN_ALL + ["refused"]), {_TRIPLES[0]: 4}),
+    (_tried(["refused"] * 5), {})])
+def test_edits_are_made_where_some_may_count(outcomes, left):
+    assert {triple: len(work) for triple, work in campaign._missing(outcomes, 5, _TRIPLES).items()} == left
+
+
+@pytest.mark.parametrize("verdicts, is_exhausted", [
+    (["dry"], True), (["refused"], False), (["refused", "dry"], True), (["malformed"] * campaign.ATTEMPTS, True)])
+def test_kinds_of_which_no_program_has_more(verdicts, is_exhausted, monkeypatch):
+    monkeypatch.setattr(campaign, "combinations", lambda *_: _TRIPLES)
+    outcomes = [outcome for program in _TRIPLES for outcome in _tried(verdicts, program)]
+    assert campaign.exhausted(outcomes) == ({("replica", "operand")} if is_exhausted else set())
 
 
 def test_damage_is_refused():
