@@ -66,6 +66,7 @@ class Environment(tensor.Environment):
         if in_place and args and isinstance(args[0], view.View):
             result = self._in_place_of_view(args[0], result, before[0])
         _aliases.note(func, args, kwargs, result, again)
+        _aliases.note_strides(operands, result)
         result = self._without_gradient(func, args, operands, in_place, result)
         for operand, array in zip(operands, before):
             if _aliases.root(operand)._elem is not array:
