@@ -20,6 +20,7 @@ from torch.utils import _pytree as pytree
 from torchax import tensor, view
 
 from zero_export._roles import ExportError
+from zero_export.torch import _gradients
 
 _SHAPED = frozenset("view view_as unsqueeze squeeze unflatten alias _unsafe_view".split())
 _PERMUTED = frozenset("transpose t permute swapaxes swapdims movedim moveaxis numpy_T mT mH adjoint".split())
@@ -99,7 +100,7 @@ def write_back(value: Any) -> None:
     if isinstance(parent, view.View):
         parent.update(array)
     else:
-        parent._elem = array
+        parent._elem = array if torch.is_grad_enabled() else _gradients.unseen(parent._elem, array)
         write_back(parent)
     alias.seen = root(parent)._elem
 
@@ -193,11 +194,15 @@ def _methods() -> Any:
 
     def set_items(self: Any, key: Any, value: Any) -> None:
         refresh(self)
+        old = self._elem
         assign(self, key, value)
+        if not torch.is_grad_enabled():
+            self._elem = _gradients.unseen(old, self._elem)
         write_back(self)
 
     def replace_source(self: Any, array: Any) -> None:
-        replace(self, array)
+        old = root(self)._elem
+        replace(self, array if torch.is_grad_enabled() else _gradients.unseen(old, array))
         write_back(root(self))
 
     def detach(self: Any) -> Any:

@@ -67,7 +67,7 @@ class Environment(tensor.Environment):
             result = self._in_place_of_view(args[0], result, before[0])
         _aliases.note(func, args, kwargs, result, again)
         _aliases.note_strides(operands, result)
-        result = self._without_gradient(func, args, operands, in_place, result)
+        result = self._without_gradient(func, args, operands, before, in_place, result)
         for operand, array in zip(operands, before):
             if _aliases.root(operand)._elem is not array:
                 _aliases.write_back(_aliases.root(operand))
@@ -81,11 +81,11 @@ class Environment(tensor.Environment):
             return changed
         return result
 
-    def _without_gradient(self, func: Any, args: Any, operands: Any, in_place: Any, result: Any) -> Any:
+    def _without_gradient(self, func: Any, args: Any, operands: Any, before: Any, in_place: Any, result: Any) -> Any:
         if not torch.is_grad_enabled():
             if _aliases.name_of(func) == "contiguous" and result is args[0]:
                 return result  # PyTorch's is the operand itself, with its gradient
-            return _gradients.without_gradient(result, operands, in_place, self)
+            return _gradients.without_gradient(result, operands, in_place, self, before)
         if args and _gradients.is_detached(args[0]):
             return self._part_of_detached(func, result)
         return result
