@@ -197,3 +197,36 @@ def shared_memory():
         flat = F.relu((h * x).flatten(1), inplace=True)
         return m.two(h + turned.t() + flat)
     return Lambda(forward, one=nn.Linear(6, 6), two=nn.Linear(6, 5)), nn.CrossEntropyLoss(), torch.randn(ROWS, 6), labels()
+
+
+@case
+def shared_parts():
+    """Each is changed in place through a part that ATen gives."""
+    def forward(m, x):
+        h = F.pad(input=F.linear(x, weight=m.one.weight, bias=m.one.bias) * 1.0, pad=(0, 0))
+        h.narrow(1, 1, 2).add_(1.0)
+        h.hsplit(2)[1].mul_(x[:, :3])
+        h.tensor_split((1, 3), 1)[2].clamp_(max=0.4)
+        h.select(1, 2).mul_(2.0)
+        h[:, 1:].select(-1, -1).add_(x[:, 0])
+        h.t().narrow(0, 3, 2).mul_(1.5)
+        h.expand(8, 6).add_(0.25)
+        return m.two(h)
+    return Lambda(forward, one=nn.Linear(6, 6), two=nn.Linear(6, 5)), nn.CrossEntropyLoss(), torch.randn(ROWS, 6), labels()
+
+
+@case
+def changed_unseen():
+    """What `.data` and no_grad write, the gradient passes by."""
+    def forward(m, x):
+        h = m.one(x) * 1.0
+        h.data.mul_(2.0)
+        h.data[:, 1] = 0.5
+        with torch.no_grad():
+            h[:, 2] = 0.25
+            h[:, 3:].mul_(3.0)
+            h.view(-1).clamp_(max=0.8)
+            h.add_(0.125)
+        h.data = h.data * x
+        return m.two(h * x)
+    return Lambda(forward, one=nn.Linear(6, 6), two=nn.Linear(6, 5)), nn.CrossEntropyLoss(), torch.randn(ROWS, 6), labels()

@@ -319,7 +319,12 @@ class Shared(torch.nn.Module):
     ("reshape", lambda h, x: (h.reshape(-1, 3, 2).mul_(2.0), h)[1]), ("flatten", lambda h, x: (h.t().flatten().mul_(2.0), h)[1]),
     ("contiguous", lambda h, x: (h.t().contiguous().mul_(2.0), h)[1]), ("detach", lambda h, x: (h.detach().mul_(2.0), h)[1]),
     ("reshape", lambda h, x: [z := h.reshape(-1, 3, 2), h.add_(1.0), z.flatten(1)][2]),
-], ids=["reshape", "flatten", "contiguous", "detach", "reshape_read"])
+    ("contiguous", lambda h, x: [c := h.t().clone(), c.contiguous().mul_(2.0), c.t()][2]),
+    ("contiguous", lambda h, x: [h.view(2, 1, 4, 6).contiguous(memory_format=torch.channels_last).mul_(2.0), h][1]),
+    ("flatten", lambda h, x: (torch.flatten(input=h, start_dim=1).mul_(2.0), h)[1]),
+    ("as_strided", lambda h, x: (h.as_strided((8, 3), (6, 2)).mul_(2.0), h)[1]),
+    ("view_as_complex", lambda h, x: (torch.view_as_complex(h.view(-1, 3, 2)).mul_(2.0), h)[1]),
+], ids=["reshape", "flatten", "contiguous", "detach", "reshape_read", "clone", "channels", "by_name", "as_strided", "complex"])
 def test_memory_that_may_be_shared_is_not_read_after_a_change(name, change):
     with pytest.raises(ExportError, match=rf"a tensor that {name}\(\) gave.*clone"):
         zero_torch.export_step(Shared(change), torch.nn.CrossEntropyLoss(), lambda p: torch.optim.SGD(p, lr=0.1), torch.empty(8, 6),

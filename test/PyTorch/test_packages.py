@@ -9,6 +9,7 @@ for library in ("torchax", "transformers", "diffusers", "peft"):
     pytest.importorskip(library, reason="is part of the extras torch and torch-test: pip install './python[torch,torch-test]'")
 
 import families  # noqa: E402
+import pictures  # noqa: E402
 import recipes  # noqa: E402
 import zero_run  # noqa: E402
 from torch_training import run, unlike_inferred  # noqa: E402
@@ -44,3 +45,8 @@ def test_recipe(name, tmp_path):
     if not name.startswith("optim_"):  # of which a rate that nothing but a record reads may be the optimizer's or the model's
         assert not unlike_inferred(exported, tmp_path)
     assert not run(case, tmp_path, stage=3, ranks=4)
+
+
+@pytest.mark.parametrize("name", nightly(pictures.CASES))
+def test_picture(name, tmp_path):
+    assert not run(pictures.CASES[name](), tmp_path, stage=3, ranks=2)

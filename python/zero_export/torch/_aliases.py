@@ -16,16 +16,22 @@ from typing import Any
 import jax.numpy as jnp
 import numpy as np
 import torch
+from torch.utils import _pytree as pytree
 from torchax import tensor, view
 
 from zero_export._roles import ExportError
+from zero_export.torch import _gradients
 
 _SHAPED = frozenset("view view_as unsqueeze squeeze unflatten alias _unsafe_view".split())
 _PERMUTED = frozenset("transpose t permute swapaxes swapdims movedim moveaxis numpy_T mT mH adjoint".split())
 _PERHAPS = frozenset("reshape reshape_as flatten ravel contiguous detach".split())
 _PIECES = frozenset("chunk split split_with_sizes tensor_split".split())
-_PARTS = _PIECES | frozenset("expand expand_as broadcast_to hsplit vsplit unbind select narrow diagonal unfold".split())
-_PROPERTIES = {torch.Tensor.T.__get__: "numpy_T", torch.Tensor.mT.__get__: "mT", torch.Tensor.mH.__get__: "mH"}
+_EXPANDED = frozenset("expand expand_as broadcast_to".split())
+# `narrow`, `hsplit` and `tensor_split` arrive as slices of ATen.
+_PARTS = _PIECES | _EXPANDED | frozenset(
+    "unbind select slice diagonal unfold as_strided conj _conj real imag view_as_real view_as_complex".split())
+_PROPERTIES = {torch.Tensor.T.__get__: "numpy_T", torch.Tensor.mT.__get__: "mT", torch.Tensor.mH.__get__: "mH",
+               torch.Tensor.H.__get__: "mH", torch.Tensor.real.__get__: "real", torch.Tensor.imag.__get__: "imag"}
 
 
 @dataclasses.dataclass
@@ -94,7 +100,7 @@ def write_back(value: Any) -> None:
     if isinstance(parent, view.View):
         parent.update(array)
     else:
-        parent._elem = array
+        parent._elem = array if torch.is_grad_enabled() else _gradients.unseen(parent._elem, array)
         write_back(parent)
     alias.seen = root(parent)._elem
 
@@ -103,11 +109,29 @@ def name_of(func: Any) -> str:
     return _PROPERTIES.get(func) or tensor._name_of_func(func).split("::")[-1].split(".")[0]
 
 
-def _way_back_of_piece(parent: Any, pieces: Any, i: int, args: Any, kwargs: Any) -> Any:
-    """That of piece i, which lies behind the others along a dimension."""
-    dim = kwargs.get("dim", args[2] if len(args) > 2 else 0) % len(parent.shape)
-    start = sum(piece.shape[dim] for piece in pieces[:i])
-    where = (slice(None),) * dim + (slice(start, start + pieces[i].shape[dim]),)
+def _indices(name: str, results: Any, i: int, args: Any, kwargs: Any) -> Any:
+    """(dimension, index) of what result i is of its operand; None where it is not known."""
+    if name in _PIECES:
+        dim = kwargs.get("dim", args[2] if len(args) > 2 else 0)
+        start = sum(piece.shape[dim] for piece in results[:i])
+        return dim, slice(start, start + results[i].shape[dim])
+    if kwargs or not all(value is None or isinstance(value, int) for value in args[1:]):
+        return None
+    if name == "unbind":
+        return (args[1] if len(args) > 1 else 0), i
+    if name == "select":
+        return args[1], args[2]
+    if name == "slice":
+        dim, *bounds = args[1:] or (0,)
+        return dim, slice(*(bounds or (None,)))
+    return None
+
+
+def _way_back_of_part(parent: Any, place: Any) -> Any:
+    if place is None:
+        return None
+    dim, index = place
+    where = (slice(None),) * (dim % len(parent.shape)) + (index,)
     return lambda array: parent.jax().at[where].set(array)
 
 
@@ -115,7 +139,7 @@ def _way_back(func: Any, name: str, parent: Any, args: Any, kwargs: Any) -> Any:
     shape = tuple(parent.shape)
     if name in _SHAPED:
         return lambda array: jnp.reshape(array, shape)
-    if name not in _PERMUTED:
+    if name not in _PERMUTED or name in ("mH", "adjoint") and parent.is_complex():
         return None
     # Which dimension goes where is seen from lengths that are all different.
     with tensor.mode_utils.no_dispatch(), torch._C.DisableTorchFunction():
@@ -127,7 +151,8 @@ def _way_back(func: Any, name: str, parent: Any, args: Any, kwargs: Any) -> Any:
 def note(func: Any, args: Any, kwargs: Any, result: Any, again: Callable[[], Any]) -> None:
     """Remembers what the results of an operator are copies of, if they share memory in PyTorch; `again` makes them anew."""
     name = name_of(func)
-    if name not in _SHAPED | _PERMUTED | _PERHAPS | _PARTS or not args or not isinstance(args[0], (tensor.Tensor, view.View)):
+    args = args or (kwargs.get("input"),)
+    if name not in _SHAPED | _PERMUTED | _PERHAPS | _PARTS or not isinstance(args[0], (tensor.Tensor, view.View)):
         return
     parent, several = args[0], isinstance(result, (tuple, list))
     for i, value in enumerate(result if several else (result,)):
@@ -135,14 +160,27 @@ def note(func: Any, args: Any, kwargs: Any, result: Any, again: Callable[[], Any
             def make(i: int = i) -> Any:
                 made = again()
                 return (made[i] if several else made).jax()
-            back = (_way_back_of_piece(parent, result, i, args, kwargs) if name in _PIECES
-                    else _way_back(func, name, parent, args, kwargs))
+            if name in _EXPANDED and value.shape == parent.shape:
+                def back(array: Any) -> Any:
+                    return array
+            elif name in _PARTS:
+                back = _way_back_of_part(parent, _indices(name, result, i, args, kwargs))
+            else:
+                back = _way_back(func, name, parent, args, kwargs)
             vars(value)["_alias"] = _Alias(name, parent, make, back, root(parent)._elem)
 
 
 def may_be_strided(value: Any) -> bool:
-    """Whether PyTorch may hold a tensor otherwise than row by row, as far as it is known what it is of."""
-    return isinstance(value, view.View) or "_alias" in vars(value)
+    """Whether PyTorch may hold a tensor otherwise than row by row."""
+    return isinstance(value, view.View) or "_alias" in vars(value) or "_strided" in vars(value)
+
+
+def note_strides(operands: Any, result: Any) -> None:
+    """What is computed from tensors that are held otherwise than row by row may be held as they are."""
+    if any(may_be_strided(operand) for operand in operands):
+        for value in pytree.tree_leaves(result):
+            if isinstance(value, tensor.Tensor) and not any(value is operand for operand in operands):
+                vars(value)["_strided"] = True
 
 
 def _methods() -> Any:
@@ -156,11 +194,15 @@ def _methods() -> Any:
 
     def set_items(self: Any, key: Any, value: Any) -> None:
         refresh(self)
+        old = self._elem
         assign(self, key, value)
+        if not torch.is_grad_enabled():
+            self._elem = _gradients.unseen(old, self._elem)
         write_back(self)
 
     def replace_source(self: Any, array: Any) -> None:
-        replace(self, array)
+        old = root(self)._elem
+        replace(self, array if torch.is_grad_enabled() else _gradients.unseen(old, array))
         write_back(root(self))
 
     def detach(self: Any) -> Any:

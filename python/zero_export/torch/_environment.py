@@ -66,7 +66,8 @@ class Environment(tensor.Environment):
         if in_place and args and isinstance(args[0], view.View):
             result = self._in_place_of_view(args[0], result, before[0])
         _aliases.note(func, args, kwargs, result, again)
-        result = self._without_gradient(func, args, operands, in_place, result)
+        _aliases.note_strides(operands, result)
+        result = self._without_gradient(func, args, operands, before, in_place, result)
         for operand, array in zip(operands, before):
             if _aliases.root(operand)._elem is not array:
                 _aliases.write_back(_aliases.root(operand))
@@ -80,11 +81,11 @@ class Environment(tensor.Environment):
             return changed
         return result
 
-    def _without_gradient(self, func: Any, args: Any, operands: Any, in_place: Any, result: Any) -> Any:
+    def _without_gradient(self, func: Any, args: Any, operands: Any, before: Any, in_place: Any, result: Any) -> Any:
         if not torch.is_grad_enabled():
             if _aliases.name_of(func) == "contiguous" and result is args[0]:
                 return result  # PyTorch's is the operand itself, with its gradient
-            return _gradients.without_gradient(result, operands, in_place, self)
+            return _gradients.without_gradient(result, operands, in_place, self, before)
         if args and _gradients.is_detached(args[0]):
             return self._part_of_detached(func, result)
         return result

@@ -24,6 +24,23 @@ def _stopped(array: Any) -> Any:
     return jax.lax.stop_gradient(array) if jnp.issubdtype(array.dtype, jnp.inexact) else array
 
 
+@jax.custom_jvp
+def _unseen(old: Any, new: Any) -> Any:
+    return new
+
+
+_unseen.defjvps(lambda tangent, result, old, new: tangent, None)
+
+
+def unseen(old: Any, new: Any) -> Any:
+    """`new`, written over `old` where the gradient does not look: that goes on as if `old` were still there."""
+    if new is old:
+        return new
+    if old.shape != new.shape or old.dtype != new.dtype or not jnp.issubdtype(new.dtype, jnp.inexact):
+        return _stopped(new)
+    return _unseen(old, new)
+
+
 class _Same(view.ViewInfo):
     """The view of all of a tensor."""
 
@@ -34,7 +51,7 @@ class _Same(view.ViewInfo):
         return jax_array
 
     def update_tensor(self, new_value: Any, jax_array: Any) -> Any:
-        return new_value
+        return unseen(jax_array, new_value)
 
     def calculate_output_shape(self, source: Any) -> Any:
         return source.shape
@@ -57,17 +74,18 @@ def array_of(value: Any) -> Any:
     return _stopped(value.jax()) if is_detached(value) else value.jax()
 
 
-def without_gradient(result: Any, arguments: Any, in_place: Any, env: Any) -> Any:
-    """The result of an operator that ran under torch.no_grad()."""
+def without_gradient(result: Any, arguments: Any, in_place: Any, env: Any, before: Any = ()) -> Any:
+    """The result of an operator that ran under torch.no_grad(); `before` are the arrays of its arguments' memory until then."""
     inputs = {id(value) for value in arguments}
+    changed = {id(value): array for value, array in zip(arguments, before)} if in_place else {}
 
     def one(value: Any) -> Any:
         if isinstance(value, view.View):
-            if in_place:
-                value.update(_stopped(value.jax()))
-            else:
+            if not in_place:
                 value.detached_ = True
-        elif id(value) not in inputs or in_place:
+        elif id(value) in changed:
+            value._elem = unseen(changed[id(value)], value._elem)
+        elif id(value) not in inputs:
             value._elem = _stopped(value._elem)
         else:
             # An operator with nothing to do returned its operand, which others go on differentiating.
@@ -175,7 +193,10 @@ def patched(env: Any) -> Any:
 
     torch.autograd.Function.apply = classmethod(apply)
     view.View.__setitem__ = assign
-    tensor.Tensor.data = property(lambda self: detached(self, env), original_data.fset)
+    def set_data(self: Any, other: Any) -> None:
+        self._elem = unseen(self._elem, env.t2j_iso(other))
+
+    tensor.Tensor.data = property(lambda self: detached(self, env), set_data)
     try:
         yield
     finally:

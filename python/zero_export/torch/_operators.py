@@ -12,7 +12,7 @@ import jax
 import jax.numpy as jnp
 import torch
 from torchax import tensor, view
-from torchax.ops import mappings
+from torchax.ops import jtorch, mappings
 
 from zero_export.torch import _aliases
 
@@ -179,28 +179,41 @@ def _take_along_dim(input: Any, indices: Any, dim: Any = None) -> Any:
 def _reshapes(env: Any) -> Any:
     """Operators that share memory where strides allow it, by names of their own: `_aliases` tells them from `view`."""
 
-    def reshape(self: Any, *shape: Any, **named: Any) -> Any:
-        shape = named.get("shape", shape)
-        lengths = shape[0] if len(shape) == 1 and isinstance(shape[0], (tuple, list, torch.Size)) else shape
-        return tensor.Tensor(jnp.reshape(env.t2j_iso(self), tuple(lengths)), env)
+    def reshape(input: Any, *lengths: Any, shape: Any = None) -> Any:
+        lengths = lengths if shape is None else (shape,)
+        lengths = lengths[0] if len(lengths) == 1 and isinstance(lengths[0], (tuple, list, torch.Size)) else lengths
+        return tensor.Tensor(jnp.reshape(env.t2j_iso(input), tuple(lengths)), env)
 
     def reshape_as(self: Any, other: Any) -> Any:
         return reshape(self, other.shape)
 
-    def flatten(self: Any, start_dim: int = 0, end_dim: int = -1) -> Any:
-        rank = max(self.dim(), 1)
+    def flatten(input: Any, start_dim: int = 0, end_dim: int = -1) -> Any:
+        rank = max(input.dim(), 1)
         first, last = start_dim % rank, end_dim % rank
-        lengths = tuple(self.shape) or (1,)
-        return reshape(self, lengths[:first] + (math.prod(lengths[first:last + 1]),) + lengths[last + 1:])
+        lengths = tuple(input.shape) or (1,)
+        return reshape(input, lengths[:first] + (math.prod(lengths[first:last + 1]),) + lengths[last + 1:])
 
     def contiguous(self: Any, *, memory_format: Any = None) -> Any:
-        if not _aliases.may_be_strided(self):
+        if memory_format in (None, torch.contiguous_format) and not _aliases.may_be_strided(self):
             return self
         return tensor.Tensor(env.t2j_iso(self), env)
 
     return {torch.Tensor.reshape: reshape, torch.reshape: reshape, torch.Tensor.reshape_as: reshape_as,
             torch.Tensor.flatten: flatten, torch.flatten: flatten, torch.Tensor.ravel: flatten, torch.ravel: flatten,
             torch.Tensor.contiguous: contiguous}
+
+
+def _renamed(env: Any) -> Any:
+    """torchax's own, by PyTorch's names of the arguments."""
+
+    def linear(input: Any, weight: Any, bias: Any = None) -> Any:
+        arrays = (None if value is None else env.t2j_iso(value) for value in (input, weight, bias))
+        return tensor.Tensor(jtorch.functional_linear(*arrays), env)
+
+    def pad(input: Any, pad: Any, mode: str = "constant", value: Any = None) -> Any:
+        return tensor.Tensor(jtorch.pad(env.t2j_iso(input), pad, mode, value), env)
+
+    return {torch.nn.functional.linear: linear, torch.nn.functional.pad: pad}
 
 
 _registered: dict[Any, Any] = {}
@@ -240,5 +253,6 @@ def table(env: Any) -> Any:
         functional.adaptive_max_pool2d: _adaptive_max_pool(2),
         functional.adaptive_max_pool3d: _adaptive_max_pool(3),
         **_reshapes(env),
+        **_renamed(env),
         **_registered,
     }

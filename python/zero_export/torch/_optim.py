@@ -65,8 +65,11 @@ class TorchOptimizer:
     def init(self, parameters: Any) -> Any:
         """The state before the first step, for {name: array}."""
         state: dict[str, Any] = {"step": jnp.zeros((), jnp.int32)} if self._counts() else {}
+        # Rates that become state (Rprop's, ASGD's) are those of the first step.
+        factor = self._schedule(jnp.int32(0)) if self._schedule is not None else 1
         for name, parameter in parameters.items():
-            for slot, value in self._rule.slots(self.groups[name], parameter).items():
+            group = {**self.groups[name], "lr": self.groups[name]["lr"] * factor}
+            for slot, value in self._rule.slots(group, parameter).items():
                 state.setdefault(slot, {})[name] = value
         return state
 
