@@ -129,8 +129,8 @@ std::string LibraryChoices::anewText() const {
   }
   if (all == 0)
     return "";
-  std::string text = format("libraries have chosen anew how %lld of %zu problems are computed, so "
-                            "that last bits may differ from those of a run that goes on",
+  std::string text = format("libraries have chosen anew how %lld of %zu problems are computed, and "
+                            "last bits may differ from those of an uninterrupted run",
                             (long long)all, agreed_.size());
   for (const Reason &reason : reasons)
     text += format("; %lld: %s", (long long)reason.count, reason.text->c_str());
