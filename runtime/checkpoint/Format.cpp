@@ -58,6 +58,20 @@ static std::string evaluationText(const CheckpointEvaluation &evaluation) {
   return line.str();
 }
 
+std::string zrt::choicesText(const std::vector<LibraryChoice> &choices) {
+  std::string text = "[";
+  for (const LibraryChoice &choice : choices) {
+    JsonLine line;
+    line.add("library", choice.library).add("device", choice.device);
+    line.add("problem", choice.problem).add("key", choice.key);
+    line.add("choice", choice.choice).add("state", choice.state);
+    if (!choice.anew.empty())
+      line.add("anew", choice.anew);
+    text += (&choice == choices.data() ? "\n" : ",\n") + line.str();
+  }
+  return text + "]";
+}
+
 std::string zrt::indexText(const CheckpointIndex &index, const std::vector<CheckpointFile> &parts) {
   JsonLine head, data;
   head.add("format", "zero checkpoint").add("version", int64_t(checkpointVersion));
@@ -71,6 +85,8 @@ std::string zrt::indexText(const CheckpointIndex &index, const std::vector<Check
     head.raw("evaluation", evaluationText(index.evaluation));
   std::string text = head.str();
   text.pop_back();
+  if (!index.choices.empty())
+    text += ",\n\"library_choices\": " + choicesText(index.choices);
   text += ",\n\"leaves\": [";
   for (const CheckpointLeaf &leaf : index.leaves) {
     JsonLine line;
@@ -227,6 +243,32 @@ static CheckpointLeaf readLeaf(Reader &reader, const Json &object) {
   return leaf;
 }
 
+static std::vector<LibraryChoice> readChoices(Reader &reader, const Json &list) {
+  std::vector<LibraryChoice> choices;
+  for (const Json &item : list.array()) {
+    LibraryChoice choice = {reader.string(item, "library"),
+                            reader.string(item, "device"),
+                            reader.string(item, "problem"),
+                            reader.string(item, "key"),
+                            reader.string(item, "choice"),
+                            reader.string(item, "state"),
+                            {}};
+    if (const Json *anew = item.find("anew"))
+      choice.anew = anew->string();
+    choices.push_back(std::move(choice));
+  }
+  return choices;
+}
+
+Expected<std::vector<LibraryChoice>> zrt::parseChoices(std::string_view text,
+                                                       const std::string &what) {
+  Reader reader(text, what);
+  ZRT_TRY(reader.status);
+  std::vector<LibraryChoice> choices = readChoices(reader, reader.root);
+  ZRT_TRY(reader.status);
+  return choices;
+}
+
 /// One that is not there is empty: older programs have not written it.
 static CheckpointBest readBest(Reader &reader, const Json &evaluation, const char *name) {
   CheckpointBest best;
@@ -264,6 +306,10 @@ Expected<CheckpointIndex> zrt::parseIndex(std::string_view text, const std::stri
     index.evaluation.step = reader.integer(*evaluation, "step");
     index.evaluation.earlyStop = readBest(reader, *evaluation, "early_stop");
     index.evaluation.keepBest = readBest(reader, *evaluation, "keep_best");
+  }
+  if (root.find("library_choices")) {
+    reader.array(root, "library_choices");
+    index.choices = readChoices(reader, *root.find("library_choices"));
   }
   for (const Json &item : reader.array(root, "leaves"))
     index.leaves.push_back(readLeaf(reader, item));

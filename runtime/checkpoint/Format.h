@@ -7,6 +7,7 @@
 #define ZRT_CHECKPOINT_FORMAT_H
 
 #include "../base/Json.h"
+#include "zrt/library_choice.h"
 
 namespace zrt {
 
@@ -74,6 +75,7 @@ struct CheckpointIndex {
   int ranks = 1;
   CheckpointData data;
   CheckpointEvaluation evaluation;
+  std::vector<LibraryChoice> choices; // of all ranks
   std::vector<CheckpointLeaf> leaves;
 };
 
@@ -90,6 +92,10 @@ int64_t checkpointStep(std::string_view name);
 std::string dataFileName(int rank);
 std::string partFileName(int rank);
 inline constexpr const char *indexFileName = "index.json", *commitFileName = "COMMIT";
+
+/// A JSON list, and back.
+std::string choicesText(const std::vector<LibraryChoice> &choices);
+Expected<std::vector<LibraryChoice>> parseChoices(std::string_view text, const std::string &what);
 
 /// Gives the text of a part's file piece by piece.
 template <typename Write>

@@ -159,6 +159,22 @@ TEST_F(Written, EvaluationsAreKept) {
   EXPECT_EQ(found.keepBest.value, HUGE_VAL);
 }
 
+TEST_F(Written, ChoicesOfLibrariesAreKept) {
+  EXPECT_TRUE(open()->index().choices.empty()) << "as older programs wrote it";
+  index.choices = {
+      {"cuBLASLt 13.1.0", "a \"GPU\"", "matmul", "matmul 1 -2", "algorithm 1", "00ff", ""},
+      {"cuDNN 9.19.0", "a GPU", "forward", "convolution 3", "engine 4", "", "a reason"}};
+  save();
+  Expected<Checkpoint> checkpoint = open();
+  ASSERT_TRUE(checkpoint.isOk()) << checkpoint.status().text();
+  const std::vector<LibraryChoice> &found = checkpoint->index().choices;
+  ASSERT_EQ(found.size(), 2u);
+  EXPECT_TRUE(found[0].isOf(index.choices[0]) && found[1].isOf(index.choices[1]));
+  EXPECT_EQ(found[0].state, "00ff");
+  EXPECT_EQ(found[1].choice, "engine 4");
+  EXPECT_EQ(found[1].anew, "a reason");
+}
+
 TEST(Best, FollowsAMetric) {
   CheckpointBest best;
   best.metric = "loss";

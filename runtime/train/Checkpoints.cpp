@@ -205,6 +205,7 @@ void Checkpoints::startCommit() {
   index.step = current_.step;
   index.seed = job_.options.seed;
   index.evaluation = evaluation_;
+  index.choices = choices_;
   index.data = {job_.data.rows(), current_.step * job_.data.rowsPerStep(), job_.data.orderHash()};
   for (const CheckpointLeaf &leaf : index.leaves)
     current_.bytes += elementCount(leaf.shape) * dtypeInfo(leaf.dtype).size;

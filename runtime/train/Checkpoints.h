@@ -16,6 +16,8 @@ public:
 
   /// Shows in `trace`, which outlives it, when files are written.
   void showIn(Trace *trace) { writer_.showIn(trace); }
+  /// What libraries have chosen, for those that go on from here.
+  void keepChoices(std::vector<LibraryChoice> choices) { choices_ = std::move(choices); }
   /// Whether this run saves anything.
   bool isOn() const { return !out_.empty(); }
   /// Looks at the folder, which the job has taken, and takes memory for copies, which the device
@@ -92,7 +94,8 @@ private:
   bool isServed_ = false; // whoever asks for a save tells how it went
   int64_t begin_ = 0;
   CheckpointEvaluation evaluation_; // of the last save
-  int64_t kept_ = -1;               // the best step's checkpoint that is complete
+  std::vector<LibraryChoice> choices_;
+  int64_t kept_ = -1; // the best step's checkpoint that is complete
   Report current_;
   std::vector<Report> reports_;
   Status broken_;

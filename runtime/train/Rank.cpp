@@ -53,6 +53,11 @@ Status Rank::setUp() {
   communicator_ = backend_.communicator();
   ZRT_TRY(opened);
   context_.device = device_;
+  if (const Checkpoint *from = job_.resume.checkpoint.get()) {
+    device_->keepChoices(from->index().choices);
+    choices_.begin(from->index().choices);
+    checkpoints_.keepChoices(from->index().choices);
+  }
   context_.communicator = communicator_;
   for (const PlanMeter &meter : plan_.meters)
     context_.meters.emplace_back(meter.counts);
@@ -344,30 +349,33 @@ Status Rank::saveLast() {
   return checkpoints_.drain();
 }
 
+/// Libraries are asked where a step is captured, or where its host calls them the first time.
+Status Rank::agreeOnChoices() {
+  std::vector<int64_t> counts;
+  for (const Boundary &boundary : boundaries_)
+    counts.push_back(boundary.choices);
+  if (!choices_.isDue(counts))
+    return Status::ok();
+  ZRT_TRY(choices_.agree(world_, *device_, counts));
+  checkpoints_.keepChoices(choices_.toKeep());
+  std::string anew = choices_.anewText();
+  if (rank_ != 0 || anew.empty() || anew == shownAnew_)
+    return Status::ok();
+  shownAnew_ = anew;
+  return print(anew + "\n");
+}
+
 /// What rank 0 knows of a signal counts for all.
 Status Rank::agreeAfterStep() {
   Traced traced(looking_.trace(), Activity::Agree, looking_.step());
-  Boundary own = {isShown_ ? world_.stopSignal() : SIGPIPE, checkpoints_.phase()};
+  Boundary own = {isShown_ ? world_.stopSignal() : SIGPIPE, checkpoints_.phase(),
+                  device_->libraryChoiceCount()};
   ZRT_TRY(world_.exchange(&own, sizeof own, boundaries_.data()));
   stopSignal_ = boundaries_[0].stopSignal;
   for (int rank = 0; rank < plan_.ranks; ++rank)
     phases_[rank] = boundaries_[rank].saving;
+  ZRT_TRY(agreeOnChoices());
   return checkpoints_.settle(phases_);
-}
-
-/// Each rank has asked its own GPU's library.
-Status Rank::agreeOnConvolutions() {
-  std::string text = device_->convolutionText();
-  uint64_t own = hashBytes(reinterpret_cast<const uint8_t *>(text.data()), int64_t(text.size()));
-  std::vector<uint64_t> all(plan_.ranks);
-  ZRT_TRY(world_.exchange(&own, sizeof own, all.data()));
-  if (own == all[0])
-    return Status::ok();
-  return failure(Code::Unavailable,
-                 "rank %d's library computes convolutions by other engines than rank 0's; give all "
-                 "ranks one cuDNN and one model of GPU, or compile the step with --convolution=own "
-                 "(here: %s)",
-                 rank_, text.c_str());
 }
 
 Status Rank::runStep(int64_t step) {
@@ -381,8 +389,6 @@ Status Rank::runStep(int64_t step) {
     rehearsedWire_ += wireBytes() - before;
     return showBadValue();
   }
-  if (done == 1)
-    ZRT_TRY(agreeOnConvolutions());
   ZRT_TRY(agreeAfterStep());
   double milliseconds = double(nowNanoseconds() - start) * 1e-6;
   numbers_.steps = done;

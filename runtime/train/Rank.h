@@ -5,6 +5,7 @@
 #include "Backend.h"
 #include "Checkpoints.h"
 #include "Kept.h"
+#include "LibraryChoices.h"
 #include "Looking.h"
 #include "Prefetch.h"
 #include "Progress.h"
@@ -50,7 +51,7 @@ private:
   Status serve();
   Status saveTo(int64_t step, const std::string &folder);
   Status agreeAfterStep();
-  Status agreeOnConvolutions();
+  Status agreeOnChoices();
   Status showBadValue();
   Status showSaves();
   bool evaluatesAfter(int64_t step) const;
@@ -106,6 +107,7 @@ private:
   /// What ranks tell one another between two steps.
   struct Boundary {
     int32_t stopSignal, saving;
+    int64_t choices; // that libraries have made
   };
 
   Job &job_;
@@ -131,6 +133,8 @@ private:
   bool stopsEarly_ = false, isShown_ = true;
   int64_t first_ = 0;                // step that the run goes on from
   std::vector<Boundary> boundaries_; // of all ranks
+  LibraryChoices choices_;
+  std::string shownAnew_; // of them
   std::vector<int32_t> phases_;
   Status broken_;
   int64_t stepWire_ = 0;

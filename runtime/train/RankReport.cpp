@@ -137,6 +137,16 @@ Status Rank::writeResults() {
   return Status::ok();
 }
 
+static void addChoices(const LibraryChoices &choices, JsonLine &line) {
+  std::string list;
+  for (const std::string &text : choices.lines())
+    list += (list.empty() ? "" : ", ") + jsonQuote(text);
+  if (!list.empty())
+    line.raw("library_choices", "[" + list + "]");
+  if (std::string anew = choices.anewText(); !anew.empty())
+    line.add("library_choices_anew", anew);
+}
+
 Status Rank::logSummary(const std::vector<RankNumbers> &ranks) {
   JsonLine line;
   line.add("type", "summary").add("schema", int64_t(logSchema));
@@ -151,8 +161,7 @@ Status Rank::logSummary(const std::vector<RankNumbers> &ranks) {
     line.add("kernels", code);
   if (std::string control = device_->controlText(); !control.empty())
     line.add("control_flow", control);
-  if (std::string convolutions = device_->convolutionText(); !convolutions.empty())
-    line.add("convolutions", convolutions);
+  addChoices(choices_, line);
   addTimes(plan_, *device_, line);
   for (const CapturedEntry &captured : context_.entries)
     if (captured.entry->name == plan_.step && captured.saves == Saves::None)

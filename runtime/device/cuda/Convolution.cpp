@@ -3,6 +3,7 @@
 #include "../../base/DType.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 using namespace zrt;
 using namespace zrt::cuda;
@@ -14,6 +15,15 @@ enum : int64_t { IdX = 1, IdW, IdY };
 /// What engines may make use of; where tensors begin has no say beyond it, so that bits do not
 /// follow from where a plan puts them.
 constexpr uint64_t mostAlignment = 16;
+
+/// More knobs than an engine has: cuDNN 9.19 knows 44 kinds of them.
+constexpr int64_t mostKnobs = 64;
+
+/// What an engine is set to, beside its number.
+struct Knob {
+  int32_t type;
+  int64_t value;
+};
 
 int64_t alignmentOf(DevicePointer pointer) {
   uint64_t bits = pointer | mostAlignment;
@@ -92,10 +102,13 @@ public:
   Status describe(const ConvolutionMemory &memory);
   /// Nothing where no engine will do.
   Expected<bool> findPlan();
+  /// The plan of an engine and its knobs, as `state` says; why there is none, or nothing.
+  std::string restore(const std::string &state);
+  /// Engine and knobs, in words and as restore() takes them.
+  void tell(LibraryChoice &choice) const;
   /// Why there was none.
   std::string refusals() const;
 
-  int64_t engine() const { return engine_; }
   int64_t workspaceBytes() const { return workspaceBytes_; }
   std::vector<DnnDescriptor> release() { return std::move(all_); }
 
@@ -133,6 +146,9 @@ private:
   Expected<bool> findPlan(DnnHeuristicsWay way);
   Expected<bool> tryEngine(DnnDescriptor config);
   Expected<bool> makePlan(DnnDescriptor config, DnnDescriptor engine);
+  Status makeConfig(const int64_t *numbers, size_t count, DnnDescriptor &config,
+                    DnnDescriptor &engine);
+  Status readKnobs(DnnDescriptor config);
   Expected<bool> isExact(DnnDescriptor engine) const;
 
   const Cudnn &library_;
@@ -141,6 +157,8 @@ private:
   std::vector<DnnDescriptor> all_;
   DnnDescriptor graph_ = nullptr;
   int64_t engine_ = -1, workspaceBytes_ = 0;
+  std::vector<Knob> knobs_;
+  bool areKnobsKnown_ = false;
   int64_t offered_ = 0, inexact_ = 0, unsupported_ = 0, large_ = 0, least_ = 0;
   std::string why_; // the library's word on the last that it does not support
 };
@@ -250,7 +268,110 @@ Expected<bool> Convolutions::Request::tryEngine(DnnDescriptor config) {
     isFound = makePlan(config, engine);
   if (isFound.isOk() && !*isFound)
     drop(kept);
+  else if (isFound.isOk()) // a knob that is not told costs no step, but what can be kept
+    areKnobsKnown_ = readKnobs(config).isOk();
   return isFound;
+}
+
+/// By descriptors of the caller's, as many as there may be. They go: the plan has no use for them.
+Status Convolutions::Request::readKnobs(DnnDescriptor config) {
+  static const char what[] = "an engine's knobs";
+  std::vector<DnnDescriptor> knobs(mostKnobs, nullptr);
+  int64_t count = 0;
+  knobs_.clear();
+  Status status;
+  for (DnnDescriptor &knob : knobs)
+    if (status.isOk())
+      status = library_.check(library_.createDescriptor(DnnKnobChoice, &knob), what);
+  if (status.isOk())
+    status = library_.check(library_.getAttribute(config, DnnEngineConfigKnobs, DnnTypeDescriptor,
+                                                  mostKnobs, &count, knobs.data()),
+                            what);
+  if (status.isOk() && (count < 0 || count > mostKnobs))
+    status = failure(Code::Unavailable, "an engine with %lld knobs", (long long)count);
+  for (int64_t i = 0; status.isOk() && i < count; ++i) {
+    Knob knob = {};
+    status = get(knobs[size_t(i)], DnnKnobChoiceType, DnnTypeKnob, knob.type, what);
+    if (status.isOk())
+      status = get(knobs[size_t(i)], DnnKnobChoiceValue, DnnTypeInt64, knob.value, what);
+    knobs_.push_back(knob);
+  }
+  for (DnnDescriptor knob : knobs)
+    if (knob)
+      (void)library_.destroyDescriptor(knob);
+  return status;
+}
+
+void Convolutions::Request::tell(LibraryChoice &choice) const {
+  choice.choice = format("engine %lld", (long long)engine_);
+  if (!areKnobsKnown_) {
+    choice.choice += ", knobs that the library does not tell";
+    return;
+  }
+  choice.state = std::to_string(engine_);
+  for (const Knob &knob : knobs_) {
+    choice.choice += format(", knob %d at %lld", knob.type, (long long)knob.value);
+    choice.state += format(" %d %lld", knob.type, (long long)knob.value);
+  }
+}
+
+/// An engine by its number, with pairs of a knob and its value behind it.
+Status Convolutions::Request::makeConfig(const int64_t *numbers, size_t count,
+                                         DnnDescriptor &config, DnnDescriptor &engine) {
+  static const char what[] = "an engine that was kept";
+  ZRT_TRY(make(DnnEngine, engine));
+  ZRT_TRY(set(engine, DnnEngineGraph, DnnTypeDescriptor, graph_, what));
+  ZRT_TRY(set(engine, DnnEngineGlobalIndex, DnnTypeInt64, numbers[0], what));
+  ZRT_TRY(finish(engine, what));
+  std::vector<DnnDescriptor> knobs;
+  for (size_t i = 1; i + 1 < count; i += 2) {
+    knobs_.push_back({int32_t(numbers[i]), numbers[i + 1]});
+    DnnDescriptor knob;
+    ZRT_TRY(make(DnnKnobChoice, knob));
+    ZRT_TRY(set(knob, DnnKnobChoiceType, DnnTypeKnob, knobs_.back().type, what));
+    ZRT_TRY(set(knob, DnnKnobChoiceValue, DnnTypeInt64, knobs_.back().value, what));
+    ZRT_TRY(finish(knob, what));
+    knobs.push_back(knob);
+  }
+  ZRT_TRY(make(DnnEngineConfig, config));
+  ZRT_TRY(set(config, DnnEngineConfigEngine, DnnTypeDescriptor, engine, what));
+  if (!knobs.empty())
+    ZRT_TRY(set(config, DnnEngineConfigKnobs, DnnTypeDescriptor, knobs.data(),
+                int64_t(knobs.size()), what));
+  return finish(config, what);
+}
+
+std::string Convolutions::Request::restore(const std::string &state) {
+  std::vector<int64_t> numbers;
+  const char *at = state.c_str();
+  for (char *end = nullptr; *at; at = end) {
+    numbers.push_back(strtoll(at, &end, 10));
+    if (end == at)
+      break;
+  }
+  if (*at || numbers.size() % 2 == 0)
+    return "it is no engine";
+  size_t kept = all_.size();
+  DnnDescriptor config, engine;
+  std::string refusal;
+  Status made = makeConfig(numbers.data(), numbers.size(), config, engine);
+  Expected<bool> isFound = made.isOk() ? isExact(engine) : Expected<bool>(std::move(made));
+  if (isFound.isOk() && !*isFound)
+    refusal = "it adds in no one order or drops digits";
+  else if (isFound.isOk())
+    isFound = makePlan(config, engine);
+  if (refusal.empty() && !isFound.isOk())
+    refusal = isFound.status().message();
+  else if (refusal.empty() && !*isFound)
+    refusal = large_ ? "it wants more scratch memory" : why_;
+  areKnobsKnown_ = refusal.empty();
+  if (refusal.empty())
+    return "";
+  drop(kept);
+  knobs_.clear();
+  unsupported_ = large_ = 0;
+  why_.clear();
+  return refusal;
 }
 
 Expected<bool> Convolutions::Request::makePlan(DnnDescriptor config, DnnDescriptor engine) {
@@ -347,14 +468,6 @@ Status Convolutions::open() {
                  library_->versionText().c_str(), made.message().c_str());
 }
 
-std::string Convolutions::text() const {
-  std::string text;
-  for (const Chosen &chosen : chosen_)
-    text += format("%s%s by engine %lld", text.empty() ? "" : "; ", chosen.text.c_str(),
-                   (long long)chosen.engine);
-  return text.empty() ? text : "cuDNN " + library_->versionText() + ": " + text;
-}
-
 Expected<const Convolutions::Chosen *> Convolutions::choose(const zrt_convolution &convolution,
                                                             const ConvolutionMemory &memory) {
   const auto *numbers = reinterpret_cast<const int64_t *>(&convolution);
@@ -364,9 +477,19 @@ Expected<const Convolutions::Chosen *> Convolutions::choose(const zrt_convolutio
   for (const Chosen &chosen : chosen_)
     if (chosen.key == key)
       return &chosen;
+  LibraryChoice text = kept_.begin("cuDNN " + library_->versionText(), describe(convolution),
+                                   keyText("convolution", key));
   Request request(*library_, handle_, convolution);
   ZRT_TRY(request.describe(memory));
-  Expected<bool> isFound = request.findPlan();
+  Expected<bool> isFound = false;
+  if (const std::string *state = kept_.find(text)) {
+    std::string refusal = request.restore(*state);
+    isFound = refusal.empty();
+    if (!refusal.empty())
+      text.anew = "the library no longer takes the checkpoint's (" + refusal + ")";
+  }
+  if (!*isFound)
+    isFound = request.findPlan();
   ZRT_TRY(isFound.status());
   if (!*isFound)
     return failure(Code::Unavailable,
@@ -374,8 +497,8 @@ Expected<const Convolutions::Chosen *> Convolutions::choose(const zrt_convolutio
                    "the %lld bytes of its workspace (%s); compile the step with --convolution=own",
                    library_->versionText().c_str(), (long long)convolution.workspace_bytes,
                    request.refusals().c_str());
-  chosen_.push_back({std::move(key), describe(convolution), request.release(), request.engine(),
-                     request.workspaceBytes()});
+  request.tell(text);
+  chosen_.push_back({std::move(key), std::move(text), request.release(), request.workspaceBytes()});
   return &chosen_.back();
 }
 

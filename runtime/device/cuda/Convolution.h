@@ -3,6 +3,7 @@
 #define ZRT_DEVICE_CUDA_CONVOLUTION_H
 
 #include "Cudnn.h"
+#include "KeptChoices.h"
 #include "zrt/convolve.h"
 
 #include <vector>
@@ -18,27 +19,30 @@ struct ConvolutionMemory {
 /// step but its kernels.
 class Convolutions {
 public:
-  Convolutions() = default;
+  explicit Convolutions(const KeptChoices &kept) : kept_(kept) {}
   Convolutions(const Convolutions &) = delete;
   /// Frees what the library holds; before the GPU's context goes.
   void close();
 
   /// Enqueues the convolution. Equal ones are computed by one engine, which is chosen the first
-  /// time: the first that the library proposes whose sums have one order and all their digits, and
-  /// that the scratch memory is enough for.
+  /// time: the one that was kept, else the first that the library proposes, whose sums have one
+  /// order and all their digits, and that the scratch memory is enough for.
   Status enqueue(const zrt_convolution &convolution, const ConvolutionMemory &memory,
                  Stream stream);
 
-  /// Which engine computes which convolution; empty where none has been asked for.
-  std::string text() const;
+  void addChoices(std::vector<LibraryChoice> &choices) const {
+    for (const Chosen &chosen : chosen_)
+      choices.push_back(chosen.text);
+  }
+  int64_t choiceCount() const { return int64_t(chosen_.size()); }
 
 private:
   class Request;
   struct Chosen {
     std::vector<int64_t> key;
-    std::string text;
+    LibraryChoice text;
     std::vector<DnnDescriptor> descriptors; // the plan's own, which it is the last of
-    int64_t engine, workspaceBytes;
+    int64_t workspaceBytes;
   };
 
   Status open();
@@ -46,6 +50,7 @@ private:
                                   const ConvolutionMemory &memory);
   Status execute(const Chosen &chosen, const ConvolutionMemory &memory, Stream stream);
 
+  const KeptChoices &kept_;
   const Cudnn *library_ = nullptr;
   DnnHandle handle_ = nullptr;
   std::vector<Chosen> chosen_;

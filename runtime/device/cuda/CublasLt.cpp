@@ -17,6 +17,10 @@ Status CublasLt::check(BlasStatus status, const std::string &what) const {
                  getStatusName(status));
 }
 
+std::string CublasLt::versionText() const {
+  return format("%zu.%zu.%zu", version / 10000, version / 100 % 100, version % 100);
+}
+
 static Status load() {
   void *handle = nullptr;
   for (const char *name : {"libcublasLt.so.13", "libcublasLt.so.12"})

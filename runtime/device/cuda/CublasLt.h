@@ -45,10 +45,24 @@ enum PreferenceAttribute : int {
 /// The others round parts to the result's type, or add them there in whatever order they come.
 enum ReductionScheme : uint32_t { ReduceInComputeType = 2 };
 
+enum AlgorithmAttribute : int {
+  AlgorithmId = 0,
+  AlgorithmTile = 1,
+  AlgorithmSplits = 2,
+  AlgorithmReduction = 3, // by ReductionScheme, 0 where nothing is split
+  AlgorithmSwizzle = 4,
+  AlgorithmOption = 5,
+  AlgorithmStages = 6,
+  AlgorithmInnerShape = 7,   // of 16 bits, the others have 32
+  AlgorithmClusterShape = 8, // of 16 bits
+};
+
 using BlasHandle = struct BlasHandleObject *;
 using MatmulDesc = struct MatmulDescObject *;
 using MatrixLayout = struct MatrixLayoutObject *;
 using MatmulPreference = struct MatmulPreferenceObject *;
+/// "Can be trivially serialized and later restored for use with the same version of cuBLAS library"
+/// (cublasLt.h 13.0).
 struct MatmulAlgorithm {
   uint64_t data[8];
 };
@@ -86,6 +100,12 @@ constexpr size_t kOldestCublasLt = 120000;
   X(choose, cublasLtMatmulAlgoGetHeuristic, BlasStatus,                                            \
     (BlasHandle handle, MatmulDesc matmul, MatrixLayout a, MatrixLayout b, MatrixLayout c,         \
      MatrixLayout d, MatmulPreference preference, int wanted, MatmulChoice *choices, int *found))  \
+  X(checkAlgorithm, cublasLtMatmulAlgoCheck, BlasStatus,                                           \
+    (BlasHandle handle, MatmulDesc matmul, MatrixLayout a, MatrixLayout b, MatrixLayout c,         \
+     MatrixLayout d, const MatmulAlgorithm *algorithm, MatmulChoice *result))                      \
+  X(getAlgorithm, cublasLtMatmulAlgoConfigGetAttribute, BlasStatus,                                \
+    (const MatmulAlgorithm *algorithm, AlgorithmAttribute attribute, void *value, size_t bytes,    \
+     size_t *written))                                                                             \
   X(multiply, cublasLtMatmul, BlasStatus,                                                          \
     (BlasHandle handle, MatmulDesc matmul, const void *alpha, const void *a, MatrixLayout layoutA, \
      const void *b, MatrixLayout layoutB, const void *beta, const void *c, MatrixLayout layoutC,   \
@@ -101,6 +121,8 @@ struct CublasLt {
   size_t version = 0; // 130100 is 13.1.0
 
   Status check(BlasStatus status, const std::string &what) const;
+  /// "13.1.0"
+  std::string versionText() const;
 };
 
 /// Loads libcublasLt, once in a process.

@@ -84,6 +84,7 @@ Status CudaDevice::start(const CudaOptions &options) {
                         "cuDeviceGetAttribute"));
   snprintf(name_, sizeof name_, "cuda (%s, sm_%d%d)", model, major, minor);
   capability_ = 10 * major + minor;
+  kept_.start(format("%s, sm_%d%d", model, major, minor));
   ZRT_TRY(driver_.check(driver_.retainContext(&context_, number_), "cuDevicePrimaryCtxRetain"));
   nodes_.start(context_, options.controlFlow, options.trialSeconds);
   return driver_.check(driver_.setContext(context_), "cuCtxSetCurrent");

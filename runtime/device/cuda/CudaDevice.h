@@ -54,7 +54,16 @@ public:
   const char *name() const override { return name_; }
   std::string codeText() const override { return codeText_; }
   std::string controlText() const override { return nodes_.text(); }
-  std::string convolutionText() const override { return convolutions_.text(); }
+  std::vector<LibraryChoice> libraryChoices() const override {
+    std::vector<LibraryChoice> choices;
+    matmuls_.addChoices(choices);
+    convolutions_.addChoices(choices);
+    return choices;
+  }
+  int64_t libraryChoiceCount() const override {
+    return matmuls_.choiceCount() + convolutions_.choiceCount();
+  }
+  void keepChoices(const std::vector<LibraryChoice> &choices) override { kept_.resume(choices); }
   Status open(const std::vector<StreamInfo> &streams, int64_t events) override;
   Expected<Memory> allocate(int64_t bytes) override;
   Status bind(int64_t space, Memory memory) override;
@@ -239,8 +248,9 @@ private:
   int64_t commandLimit_ = 0, commandCount_ = 0, partBegin_ = 0;
   Status captureStatus_, refused_; // refused_: why the last capture failed
   StickyStatus errors_;
-  Matmuls matmuls_{driver_};
-  Convolutions convolutions_;
+  KeptChoices kept_;
+  Matmuls matmuls_{driver_, kept_};
+  Convolutions convolutions_{kept_};
   DriverMemory driverMemory_{driver_};
   ControlNodes nodes_{driver_};
   const StickyStatus *failures_ = nullptr;

@@ -125,6 +125,7 @@ struct Matmuls::Problem {
     return read.alignment();
   }
 
+  std::string text() const;
   std::vector<int64_t> key() const {
     std::vector<int64_t> key = {compute,
                                 batch,
@@ -141,6 +142,29 @@ struct Matmuls::Problem {
     return key;
   }
 };
+
+static const char *nameOf(BlasType type) {
+  return type == R64F ? "f64" : type == R16F ? "f16" : type == R16BF ? "bf16" : "f32";
+}
+
+/// A B as a program has them, which the library knows by their transposes.
+std::string Matmuls::Problem::text() const {
+  int64_t terms = a.operation == NoTranspose ? a.columns : a.rows;
+  auto side = [](const Operand &operand) { return operand.operation == NoTranspose ? "" : "'"; };
+  std::string text =
+      format("matmul %s %lldx%lld%s * %lldx%lld%s", nameOf(a.type), (long long)c.columns,
+             (long long)terms, side(b), (long long)terms, (long long)c.rows, side(a));
+  if (batch > 1)
+    text += format(", %lld of them", (long long)batch);
+  if (compute == ComputeTF32)
+    text += ", tf32";
+  if (c.type != a.type)
+    text += format(" to %s", nameOf(c.type));
+  text += epilogue == EpilogueBias      ? ", a bias"
+          : epilogue != EpilogueDefault ? ", sums of an operand"
+                                        : "";
+  return text + (added || accumulates ? ", added" : "");
+}
 
 /// The library's objects of one problem; they are the host's and live for a call.
 struct Matmuls::Descriptors {
@@ -252,12 +276,87 @@ const char *Matmuls::adviceFor(const Problem &problem) {
   return problem.epilogue == EpilogueDefault ? "" : "; compile with --disable-fusions=operand-sums";
 }
 
+/// -1 for what the library does not tell.
+int64_t Matmuls::configOf(const MatmulChoice &choice, AlgorithmAttribute attribute) const {
+  bool isShort = attribute == AlgorithmInnerShape || attribute == AlgorithmClusterShape;
+  uint16_t narrow = 0;
+  int32_t wide = 0;
+  size_t written = 0;
+  BlasStatus status =
+      isShort
+          ? library_->getAlgorithm(&choice.algorithm, attribute, &narrow, sizeof narrow, &written)
+          : library_->getAlgorithm(&choice.algorithm, attribute, &wide, sizeof wide, &written);
+  return status != BlasSuccess ? -1 : isShort ? narrow : wide;
+}
+
+std::string Matmuls::configText(const MatmulChoice &choice) const {
+  struct Name {
+    AlgorithmAttribute attribute;
+    const char *name;
+  };
+  static constexpr Name names[] = {
+      {AlgorithmTile, "tile"},
+      {AlgorithmStages, "stages"},
+      {AlgorithmSplits, "splits"},
+      {AlgorithmReduction, "reduction"},
+      {AlgorithmSwizzle, "swizzle"},
+      {AlgorithmOption, "option"},
+      {AlgorithmInnerShape, "inner shape"},
+      {AlgorithmClusterShape, "cluster"},
+  };
+  std::string text = format("algorithm %lld", (long long)configOf(choice, AlgorithmId));
+  for (const Name &name : names)
+    text += format(", %s %lld", name.name, (long long)configOf(choice, name.attribute));
+  return text;
+}
+
+/// Why an algorithm that was kept will not do; empty where it will.
+std::string Matmuls::refusalOf(const Problem &problem, const Descriptors &descriptors,
+                               MatmulChoice &choice) const {
+  MatmulChoice checked = {};
+  BlasStatus status = library_->checkAlgorithm(handle_, descriptors.matmul, descriptors.layouts[0],
+                                               descriptors.layouts[1], descriptors.layouts[2],
+                                               descriptors.layouts[2], &choice.algorithm, &checked);
+  if (status != BlasSuccess)
+    return std::string("cublasLtMatmulAlgoCheck: ") + library_->getStatusName(status);
+  if (checked.workspaceBytes > problem.workspaceBytes)
+    return format("it needs %zu bytes of workspace, there are %zu", checked.workspaceBytes,
+                  problem.workspaceBytes);
+  choice.workspaceBytes = checked.workspaceBytes;
+  int64_t scheme = configOf(choice, AlgorithmReduction);
+  return scheme & ~int64_t(ReduceInComputeType) ? "it does not add in one order" : "";
+}
+
+bool Matmuls::restore(const Problem &problem, const Descriptors &descriptors, LibraryChoice &text,
+                      MatmulChoice &choice) const {
+  const std::string *state = kept_.find(text);
+  if (!state)
+    return false;
+  std::string refusal = textToBytes(*state, &choice.algorithm, sizeof choice.algorithm)
+                            ? refusalOf(problem, descriptors, choice)
+                            : "it is no algorithm";
+  if (!refusal.empty()) {
+    text.anew = "the library no longer takes the checkpoint's (" + refusal + ")";
+    return false;
+  }
+  text.choice = configText(choice);
+  text.state = *state;
+  return true;
+}
+
 Expected<MatmulChoice> Matmuls::choose(const Problem &problem, const Descriptors &descriptors) {
   std::vector<int64_t> key = problem.key();
   for (const Chosen &chosen : chosen_)
     if (chosen.key == key)
       return chosen.choice;
+  LibraryChoice text =
+      kept_.begin("cuBLASLt " + library_->versionText(), problem.text(), keyText("matmul", key));
   MatmulChoice choice = {};
+  if (restore(problem, descriptors, text, choice)) {
+    chosen_.push_back({std::move(key), choice, std::move(text)});
+    return choice;
+  }
+  choice = {};
   int found = 0;
   BlasStatus status = library_->choose(
       handle_, descriptors.matmul, descriptors.layouts[0], descriptors.layouts[1],
@@ -268,7 +367,9 @@ Expected<MatmulChoice> Matmuls::choose(const Problem &problem, const Descriptors
                    "of its workspace (%s)%s",
                    library_->version / 10000, library_->version / 100 % 100, problem.workspaceBytes,
                    library_->getStatusName(status), adviceFor(problem));
-  chosen_.push_back({std::move(key), choice});
+  text.choice = configText(choice);
+  text.state = bytesToText(&choice.algorithm, sizeof choice.algorithm);
+  chosen_.push_back({std::move(key), choice, std::move(text)});
   return choice;
 }
 

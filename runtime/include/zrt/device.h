@@ -8,6 +8,7 @@
 #define ZRT_DEVICE_H
 
 #include "zrt/abi.h"
+#include "zrt/library_choice.h"
 #include "zrt/status.h"
 
 #include <cstdint>
@@ -77,8 +78,13 @@ public:
   /// Who goes by the values of the loops and branches that were captured, and why; empty where
   /// there is no choice, or none was captured.
   virtual std::string controlText() const { return {}; }
-  /// Which engine of a library computes which convolution; empty where none has been asked.
-  virtual std::string convolutionText() const { return {}; }
+  /// What its libraries have chosen so far, in the order in which they were asked: for problems
+  /// that the plan leaves them a choice in.
+  virtual std::vector<LibraryChoice> libraryChoices() const { return {}; }
+  virtual int64_t libraryChoiceCount() const { return 0; }
+  /// Before the first command: equal problems are computed as a run before has kept it, where the
+  /// library and the device are the same and the library still takes it.
+  virtual void keepChoices(const std::vector<LibraryChoice> &) {}
 
   //===-- Before the first command ----------------------------------------===//
 

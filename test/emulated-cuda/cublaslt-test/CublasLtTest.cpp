@@ -130,6 +130,34 @@ TEST(EmulatedCublasLt, FindsWhatDescriptorsMayNotSay) {
   EXPECT_NE(text.find("an attribute of 4 bytes is set to 8"), std::string::npos) << text;
 }
 
+/// An algorithm that was chosen is told, and taken again for the same matmul.
+TEST(EmulatedCublasLt, TakesItsAlgorithmsBack) {
+  Call call;
+  EXPECT_EQ(call.choose(), BlasSuccess);
+  auto check = [&](const MatmulAlgorithm &algorithm) {
+    MatmulChoice checked = {};
+    return call.library.checkAlgorithm(call.handle, call.matmul, call.a, call.b, call.d, call.d,
+                                       &algorithm, &checked);
+  };
+  EXPECT_EQ(check(call.choice.algorithm), BlasSuccess);
+  EXPECT_NE(check({}), BlasSuccess);
+  uint32_t tile = 0;
+  uint16_t cluster = 1;
+  size_t written = 0;
+  auto get = [&](AlgorithmAttribute attribute, void *value, size_t bytes) {
+    return call.library.getAlgorithm(&call.choice.algorithm, attribute, value, bytes, &written);
+  };
+  EXPECT_EQ(get(AlgorithmTile, &tile, sizeof tile), BlasSuccess);
+  EXPECT_GT(tile, 0u);
+  EXPECT_EQ(get(AlgorithmClusterShape, &cluster, sizeof cluster), BlasSuccess);
+  EXPECT_EQ(written, sizeof cluster);
+  std::string text =
+      heard([&] { EXPECT_NE(get(AlgorithmTile, &cluster, sizeof cluster), BlasSuccess); });
+  EXPECT_NE(text.find("an attribute of 4 bytes is read as 2"), std::string::npos) << text;
+  relay(call, call.a, R32F, 4, 5, 8);
+  EXPECT_NE(check(call.choice.algorithm), BlasSuccess) << "chosen for another matmul";
+}
+
 TEST(EmulatedCublasLt, FindsWhatACallMayNot) {
   refuses([](Call &call) { call.atA += 4; }, "matrix A is not aligned to the 16 bytes");
   refuses([](Call &call) { call.atD += 8; }, "matrix C is not aligned to the 16 bytes");

@@ -260,6 +260,61 @@ BlasStatus cublasLtMatmulAlgoGetHeuristic(BlasHandle handle, MatmulDesc matmul, 
   return BlasSuccess;
 }
 
+BlasStatus cublasLtMatmulAlgoCheck(BlasHandle handle, MatmulDesc matmul, MatrixLayout a,
+                                   MatrixLayout b, MatrixLayout c, MatrixLayout d,
+                                   const MatmulAlgorithm *given, MatmulChoice *result) {
+  std::lock_guard<std::mutex> lock(library().mutex);
+  Problem problem;
+  if (BlasStatus status = findProblem(handle, matmul, a, b, c, d, problem))
+    return status;
+  if (const char *fault = getenv("EMULATED_CUDA_FAULT"); fault && !strcmp(fault, "cublaslt-kept"))
+    return BlasNotSupported;
+  Algorithm algorithm;
+  memcpy(&algorithm, given, sizeof algorithm);
+  if (algorithm.magic != algorithmMagic || algorithm.problem != problem.hash())
+    return BlasInvalidValue;
+  *result = {};
+  result->workspaceBytes = algorithm.workspaceBytes;
+  return BlasSuccess;
+}
+
+/// What tells one algorithm from another, by the attributes that come nearest.
+BlasStatus cublasLtMatmulAlgoConfigGetAttribute(const MatmulAlgorithm *given,
+                                                AlgorithmAttribute attribute, void *value,
+                                                size_t bytes, size_t *written) {
+  Algorithm algorithm;
+  memcpy(&algorithm, given, sizeof algorithm);
+  if (algorithm.magic != algorithmMagic)
+    return complain(BlasInvalidValue, "an attribute of what is no algorithm");
+  auto give = [&](auto number) {
+    if (bytes != sizeof number)
+      return complain(BlasInvalidValue, "an attribute of " + std::to_string(sizeof number) +
+                                            " bytes is read as " + std::to_string(bytes));
+    memcpy(value, &number, bytes);
+    *written = bytes;
+    return BlasSuccess;
+  };
+  switch (attribute) {
+  case AlgorithmId:
+    return give(int32_t(algorithm.number));
+  case AlgorithmTile:
+    return give(uint32_t(algorithm.terms));
+  case AlgorithmSplits:
+    return give(int32_t(algorithm.parts));
+  case AlgorithmReduction:
+    return give(uint32_t(algorithm.parts > 1 ? ReduceInComputeType : 0));
+  case AlgorithmOption:
+    return give(algorithm.cutsFactors);
+  case AlgorithmSwizzle:
+  case AlgorithmStages:
+    return give(uint32_t(0));
+  case AlgorithmInnerShape:
+  case AlgorithmClusterShape:
+    return give(uint16_t(0));
+  }
+  return complain(BlasInvalidValue, "an unknown attribute of an algorithm");
+}
+
 /// Adds the bytes of a matrix: of each of its columns, where there is something between them.
 static void addRanges(std::vector<Range> &ranges, const Problem &problem, const LayoutState &layout,
                       DevicePointer at) {

@@ -55,14 +55,15 @@ private:
 
 /// What an algorithm's opaque data holds.
 struct Algorithm {
-  uint64_t magic, problem, workspaceBytes, terms, parts;
+  uint64_t magic, problem, workspaceBytes, terms;
+  uint32_t parts, number;
   uint32_t alignment[4], vectorAlignment;
   uint32_t cutsFactors; // to TF32, toward zero; else they are rounded to nearest
 };
 static_assert(sizeof(Algorithm) == sizeof(MatmulAlgorithm));
 constexpr uint64_t algorithmMagic = 0x656d756c61746564;
 
-/// Of algorithms whose sums have one order; the seed of the device says which order.
+/// Of algorithms whose sums have one order; the seeds of the device and of choices say which.
 Algorithm chooseAlgorithm(const Problem &problem, const PreferenceState &preference);
 
 struct Operands {

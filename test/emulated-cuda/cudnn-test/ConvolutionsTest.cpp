@@ -148,11 +148,24 @@ public:
                                                 : 0x1p-8;
     for (size_t i = 0; i < result.size(); ++i)
       ASSERT_LE(std::fabs(double(result[i]) - expected[i]), rounding * sizes[i])
-          << convolutions.text() << ", element " << i;
+          << text() << ", element " << i;
+  }
+
+  std::vector<LibraryChoice> choices() const {
+    std::vector<LibraryChoice> choices;
+    convolutions.addChoices(choices);
+    return choices;
+  }
+  std::string text() const {
+    std::string text;
+    for (const LibraryChoice &choice : choices())
+      text += choice.library + ": " + choice.problem + " by " + choice.choice + "; ";
+    return text;
   }
 
   const Driver &driver = **loadDriver();
-  Convolutions convolutions;
+  KeptChoices kept;
+  Convolutions convolutions{kept};
   Status status;
 
 private:
@@ -197,16 +210,16 @@ TEST(CudnnConvolutions, AreByEnginesWithAllDigits) {
   Library library;
   zrt_convolution record = describe(ZRT_CONVOLVE_FORWARD, ZRT_F32, false);
   std::vector<float> whole = library.run(record);
-  EXPECT_NE(library.convolutions.text().find("forward f32 2x4x9x7 * 6x4x3x2 to 2x6x9x8"),
-            std::string::npos)
-      << library.convolutions.text();
-  std::string text = library.convolutions.text();
-  EXPECT_TRUE(text.ends_with("by engine 41") || text.ends_with("by engine 50")) << text;
+  EXPECT_NE(library.text().find("forward f32 2x4x9x7 * 6x4x3x2 to 2x6x9x8"), std::string::npos)
+      << library.text();
+  std::string text = library.text();
+  EXPECT_TRUE(text.find("by engine 41,") != std::string::npos ||
+              text.find("by engine 50,") != std::string::npos)
+      << text;
   EXPECT_EQ(library.run(record).size(), whole.size());
   record.factors = ZRT_FACTORS_TF32;
   (void)library.run(record);
-  EXPECT_NE(library.convolutions.text().find("tf32 by engine 30"), std::string::npos)
-      << library.convolutions.text();
+  EXPECT_NE(library.text().find("tf32 by engine 30"), std::string::npos) << library.text();
 }
 
 // What a tensor cannot be aligned to makes another engine, and no failure.
@@ -214,11 +227,47 @@ TEST(CudnnConvolutions, AreByEnginesThatTakeTheirPlaces) {
   Library library;
   zrt_convolution record = describe(ZRT_CONVOLVE_FORWARD, ZRT_BF16, true);
   (void)library.run(record);
-  EXPECT_NE(library.convolutions.text().find("engine 30"), std::string::npos);
+  EXPECT_NE(library.text().find("engine 30"), std::string::npos);
   (void)library.run(record, 2);
   EXPECT_TRUE(library.status.isOk()) << library.status.text();
-  EXPECT_NE(library.convolutions.text().find("; forward"), std::string::npos)
-      << library.convolutions.text();
+  EXPECT_NE(library.text().find("; cuDNN 9.19.0: forward"), std::string::npos) << library.text();
+}
+
+// An engine and its knobs, of which the heuristics would take another one.
+TEST(CudnnConvolutions, AreAsTheyWereKept) {
+  zrt_convolution record = describe(ZRT_CONVOLVE_FILTER, ZRT_F32, false);
+  Library first;
+  std::vector<float> expected = first.run(record);
+  std::vector<LibraryChoice> kept = first.choices();
+  ASSERT_EQ(kept.size(), 1u);
+  EXPECT_EQ(kept[0].anew, "");
+  setenv("EMULATED_CUDA_CHOICES", "1", 1);
+  Library other, again, moved;
+  EXPECT_NE(other.run(record), expected);
+  EXPECT_NE(other.choices()[0].choice, kept[0].choice);
+  again.kept.resume(kept);
+  EXPECT_EQ(again.run(record), expected);
+  EXPECT_EQ(again.choices()[0].choice, kept[0].choice);
+  EXPECT_EQ(again.choices()[0].state, kept[0].state);
+  EXPECT_EQ(again.choices()[0].anew, "");
+  // No engine, no knob, no such value, an engine that drops digits, one that wants more memory.
+  for (const char *state : {"99", "41 7 1", "41 2 9", "50 2 9", "20 2 1", "40 2 1", "no", "41 2"}) {
+    Library refused;
+    kept[0].state = state;
+    refused.kept.resume(kept);
+    (void)refused.run(record);
+    EXPECT_TRUE(refused.status.isOk()) << refused.status.text();
+    EXPECT_EQ(refused.choices()[0].choice, other.choices()[0].choice);
+    EXPECT_NE(refused.choices()[0].anew.find("no longer takes the checkpoint's ("),
+              std::string::npos)
+        << state << ": " << refused.choices()[0].anew;
+  }
+  moved.kept.start("another GPU");
+  moved.kept.resume(kept);
+  (void)moved.run(record);
+  EXPECT_EQ(moved.choices()[0].choice, other.choices()[0].choice);
+  EXPECT_NE(moved.choices()[0].anew.find("on another GPU"), std::string::npos);
+  unsetenv("EMULATED_CUDA_CHOICES");
 }
 
 TEST(CudnnConvolutions, NameWhatTheLibraryRefuses) {

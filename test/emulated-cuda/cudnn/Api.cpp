@@ -215,6 +215,41 @@ DnnStatus checkPlan(int64_t number, const Descriptor &plan) {
   return DnnSuccess;
 }
 
+DnnStatus checkEngine(int64_t number, const Descriptor &engine) {
+  Descriptor *graph = findFinal(engine, DnnEngineGraph, DnnGraph);
+  std::optional<Problem> problem = graph ? readGraph(*graph) : std::nullopt;
+  if (!problem)
+    return DnnBadParam;
+  Choice choice = {*problem, {}};
+  const char *fault = getenv("EMULATED_CUDA_FAULT");
+  if ((fault && strcmp(fault, "cudnn-kept") == 0) ||
+      !findEngine(*problem, engine.number(DnnEngineGlobalIndex), choice.engine))
+    return decline(problem->text() + ": there is no engine " +
+                   std::to_string(engine.number(DnnEngineGlobalIndex)));
+  library().choices[number] = std::move(choice);
+  return DnnSuccess;
+}
+
+/// Knobs that are not set are as the engine has them by default.
+DnnStatus checkConfig(int64_t number, const Descriptor &config) {
+  if (!findFinal(config, DnnEngineConfigEngine, DnnEngine))
+    return DnnBadParam;
+  Choice choice = library().choices.at(config.number(DnnEngineConfigEngine));
+  if (config.has(DnnEngineConfigKnobs))
+    for (int64_t handle : config.list(DnnEngineConfigKnobs)) {
+      auto knob = library().descriptors.find(handle);
+      if (knob == library().descriptors.end() || !knob->second.isFinal ||
+          knob->second.kind != DnnKnobChoice)
+        return complain(DnnBadParam, "a knob of an engine that is no final choice of a knob");
+      int64_t value = knob->second.number(DnnKnobChoiceValue);
+      if (knob->second.number(DnnKnobChoiceType) != orderKnob || value < 0 || value >= orderCount)
+        return decline(choice.problem.text() + ": the engine has no such knob or value");
+      choice.engine.order = value;
+    }
+  library().choices[number] = std::move(choice);
+  return DnnSuccess;
+}
+
 DnnStatus checkPack(const Descriptor &pack) {
   return pack.list(DnnVariantPackIds).size() == pack.list(DnnVariantPackPointers).size()
              ? DnnSuccess
@@ -251,11 +286,13 @@ DnnStatus checkFinal(int64_t number, const Descriptor &descriptor) {
   case DnnVariantPack:
     return checkPack(descriptor);
   case DnnEngine:
+    return checkEngine(number, descriptor);
   case DnnEngineConfig:
-    break;
+    return checkConfig(number, descriptor);
+  case DnnKnobChoice:
+    return DnnSuccess;
   }
-  return complain(DnnBadParam, std::string(nameOf(descriptor.kind)) +
-                                   " is finalised, which the emulation gives itself");
+  return DnnBadParam;
 }
 
 //===----------------------------------------------------------------------===//
@@ -289,6 +326,20 @@ DnnStatus giveEngine(int64_t config, int64_t wanted, int64_t *count, DnnDescript
   *count = 1;
   engine->isFinal = true;
   library().choices[numberOf(*engines)] = library().choices.at(config);
+  return DnnSuccess;
+}
+
+/// Fills choices of knobs that the caller has made.
+DnnStatus giveKnobs(int64_t config, int64_t wanted, int64_t *count, DnnDescriptor *knobs) {
+  *count = 1;
+  if (wanted < 1)
+    return DnnSuccess;
+  Descriptor *knob = find(*knobs);
+  if (!knob || knob->kind != DnnKnobChoice)
+    return noObject("a knob's value");
+  knob->attributes[DnnKnobChoiceType] = {orderKnob};
+  knob->attributes[DnnKnobChoiceValue] = {library().choices.at(config).engine.order};
+  knob->isFinal = true;
   return DnnSuccess;
 }
 
@@ -488,6 +539,12 @@ DnnStatus cudnnBackendGetAttribute(DnnDescriptor handle, DnnAttribute attribute,
   if (descriptor->kind == DnnEngineConfig && attribute == DnnEngineConfigEngine &&
       type == DnnTypeDescriptor)
     return giveEngine(numberOf(handle), wanted, count, descriptors);
+  if (descriptor->kind == DnnEngineConfig && attribute == DnnEngineConfigKnobs &&
+      type == DnnTypeDescriptor)
+    return giveKnobs(numberOf(handle), wanted, count, descriptors);
+  if (descriptor->kind == DnnKnobChoice && findRule(DnnKnobChoice, attribute) &&
+      type == findRule(DnnKnobChoice, attribute)->type)
+    return writeNumbers(descriptor->list(attribute), type, wanted, count, values);
   if (descriptor->kind == DnnEngine && attribute == DnnEngineGlobalIndex && type == DnnTypeInt64)
     return writeNumbers({library().choices.at(numberOf(handle)).engine.number}, type, wanted, count,
                         values);

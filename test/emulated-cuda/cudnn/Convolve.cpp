@@ -128,6 +128,7 @@ void convolve(const Problem &problem, const Engine &engine, const DevicePointer 
   uint64_t order = problem.hash() ^ uint64_t(engine.number) ^ seedOfDevice() * 0x9e3779b97f4a7c15u;
   if (has(engine, DnnNoteNondeterministic))
     order += calls++;
+  order ^= uint64_t(engine.order & 1) << 7 | uint64_t(engine.order >> 1 & 1) << 9;
   bool isDescending = order >> 7 & 1, hasParts = engine.workspaceBytes || (order >> 9 & 1);
   Sums sums(problem, read(problem.x, at[0]), read(problem.w, at[1]), read(problem.y, at[2]),
             isDescending, hasParts);

@@ -47,6 +47,12 @@ static const Rule rules[] = {
     RULE(DnnGraph, DnnGraphHandle, DnnTypeHandle, 1, true),
     RULE(DnnHeuristics, DnnHeuristicsGraph, DnnTypeDescriptor, 1, true),
     RULE(DnnHeuristics, DnnHeuristicsMode, DnnTypeHeuristicsMode, 1, true),
+    RULE(DnnEngine, DnnEngineGraph, DnnTypeDescriptor, 1, true),
+    RULE(DnnEngine, DnnEngineGlobalIndex, DnnTypeInt64, 1, true),
+    RULE(DnnKnobChoice, DnnKnobChoiceType, DnnTypeKnob, 1, true),
+    RULE(DnnKnobChoice, DnnKnobChoiceValue, DnnTypeInt64, 1, true),
+    RULE(DnnEngineConfig, DnnEngineConfigEngine, DnnTypeDescriptor, 1, true),
+    RULE(DnnEngineConfig, DnnEngineConfigKnobs, DnnTypeDescriptor, 0, false),
     RULE(DnnPlan, DnnPlanHandle, DnnTypeHandle, 1, true),
     RULE(DnnPlan, DnnPlanEngineConfig, DnnTypeDescriptor, 1, true),
     RULE(DnnVariantPack, DnnVariantPackIds, DnnTypeInt64, 3, true),
@@ -81,6 +87,8 @@ const char *nameOf(DnnDescriptorKind kind) {
     return "a choice of engines";
   case DnnPlan:
     return "an execution plan";
+  case DnnKnobChoice:
+    return "a knob's value";
   case DnnForward:
     return "a forward convolution";
   case DnnBackwardFilter:
@@ -104,6 +112,7 @@ size_t bytesOf(DnnAttributeType type) {
   case DnnTypeConvolutionMode:
   case DnnTypeHeuristicsMode:
   case DnnTypeNumericalNote:
+  case DnnTypeKnob:
     return 4;
   case DnnTypeHandle:
   case DnnTypeInt64:
@@ -235,7 +244,7 @@ uint64_t Problem::hash() const {
 //===----------------------------------------------------------------------===//
 
 /// First come those that nobody who wants one order and all digits may take.
-std::vector<Engine> proposeEngines(const Problem &problem, DnnHeuristicsWay way) {
+static std::vector<Engine> listEngines(const Problem &problem, DnnHeuristicsWay way) {
   const char *fault = getenv("EMULATED_CUDA_FAULT");
   bool hasNone = fault && strcmp(fault, "cudnn-engines") == 0;
   // Other engines in every process, as on another GPU.
@@ -259,6 +268,21 @@ std::vector<Engine> proposeEngines(const Problem &problem, DnnHeuristicsWay way)
   if (problem.hash() % 2)
     engines.push_back({41 + beyond, {DnnNoteStrictNan}, 4096, element});
   return engines;
+}
+
+std::vector<Engine> proposeEngines(const Problem &problem, DnnHeuristicsWay way) {
+  std::vector<Engine> engines = listEngines(problem, way);
+  for (Engine &engine : engines)
+    engine.order = int64_t((problem.hash() / 2 + seedOfChoices()) % orderCount);
+  return engines;
+}
+
+bool findEngine(const Problem &problem, int64_t number, Engine &found) {
+  for (DnnHeuristicsWay way : {DnnModeA, DnnFallback})
+    for (const Engine &engine : listEngines(problem, way))
+      if (engine.number == number)
+        return found = engine, true;
+  return false;
 }
 
 } // namespace emulated

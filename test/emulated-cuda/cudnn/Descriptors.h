@@ -80,7 +80,11 @@ struct Engine {
   int64_t number;
   std::vector<DnnNote> notes;
   int64_t workspaceBytes, alignment; // of its tensors, at least
+  int64_t order = 0;                 // of its sums, 0 to 3: its one knob
 };
+constexpr int64_t orderKnob = 2, orderCount = 4; // as NVIDIA's size of tiles
+/// What an engine is that the caller names; whether there is one.
+bool findEngine(const Problem &problem, int64_t number, Engine &engine);
 /// What the library proposes for a problem, the best first.
 std::vector<Engine> proposeEngines(const Problem &problem, DnnHeuristicsWay way);
 

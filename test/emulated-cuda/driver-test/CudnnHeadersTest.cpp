@@ -30,6 +30,7 @@ SAME(DnnEngine, CUDNN_BACKEND_ENGINE_DESCRIPTOR);
 SAME(DnnEngineConfig, CUDNN_BACKEND_ENGINECFG_DESCRIPTOR);
 SAME(DnnHeuristics, CUDNN_BACKEND_ENGINEHEUR_DESCRIPTOR);
 SAME(DnnPlan, CUDNN_BACKEND_EXECUTION_PLAN_DESCRIPTOR);
+SAME(DnnKnobChoice, CUDNN_BACKEND_KNOB_CHOICE_DESCRIPTOR);
 SAME(DnnForward, CUDNN_BACKEND_OPERATION_CONVOLUTION_FORWARD_DESCRIPTOR);
 SAME(DnnBackwardFilter, CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_FILTER_DESCRIPTOR);
 SAME(DnnBackwardData, CUDNN_BACKEND_OPERATION_CONVOLUTION_BACKWARD_DATA_DESCRIPTOR);
@@ -44,6 +45,7 @@ SAME(DnnTypeFloat, CUDNN_TYPE_FLOAT);
 SAME(DnnTypePointer, CUDNN_TYPE_VOID_PTR);
 SAME(DnnTypeConvolutionMode, CUDNN_TYPE_CONVOLUTION_MODE);
 SAME(DnnTypeHeuristicsMode, CUDNN_TYPE_HEUR_MODE);
+SAME(DnnTypeKnob, CUDNN_TYPE_KNOB_TYPE);
 SAME(DnnTypeNumericalNote, CUDNN_TYPE_NUMERICAL_NOTE);
 SAME(DnnTypeDescriptor, CUDNN_TYPE_BACKEND_DESCRIPTOR);
 
@@ -58,6 +60,9 @@ SAME(DnnHeuristicsMode, CUDNN_ATTR_ENGINEHEUR_MODE);
 SAME(DnnHeuristicsGraph, CUDNN_ATTR_ENGINEHEUR_OPERATION_GRAPH);
 SAME(DnnHeuristicsResults, CUDNN_ATTR_ENGINEHEUR_RESULTS);
 SAME(DnnEngineConfigEngine, CUDNN_ATTR_ENGINECFG_ENGINE);
+SAME(DnnEngineConfigKnobs, CUDNN_ATTR_ENGINECFG_KNOB_CHOICES);
+SAME(DnnKnobChoiceType, CUDNN_ATTR_KNOB_CHOICE_KNOB_TYPE);
+SAME(DnnKnobChoiceValue, CUDNN_ATTR_KNOB_CHOICE_KNOB_VALUE);
 SAME(DnnPlanHandle, CUDNN_ATTR_EXECUTION_PLAN_HANDLE);
 SAME(DnnPlanEngineConfig, CUDNN_ATTR_EXECUTION_PLAN_ENGINE_CONFIG);
 SAME(DnnPlanWorkspaceBytes, CUDNN_ATTR_EXECUTION_PLAN_WORKSPACE_SIZE);
@@ -89,6 +94,7 @@ SAME(DnnTensorUniqueId, CUDNN_ATTR_TENSOR_UNIQUE_ID);
 SAME(DnnVariantPackIds, CUDNN_ATTR_VARIANT_PACK_UNIQUE_IDS);
 SAME(DnnVariantPackPointers, CUDNN_ATTR_VARIANT_PACK_DATA_POINTERS);
 SAME(DnnVariantPackWorkspace, CUDNN_ATTR_VARIANT_PACK_WORKSPACE);
+SAME(DnnEngineGraph, CUDNN_ATTR_ENGINE_OPERATION_GRAPH);
 SAME(DnnEngineGlobalIndex, CUDNN_ATTR_ENGINE_GLOBAL_INDEX);
 SAME(DnnEngineNumericalNotes, CUDNN_ATTR_ENGINE_NUMERICAL_NOTE);
 
@@ -106,7 +112,8 @@ SAME(DnnNoteFft, CUDNN_NUMERICAL_NOTE_FFT);
 SAME(DnnNoteNondeterministic, CUDNN_NUMERICAL_NOTE_NONDETERMINISTIC);
 SAME(DnnNoteWinograd, CUDNN_NUMERICAL_NOTE_WINOGRAD);
 SAME(DnnNoteStrictNan, CUDNN_NUMERICAL_NOTE_STRICT_NAN_PROP);
-static_assert(sizeof(cudnnDataType_t) == 4 && sizeof(cudnnConvolutionMode_t) == 4 &&
-              sizeof(cudnnBackendHeurMode_t) == 4 && sizeof(cudnnBackendNumericalNote_t) == 4);
+static_assert(sizeof(cudnnBackendKnobType_t) == 4 && sizeof(cudnnDataType_t) == 4 &&
+              sizeof(cudnnConvolutionMode_t) == 4 && sizeof(cudnnBackendHeurMode_t) == 4 &&
+              sizeof(cudnnBackendNumericalNote_t) == 4);
 // Notes that a later version adds are refused (Convolution.cpp), so they need not be known.
 static_assert(int(ours::DnnNoteCount) <= int(CUDNN_NUMERICAL_NOTE_TYPE_COUNT));

@@ -100,6 +100,16 @@ static_assert(int(ours::PreferWorkspaceBytes) == CUBLASLT_MATMUL_PREF_MAX_WORKSP
               int(ours::PreferAlignmentC) == CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_C_BYTES &&
               int(ours::PreferAlignmentD) == CUBLASLT_MATMUL_PREF_MIN_ALIGNMENT_D_BYTES);
 static_assert(uint32_t(ours::ReduceInComputeType) == CUBLASLT_REDUCTION_SCHEME_COMPUTE_TYPE);
+static_assert(int(ours::AlgorithmId) == CUBLASLT_ALGO_CONFIG_ID &&
+              int(ours::AlgorithmTile) == CUBLASLT_ALGO_CONFIG_TILE_ID &&
+              int(ours::AlgorithmSplits) == CUBLASLT_ALGO_CONFIG_SPLITK_NUM &&
+              int(ours::AlgorithmReduction) == CUBLASLT_ALGO_CONFIG_REDUCTION_SCHEME &&
+              int(ours::AlgorithmSwizzle) == CUBLASLT_ALGO_CONFIG_CTA_SWIZZLING &&
+              int(ours::AlgorithmOption) == CUBLASLT_ALGO_CONFIG_CUSTOM_OPTION &&
+              int(ours::AlgorithmStages) == CUBLASLT_ALGO_CONFIG_STAGES_ID &&
+              int(ours::AlgorithmInnerShape) == CUBLASLT_ALGO_CONFIG_INNER_SHAPE_ID &&
+              int(ours::AlgorithmClusterShape) == CUBLASLT_ALGO_CONFIG_CLUSTER_SHAPE_ID);
+static_assert(CUBLASLT_REDUCTION_SCHEME_NONE == 0);
 static_assert(sizeof(ours::MatmulAlgorithm) == sizeof(cublasLtMatmulAlgo_t));
 static_assert(sizeof(ours::MatmulChoice) == sizeof(cublasLtMatmulHeuristicResult_t) &&
               offsetof(ours::MatmulChoice, workspaceBytes) ==

@@ -63,4 +63,9 @@ bool isLeftOut(const char *function) {
 
 uint64_t seedOfDevice() { return State::get().seed; }
 
+uint64_t seedOfChoices() {
+  const char *text = getenv("EMULATED_CUDA_CHOICES");
+  return text ? strtoull(text, nullptr, 10) : 0;
+}
+
 } // namespace emulated

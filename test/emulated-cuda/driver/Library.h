@@ -43,6 +43,9 @@ __attribute__((visibility("default"))) bool isLeftOut(const char *function);
 /// What EMULATED_CUDA_SEED says.
 __attribute__((visibility("default"))) uint64_t seedOfDevice();
 
+/// What EMULATED_CUDA_CHOICES says: libraries' heuristics follow from it, 0 by default.
+__attribute__((visibility("default"))) uint64_t seedOfChoices();
+
 } // namespace emulated
 
 #endif
