@@ -327,12 +327,14 @@ def exhausted(outcomes, seed=1, programs=None, of_steps=None):
 
 
 def fitting(phase, kind, triples):
-    """The programs that have a text of a phase, and loops where a kind damages these."""
+    """The programs that have a text of a phase, and what a kind damages."""
     # Which values are kept in parts, and so the wire, follows from kernels and their order; gathered ones may wait for one op alone.
     if kind in ("kernels regrouped", "kernels of few buffers", "scheduled otherwise", "gather earlier"):
         triples = [triple for triple in triples if triple[0] not in steps.IN_PARTS]
-    return [triple for triple in triples if phase in steps.STEPS[triple[0]].phases and (
-        not kind.startswith("loop") or triple[0] in steps.WITH_LOOPS)]
+    for words, having in steps.HAVING.items():
+        if kind.startswith(words):
+            triples = [triple for triple in triples if triple[0] in having]
+    return [triple for triple in triples if phase in steps.STEPS[triple[0]].phases]
 
 
 def table(outcomes):

@@ -426,8 +426,8 @@ STEPS = {
 }
 # Those that are damaged in phase PADDED, and of these those that are in that one alone.
 OF_PADDED, ONLY_PADDED = ("rows_of_ranks", "normalized"), {"normalized"}
-# Those with loops that stay.
-WITH_LOOPS = {"kept_loop", "compiled_loop", "searching"}
+# Those that have what a kind damages, by the first words of the kind's name: loops that stay, convolutions, factors that are rounded.
+HAVING = {"loop": {"kept_loop", "compiled_loop", "searching"}, "convolution": {"convolved", "tiled"}, "tf32": {"tf32"}, "factors": {"tf32"}}
 # Those whose loops are kernels, which GPUs have no code for.
 CPU_ONLY = {"compiled_loop", "searching"}
 # Those whose options a CPU has no use for, and refuses.
