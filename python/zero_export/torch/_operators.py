@@ -180,9 +180,10 @@ def _reshapes(env: Any) -> Any:
     """Operators that share memory where strides allow it, by names of their own: `_aliases` tells them from `view`."""
 
     def reshape(input: Any, *lengths: Any, shape: Any = None) -> Any:
-        lengths = lengths if shape is None else (shape,)
-        lengths = lengths[0] if len(lengths) == 1 and isinstance(lengths[0], (tuple, list, torch.Size)) else lengths
-        return tensor.Tensor(jnp.reshape(env.t2j_iso(input), tuple(lengths)), env)
+        wanted: Any = lengths if shape is None else shape
+        if isinstance(wanted, tuple) and len(wanted) == 1 and isinstance(wanted[0], (tuple, list)):
+            wanted = wanted[0]
+        return tensor.Tensor(jnp.reshape(env.t2j_iso(input), tuple(wanted)), env)
 
     def reshape_as(self: Any, other: Any) -> Any:
         return reshape(self, other.shape)
