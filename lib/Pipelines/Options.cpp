@@ -31,7 +31,7 @@ LogicalResult recordMachine(ModuleOp module, const MachineOptions &options) {
     return module.emitError() << "--f32-matmul=tf32 is for targets whose library multiplies so "
                                  "(--target=cuda), found --target="
                               << target << "; leave it out";
-  if (isByLibrary && !hasLibraryConvolutions(target))
+  if (isByLibrary && !(*machine)->hasLibraryConvolutions())
     return module.emitError() << "--convolution=cudnn is for targets that have this library "
                                  "(--target=cuda), found --target="
                               << target << "; leave it out";

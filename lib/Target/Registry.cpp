@@ -3,7 +3,6 @@
 #include "Cuda/CudaTarget.h"
 #include "Null/NullTarget.h"
 #include "zero/Dialect/Zero/Phase.h"
-#include "zero/Target/LibraryConvolution.h"
 #include "zero/Target/Target.h"
 
 using namespace mlir;
@@ -18,14 +17,13 @@ struct Entry {
   /// Takes what follows "NAME:"; empty where nothing does.
   llvm::Expected<std::unique_ptr<Target>> (*make)(StringRef machine);
   llvm::StringLiteral usage;
-  bool hasConvolutions = false; // of a library
 };
 } // namespace
 
 /// The first one is what a module is made for that does not say.
 static constexpr Entry kTargets[] = {
     {"cpu", makeCpuTarget, "cpu, cpu:native or cpu:NAME, for example cpu:x86-64-v3"},
-    {"cuda", makeCudaTarget, "cuda, cuda:sm_80, cuda:sm_90 or cuda:sm_100", true},
+    {"cuda", makeCudaTarget, "cuda, cuda:sm_80, cuda:sm_90 or cuda:sm_100"},
     {"null", makeNullTarget, "null"}};
 
 llvm::Expected<std::unique_ptr<Target>> resolveTarget(StringRef text) {
@@ -37,16 +35,6 @@ llvm::Expected<std::unique_ptr<Target>> resolveTarget(StringRef text) {
     usages += (usages.empty() ? "" : "; ") + entry.usage.str();
   }
   return llvm::createStringError("target '" + text + "' is not known; expected " + usages);
-}
-
-bool convolvesByLibrary(ModuleOp module) {
-  return ir::getConfigString(module, kConvolution) == kCudnn;
-}
-
-bool hasLibraryConvolutions(StringRef text) {
-  return llvm::any_of(kTargets, [&](const Entry &entry) {
-    return entry.name == text.split(':').first && entry.hasConvolutions;
-  });
 }
 
 FailureOr<std::unique_ptr<Target>> getTarget(ModuleOp module) {

@@ -63,20 +63,21 @@ Status LibraryChoices::compare(const std::vector<std::vector<LibraryChoice>> &ra
 Status LibraryChoices::agree(World &world, const Device &device,
                              const std::vector<int64_t> &counts) {
   counts_ = counts;
-  std::string own = choicesText(device.libraryChoices());
+  std::vector<LibraryChoice> choices = device.libraryChoices();
+  std::string own = choicesText(choices);
   uint64_t hash = hashBytes(reinterpret_cast<const uint8_t *>(own.data()), int64_t(own.size()));
   std::vector<uint64_t> hashes(world.size());
   ZRT_TRY(world.exchange(&hash, sizeof hash, hashes.data()));
   std::vector<std::vector<LibraryChoice>> ranks;
   if (std::count(hashes.begin(), hashes.end(), hashes[0]) == world.size()) {
-    ranks.push_back(device.libraryChoices());
+    ranks.push_back(std::move(choices));
   } else {
     std::vector<std::string> texts;
     ZRT_TRY(gather(world, own, texts));
     for (const std::string &text : texts) {
-      Expected<std::vector<LibraryChoice>> choices = parseChoices(text, "a rank's choices");
-      ZRT_TRY(choices.status());
-      ranks.push_back(std::move(*choices));
+      Expected<std::vector<LibraryChoice>> theirs = parseChoices(text, "a rank's choices");
+      ZRT_TRY(theirs.status());
+      ranks.push_back(std::move(*theirs));
     }
   }
   Status compared = compare(ranks);

@@ -3,6 +3,7 @@
 #define ZERO_TARGET_LIBRARYCONVOLUTION_H
 
 #include "mlir/IR/BuiltinOps.h"
+#include "zero/Dialect/Zero/Phase.h"
 
 namespace zero {
 
@@ -13,10 +14,9 @@ inline constexpr llvm::StringLiteral kConvolution = "convolution", kCudnn = "cud
 inline constexpr llvm::StringLiteral kLibraryParameter = "library";
 
 /// Whether `--convolution=cudnn` was given for the module.
-bool convolvesByLibrary(mlir::ModuleOp module);
-
-/// Whether the target that `text` names has a library of convolutions.
-bool hasLibraryConvolutions(llvm::StringRef text);
+inline bool convolvesByLibrary(mlir::ModuleOp module) {
+  return ir::getConfigString(module, kConvolution) == kCudnn;
+}
 
 } // namespace zero
 #endif

@@ -167,6 +167,9 @@ public:
   /// Whether the library multiplies matrices of f32 by factors rounded to TF32 where it is asked
   /// to.
   virtual bool multipliesInTf32() const { return false; }
+  /// Whether there is a library that computes convolutions where it is asked to
+  /// (LibraryConvolution.h).
+  virtual bool hasLibraryConvolutions() const { return false; }
   /// Whether the library's matmul adds a bias and another tensor to its result of `element`.
   virtual bool hasGemmTerms(mlir::Type) const { return false; }
   /// Whether the library's matmul of `element` gives the sums over k of an operand as well.

@@ -16,17 +16,24 @@ std::string getFactorName(Type element, bool isTf32) {
 
 bool multipliesInTf32(ModuleOp module) { return getConfigString(module, kF32Matmul) == kTf32; }
 
+/// Whether both operands and the result of `op` are of f32, its module asks for TF32, and the op
+/// not for the highest precision.
+static bool mayRound(Operation *op, std::optional<ArrayAttr> precisions) {
+  auto isF32 = [](Value value) { return getElementTypeOrSelf(value).isF32(); };
+  auto isHighest = [](hlo::PrecisionAttr each) {
+    return each.getValue() == hlo::Precision::HIGHEST;
+  };
+  return llvm::all_of(op->getOperands(), isF32) && llvm::all_of(op->getResults(), isF32) &&
+         multipliesInTf32(op->getParentOfType<ModuleOp>()) &&
+         (!precisions || llvm::none_of(precisions->getAsRange<hlo::PrecisionAttr>(), isHighest));
+}
+
 bool roundsToTf32(hlo::DotGeneralOp matmul) {
-  for (Value value : {matmul.getLhs(), matmul.getRhs(), matmul.getResult()})
-    if (!getElementTypeOrSelf(value).isF32())
-      return false;
-  if (!multipliesInTf32(matmul->getParentOfType<ModuleOp>()) || matmul.getAlgorithm())
-    return false;
-  std::optional<ArrayAttr> precisions = matmul.getPrecisionConfig();
-  return !precisions ||
-         llvm::none_of(precisions->getAsRange<hlo::PrecisionAttr>(), [](hlo::PrecisionAttr each) {
-           return each.getValue() == hlo::Precision::HIGHEST;
-         });
+  return !matmul.getAlgorithm() && mayRound(matmul, matmul.getPrecisionConfig());
+}
+
+bool roundsToTf32(hlo::ConvolutionOp convolution) {
+  return mayRound(convolution, convolution.getPrecisionConfig());
 }
 
 } // namespace zero::ir

@@ -37,6 +37,7 @@ public:
   bool hasOperandSums(Type element) const override { return hasEpilogues(element); }
 
   bool multipliesInTf32() const override { return true; } // all from sm_80 on
+  bool hasLibraryConvolutions() const override { return true; }
   /// What its matrix units are fed with at once.
   int64_t getMatrixAlignment() const override { return 16; }
 

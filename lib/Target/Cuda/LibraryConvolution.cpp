@@ -52,7 +52,6 @@ private:
   void setTensors();
   std::string setWindows();
   std::string checkLayouts() const;
-  bool mayRound();
   bool isReversed(bool value) const;
   void set(zrt_convolution_tensor &tensor, RankedTensorType from, int64_t first, int64_t second,
            ArrayRef<int64_t> spatial) const;
@@ -75,21 +74,9 @@ std::string Reader::readTypes() {
     if (each.getNumElements() < 1 || each.getNumElements() > std::numeric_limits<int32_t>::max())
       return "a tensor has no elements, or more than 2^31";
   made.record.dtype = *code;
-  made.record.factors = ZRT_FACTORS_WHOLE;
-  if (element.isF32() && mayRound())
-    made.record.factors = ZRT_FACTORS_TF32;
+  made.record.factors = ir::roundsToTf32(op) ? ZRT_FACTORS_TF32 : ZRT_FACTORS_WHOLE;
   made.record.workspace_bytes = kWorkspaceBytes;
   return "";
-}
-
-/// As matmuls of --f32-matmul=tf32: but where the op asks for the highest precision.
-bool Reader::mayRound() {
-  std::optional<ArrayAttr> precisions = op.getPrecisionConfig();
-  return ir::multipliesInTf32(op->getParentOfType<ModuleOp>()) &&
-         (!precisions ||
-          llvm::none_of(precisions->getAsRange<hlo::PrecisionAttr>(), [](hlo::PrecisionAttr each) {
-            return each.getValue() == hlo::Precision::HIGHEST;
-          }));
 }
 
 std::string Reader::readWindows() {

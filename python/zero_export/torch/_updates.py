@@ -83,6 +83,13 @@ def _decayed(parameter: Any, group: Any, factor: Any) -> Any:
     return parameter if decay == 0 else _scaled(parameter, 1 - group["lr"] * factor * decay)
 
 
+def _with_weight_decay(parameter: Any, gradient: Any, group: Any, factor: Any) -> Any:
+    """(parameter, gradient) with weight decay in one of them: the parameter, where it is decoupled."""
+    decoupled = group.get("decoupled_weight_decay", False)
+    gradient = _directed(gradient, parameter, group, decoupled)
+    return (_decayed(parameter, group, factor) if decoupled else parameter), gradient
+
+
 def _sgd(parameter: Any, gradient: Any, slots: Any, group: Any, count: Any, factor: Any) -> Any:
     gradient = _directed(gradient, parameter, group)
     slots = dict(slots)
@@ -98,11 +105,8 @@ def _sgd(parameter: Any, gradient: Any, slots: Any, group: Any, count: Any, fact
 
 
 def _adam(parameter: Any, gradient: Any, slots: Any, group: Any, count: Any, factor: Any) -> Any:
-    decoupled = group.get("decoupled_weight_decay", False)
     beta1, beta2 = group["betas"]
-    gradient = _directed(gradient, parameter, group, decoupled)
-    if decoupled:
-        parameter = _decayed(parameter, group, factor)
+    parameter, gradient = _with_weight_decay(parameter, gradient, group, factor)
     first = _rounded(lambda m, g: m + (g - m) * (1 - beta1))(slots["exp_avg"], gradient)
     second = _squares(slots["exp_avg_sq"], gradient, beta2)
     new = {**slots, "exp_avg": first, "exp_avg_sq": second}
@@ -115,11 +119,8 @@ def _adam(parameter: Any, gradient: Any, slots: Any, group: Any, count: Any, fac
 
 
 def _nadam(parameter: Any, gradient: Any, slots: Any, group: Any, count: Any, factor: Any) -> Any:
-    decoupled = group["decoupled_weight_decay"]
     (beta1, beta2), rate = group["betas"], group["lr"] * factor
-    gradient = _directed(gradient, parameter, group, decoupled)
-    if decoupled:
-        parameter = _decayed(parameter, group, factor)
+    parameter, gradient = _with_weight_decay(parameter, gradient, group, factor)
 
     def momentum(count: Any) -> Any:
         return beta1 * (1 - 0.5 * jnp.power(jnp.float32(0.96), count.astype(jnp.float32) * group["momentum_decay"]))
@@ -154,11 +155,8 @@ def _length(beta: float, count: Any) -> Any:
 
 
 def _radam(parameter: Any, gradient: Any, slots: Any, group: Any, count: Any, factor: Any) -> Any:
-    decoupled = group["decoupled_weight_decay"]
     (beta1, beta2), rate = group["betas"], group["lr"] * factor
-    gradient = _directed(gradient, parameter, group, decoupled)
-    if decoupled:
-        parameter = _decayed(parameter, group, factor)
+    parameter, gradient = _with_weight_decay(parameter, gradient, group, factor)
     first = _toward(slots["exp_avg"], gradient, 1 - beta1)
     second = _squares(slots["exp_avg_sq"], gradient, beta2)
     corrected = _rounded(lambda m: m / _bias_correction(beta1, count))(first)

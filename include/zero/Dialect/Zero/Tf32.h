@@ -26,6 +26,8 @@ bool multipliesInTf32(mlir::ModuleOp module);
 /// that was asked, and the matmul itself asks neither for the highest precision (Fourier
 /// transforms do) nor for an algorithm.
 bool roundsToTf32(hlo::DotGeneralOp matmul);
+/// The same of a convolution, which has no algorithm to ask for.
+bool roundsToTf32(hlo::ConvolutionOp convolution);
 
 } // namespace zero::ir
 #endif
