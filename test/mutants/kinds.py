@@ -6,6 +6,7 @@ import emitted_edits
 import field_edits
 import ops_edits
 import order_edits
+import rank_edits
 import table_edits
 from steps import PADDED, PHASES
 
@@ -16,14 +17,14 @@ _NO_UNITS = {"unit swapped", "other shard", "own range", "piece lost", "padding 
 # Kernels hold no collectives; loops and library calls where they are control flow.
 _IN_KERNELS = ("operand", "operands swapped", "constant", "direction", "attribute", "reduce kind", "op replaced", "op deleted",
                "unit swapped", "field", "field gone", "results of the function swapped", "state a constant", "state stale",
-               "own range", "padding reduced", "rank number", "value on one rank", *convolution_edits.KINDS)
+               "own range", "padding reduced", *rank_edits.KINDS, *convolution_edits.KINDS)
 # From `scheduled` on entries hold calls of kernels and of the library.
 _ON_TENSORS = {"constant", "direction", "op replaced", "whole gradient reduced", "own range", "part moved", "piece lost",
-               "padding reduced", "loop", "rank number", "value on one rank", *convolution_edits.KINDS}
+               "padding reduced", "loop", *rank_edits.KINDS, *convolution_edits.KINDS}
 _TABLES_FROM = {"layout number": 1, "layout segments swapped": 1, "layout axes": 1, "interface leaves": 1, "bytes": 1, "waiting": 1, "figure added": 1,
                 "schedule number": 2, "schedule list": 2, "schedule parameter": 2, "schedule kind": 2, "schedules swapped": 2, "schedule removed": 2,
                 "memory": 3, "memory text": 3}
-_ON_OPS = ops_edits.KINDS | field_edits.KINDS | convolution_edits.KINDS
+_ON_OPS = ops_edits.KINDS | rank_edits.KINDS | field_edits.KINDS | convolution_edits.KINDS
 
 
 def _entries(op):

@@ -3,23 +3,18 @@
 // Each rule broken once. What it computes is the device suite's to say (runtime/test).
 //===-----------------------------------------------------------------------------------===//
 #include "../../../runtime/device/cuda/CublasLt.h"
+#include "../driver-test/LibraryCall.h"
 
 #include <cstring>
-#include <gtest/gtest.h>
 
-using namespace zrt;
-using namespace zrt::cuda;
+using namespace emulated::test;
 
 namespace {
 
 /// D = A B of 4 x 5 and 5 x 3 matrices of f32, in one allocation: a call that is right until a test
 /// changes something.
-struct Call {
-  const Driver &driver = **loadDriver();
+struct Call : LibraryCall {
   const CublasLt &library = **loadCublasLt();
-  Context context;
-  Stream stream;
-  DevicePointer memory = 0;
   BlasHandle handle;
   MatmulDesc matmul;
   MatrixLayout a, b, d;
@@ -29,13 +24,7 @@ struct Call {
   DevicePointer atA, atB, atD, workspace = 0;
   size_t workspaceBytes = 0;
 
-  static constexpr size_t bytes = 1 << 16;
-
   Call() {
-    EXPECT_EQ(driver.retainContext(&context, 0), Success);
-    EXPECT_EQ(driver.setContext(context), Success);
-    EXPECT_EQ(driver.createStream(&stream, NonBlocking, 0), Success);
-    EXPECT_EQ(driver.allocate(&memory, bytes), Success);
     EXPECT_EQ(library.create(&handle), BlasSuccess);
     EXPECT_EQ(library.createMatmul(&matmul, Compute32F, R32F), BlasSuccess);
     EXPECT_EQ(library.createLayout(&a, R32F, 4, 5, 4), BlasSuccess);
@@ -48,7 +37,6 @@ struct Call {
   template <typename Value> void prefer(PreferenceAttribute attribute, Value value) {
     EXPECT_EQ(library.setPreference(preference, attribute, &value, sizeof value), BlasSuccess);
   }
-  void fill() { EXPECT_EQ(driver.fill(memory, 0, bytes, stream), Success); }
   BlasStatus choose() {
     int found = 0;
     return library.choose(handle, matmul, a, b, d, d, preference, 1, &choice, &found);
@@ -60,33 +48,24 @@ struct Call {
   }
 };
 
-/// What the library says on stderr while `body` runs.
-template <typename Body> std::string heard(Body body) {
-  testing::internal::CaptureStderr();
-  body();
-  return testing::internal::GetCapturedStderr();
-}
-
 /// A call refused at once, after `change`, with a line that has `expected` in it.
 template <typename Change> void refuses(Change change, const char *expected) {
   Call call;
   call.fill();
-  std::string text = heard([&] {
+  hears(expected, [&] {
     EXPECT_EQ(call.choose(), BlasSuccess);
     change(call);
     EXPECT_NE(call.multiply(), BlasSuccess);
   });
-  EXPECT_NE(text.find(expected), std::string::npos) << text;
 }
 
 /// A choice refused, after `change`.
 template <typename Change> void refusesChoice(Change change, const char *expected) {
   Call call;
-  std::string text = heard([&] {
+  hears(expected, [&] {
     change(call);
     EXPECT_NE(call.choose(), BlasSuccess);
   });
-  EXPECT_NE(text.find(expected), std::string::npos) << text;
 }
 
 void relay(Call &call, MatrixLayout &layout, BlasType type, uint64_t rows, uint64_t columns,
