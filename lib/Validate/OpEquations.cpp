@@ -110,25 +110,57 @@ Number OpNumbers::numberMove(Operation *op, Number operand) {
   return contents.read(operand, std::move(access), op->getLoc());
 }
 
-// Equation: reversed-windows.
+/// A tensor's dimensions as a convolution names them, in an order of their own.
+static SmallVector<int64_t> listDims(int64_t first, int64_t second, ArrayRef<int64_t> places) {
+  SmallVector<int64_t> dims = {first, second};
+  llvm::append_range(dims, places);
+  return dims;
+}
+
+/// `type` with its dimensions in the order of `dims`.
+static RankedTensorType inOrder(RankedTensorType type, ArrayRef<int64_t> dims) {
+  return type.clone(llvm::map_to_vector(dims, [&](int64_t dim) { return type.getDimSize(dim); }));
+}
+
+// Equations: reversed-windows, convolution-layout.
 Number OpNumbers::numberConvolution(hlo::ConvolutionOp op, Number input, Number filter) {
-  if (std::optional<ArrayRef<bool>> reversal = op.getWindowReversal()) {
-    Access access = Access::ofShape(typeOf(op.getRhs()).getShape());
-    for (auto [dim, isReversed] :
-         llvm::zip_equal(op.getDimensionNumbers().getKernelSpatialDimensions(), *reversal)) {
-      if (isReversed)
-        reverse(access, access.loops[dim]);
+  auto numbers = op.getDimensionNumbers();
+  SmallVector<int64_t> inputDims = listDims(numbers.getInputBatchDimension(),
+                                            numbers.getInputFeatureDimension(),
+                                            numbers.getInputSpatialDimensions()),
+                       filterDims = listDims(numbers.getKernelInputFeatureDimension(),
+                                             numbers.getKernelOutputFeatureDimension(),
+                                             numbers.getKernelSpatialDimensions()),
+                       resultDims = listDims(numbers.getOutputBatchDimension(),
+                                             numbers.getOutputFeatureDimension(),
+                                             numbers.getOutputSpatialDimensions());
+  auto readInOrder = [&](Number number, RankedTensorType type, ArrayRef<int64_t> dims,
+                         ArrayRef<bool> reversal) {
+    Access from = Access::ofShape(type.getShape()), access;
+    for (auto [i, dim] : llvm::enumerate(dims)) {
+      access.loops.push_back(from.loops[dim]);
+      if (i >= 2 && !reversal.empty() && reversal[i - 2])
+        reverse(access, access.loops.back());
     }
-    filter = contents.read(filter, std::move(access), op->getLoc());
-  }
+    return contents.read(number, std::move(access), op->getLoc());
+  };
+  RankedTensorType made = inOrder(op.getType(), resultDims);
   // Without what others have written on it.
   NamedAttrList attributes(cast<DictionaryAttr>(op->getPropertiesAsAttribute()));
   attributes.erase(op.getWindowReversalAttrName());
-  SmallVector<Attribute> key = {attributes.getDictionary(context)};
-  for (Value value : {op.getLhs(), op.getRhs(), op.getResult()})
-    key.push_back(TypeAttr::get(value.getType()));
-  return contents.get(op->getName().getIdentifier(), ArrayAttr::get(context, key), op.getType(),
-                      {input, filter}, op->getLoc());
+  attributes.erase(op.getDimensionNumbersAttrName());
+  Attribute key[] = {attributes.getDictionary(context),
+                     TypeAttr::get(inOrder(typeOf(op.getLhs()), inputDims)),
+                     TypeAttr::get(inOrder(typeOf(op.getRhs()), filterDims)), TypeAttr::get(made)};
+  input = readInOrder(input, typeOf(op.getLhs()), inputDims, {});
+  filter = readInOrder(filter, typeOf(op.getRhs()), filterDims,
+                       op.getWindowReversal().value_or(ArrayRef<bool>()));
+  Number sums = contents.get(op->getName().getIdentifier(), ArrayAttr::get(context, key), made,
+                             {input, filter}, op->getLoc());
+  SmallVector<int64_t> places(resultDims.size());
+  for (auto [to, from] : llvm::enumerate(resultDims))
+    places[from] = static_cast<int64_t>(to);
+  return readInOrder(sums, made, places, {});
 }
 
 /// Elements behind the last one of one dimension, and nothing else.

@@ -72,6 +72,9 @@ static constexpr Equation kEquations[] = {
     {"reversed-windows", Exactness::Reassociates,
      "a convolution by reversed windows is one of the filter reversed along them; the order of its "
      "sums follows from the windows"},
+    {"convolution-layout", Exactness::Reassociates,
+     "how the dimensions of a convolution's operands and of its result are laid out is a transpose "
+     "of them; the order of its sums follows from the layout"},
     {"matmul-of-padded", Exactness::Exact,
      "a matmul of operands padded behind rows or columns has its elements among others, and those "
      "of a sum that are zero in both operands may be left out"},

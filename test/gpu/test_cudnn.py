@@ -13,11 +13,11 @@ import zero_run
 from zero_export import export_step
 
 ROWS, OPTION = 8, "--convolution=cudnn"
-# Dimensions of images and filters, in the two orders that the library takes.
-LAYOUTS = {"channels_first": ("NCHW", "OIHW", "NCHW"), "channels_last": ("NHWC", "OHWI", "NHWC")}
+# Dimensions of images and filters, in the two orders that the library takes, and as JAX has them: their filters are transposed.
+LAYOUTS = {"channels_first": ("NCHW", "OIHW", "NCHW"), "channels_last": ("NHWC", "OHWI", "NHWC"), "jax": ("NHWC", "HWIO", "NHWC")}
 FILTERS = {"stem": dict(O=8, I=3, H=3, W=3), "down": dict(O=12, I=8, H=3, W=2), "groups": dict(O=12, I=4, H=1, W=3)}
-# Three forward, of each the gradient of the filter, and that of the input but of the first and of the groups.
-CALLS = 7
+# Three forward, of each the gradient of the filter, and that of the input but of the first.
+CALLS = 8
 
 
 def _normal(seed, layout, **sizes):
@@ -75,10 +75,12 @@ def steps(tmp_path_factory):
     return functools.cache(lambda layout, dtype=jnp.float32: Step(folder, layout, dtype))
 
 
+IN_CI = (("channels_first", 1, 0), ("channels_last", 2, 3), ("jax", 2, 3))
+
+
 @pytest.mark.parametrize("layout, ranks, stage", [
-    ("channels_first", 1, 0), ("channels_last", 2, 3),
-    *[pytest.param(layout, ranks, stage, marks=pytest.mark.nightly) for layout in LAYOUTS for ranks in (1, 2, 4) for stage in (0, 1, 2, 3)
-      if (layout, ranks, stage) not in (("channels_first", 1, 0), ("channels_last", 2, 3))]])
+    *IN_CI, *[pytest.param(layout, ranks, stage, marks=pytest.mark.nightly) for layout in LAYOUTS for ranks in (1, 2, 4) for stage in (0, 1, 2, 3)
+              if (layout, ranks, stage) not in IN_CI]])
 def test_losses_are_the_cpus_and_jaxs(steps, layout, ranks, stage):
     step = steps(layout)
     losses = step.run("cuda", ranks, stage, [OPTION])[1]
@@ -89,30 +91,41 @@ def test_losses_are_the_cpus_and_jaxs(steps, layout, ranks, stage):
 @pytest.mark.parametrize("dtype", [jnp.bfloat16, pytest.param(jnp.float16, marks=pytest.mark.nightly)])
 def test_losses_of_16_bits_are_near_jaxs(steps, dtype):
     """Of the filters' gradients, sums of numbers of 16 bits, each rank's part is rounded."""
-    step = steps("channels_last", dtype)
+    step = steps("jax", dtype)
     np.testing.assert_allclose(step.run("cuda", 2, 3, [OPTION])[1], step.jax(), rtol=2e-2)
 
 
 def test_stages_are_bitwise_equal(steps, monkeypatch):
     for name, value in test_steps.PINNED.items():
         monkeypatch.setenv(name, value)
-    step = steps("channels_first")
+    step = steps("jax")
     one, other = (step.run("cuda", 2, stage, [OPTION]) for stage in (0, 3))
     assert one[1] == other[1]
     assert not tolerances.bitwise_differences([str(i) for i in range(len(one[0]))], one[0], other[0])
 
 
-def test_the_log_says_which_engine_computes_what(steps, tmp_path):
+def _calls(step, folder, *options):
+    program = folder / "program"
+    zero_run.call([zero_run.tool("zero-compile"), step.path, "--target=cuda", "--stage=0", "--ranks=1", OPTION, *options, "--quiet", "-o", program])
+    summary = zero_run.summarize(program, step.arguments, folder / "log", steps=2)
+    return [line for line in summary.get("library_choices", ()) if line.startswith("cuDNN 9.")]
+
+
+@pytest.mark.parametrize("layout", ["channels_first", "jax"])
+def test_the_log_says_which_engine_computes_what(steps, tmp_path, layout):
     """One proposed earlier would be found: it adds in any order, or drops digits."""
-    step, program, log = steps("channels_first"), tmp_path / "program", tmp_path / "log"
-    zero_run.call([zero_run.tool("zero-compile"), step.path, "--target=cuda", "--stage=0", "--ranks=1", OPTION, "--quiet", "-o", program])
-    summary = zero_run.summarize(program, step.arguments, log, steps=2)
-    calls = [line for line in summary["library_choices"] if line.startswith("cuDNN 9.")]
+    calls = _calls(steps(layout), tmp_path)
     assert len(calls) == CALLS, calls
     for call in ("forward f32 8x8x9x8 * 12x8x3x2 to 8x12x5x7, stride 2x1, padding 1x0 by engine ",
                  "gradient of the input f32 8x8x9x8 * 12x8x3x2 to 8x12x5x7, stride 2x1, padding 1x0 by engine ",
                  "gradient of the filter f32 8x12x5x7 * 12x4x1x3 to 8x12x5x7, stride 1x1, padding 0x2, dilation 1x2 by engine "):
         assert any(call in line for line in calls), calls
+
+
+def test_filters_that_are_not_transposed_are_the_programs_own(steps, tmp_path):
+    """All in JAX's layout; else that of the groups' gradient of their input."""
+    assert not _calls(steps("jax"), tmp_path, "--disable-fusions=library-filters")
+    assert len(_calls(steps("channels_last"), tmp_path, "--disable-fusions=library-filters")) == CALLS - 1
 
 
 LOOP = """

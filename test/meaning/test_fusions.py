@@ -21,8 +21,9 @@ IN_CI = SAMPLES[:1]
 # Step and ranks where a fusion fires that does not in the first of these: sums of one row are there where a rank has one.
 FIRES = {"reduction-epilogues": ("zoo_mlp_muon", 2), "matmul-sums": ("zoo_llama_lion", 2), "sibling-maps": ("zoo_llama_lion", 2),
          "unit-reductions": ("split_mlp", 4), "attention-columns": ("gpt_long", 2), "attention-results": ("zoo_llama_lion", 2),
-         "filter-reversals": ("zoo_resnet_momentum", 2), "sibling-kernels": ("zoo_resnet_momentum", 2)}
-GPU_ONLY = ("operand-sums", "aligned-rows")  # left out by test/gpu/test_epilogues.py and test_aligned_rows.py
+         "filter-reversals": ("zoo_resnet_momentum", 2), "library-filters": ("zoo_resnet_momentum", 2), "sibling-kernels": ("zoo_resnet_momentum", 2)}
+# Left out by test/gpu/test_epilogues.py, test_aligned_rows.py and test_cudnn.py.
+GPU_ONLY = {"operand-sums": (), "aligned-rows": (), "library-filters": ("--convolution=cudnn",)}
 
 
 @functools.lru_cache(maxsize=None)
@@ -65,19 +66,22 @@ LARGE_ONLY = ("aligned-rows", "matmul-turns")
 
 
 @functools.lru_cache(maxsize=None)
-def fired(name, ranks, target="cpu"):
+def fired(name, ranks, options=("--target=cpu",)):
     """The fusions of a step at stage 3, by its remarks."""
     with tempfile.TemporaryDirectory() as folder:
         remarks = pathlib.Path(folder) / "remarks"
         zero_run.call([zero_run.tool("zero-compile"), cases.case(name).path, "--stage=3", f"--ranks={ranks}",
-                       f"--target={target}", "--quiet", "--report=none", "--compile-to=scheduled", "--remarks", remarks, "-o", pathlib.Path(folder) / "scheduled.mlir"])
+                       *options, "--quiet", "--report=none", "--compile-to=scheduled", "--remarks", remarks, "-o", pathlib.Path(folder) / "scheduled.mlir"])
         return set(re.findall(r"passed zero-form-kernels ([\w-]+):", remarks.read_text()))
 
 
 @pytest.mark.parametrize("fusion", [name for name in FUSIONS if name not in LARGE_ONLY])
 def test_fires_where_it_is_left_out(fusion):
     name, ranks = FIRES.get(fusion, (IN_CI[0], 2))
-    assert fusion in fired(name, ranks, *(["cuda"] if fusion in GPU_ONLY else []))
+    if fusion in GPU_ONLY:
+        assert fusion in fired(name, ranks, ("--target=cuda", *GPU_ONLY[fusion]))
+        return
+    assert fusion in fired(name, ranks)
     if fusion in FIRES:  # the others are left out above
         check(name, (fusion,), FUSIONS[fusion], ranks)
         verdict = cases.case(name).check(*run(name, (), ranks), STEPS)

@@ -15,6 +15,7 @@
 #include <limits>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace zero {
@@ -88,6 +89,13 @@ struct LinkOptions {
 };
 
 struct RowForm;
+
+/// A filter, which is a convolution's right operand or, as a gradient, its result: dimension i of
+/// it has to be dimension order[i] of what it is.
+struct FilterLayout {
+  bool isResult = false;
+  llvm::SmallVector<int64_t> order;
+};
 
 class Target {
 public:
@@ -170,6 +178,10 @@ public:
   /// Whether there is a library that computes convolutions where it is asked to
   /// (LibraryConvolution.h).
   virtual bool hasLibraryConvolutions() const { return false; }
+  /// Where that would compute `convolution` if its filter lay otherwise in memory: how.
+  virtual std::optional<FilterLayout> findLibraryFilter(mlir::Operation *) const {
+    return std::nullopt;
+  }
   /// Whether the library's matmul adds a bias and another tensor to its result of `element`.
   virtual bool hasGemmTerms(mlir::Type) const { return false; }
   /// Whether the library's matmul of `element` gives the sums over k of an operand as well.

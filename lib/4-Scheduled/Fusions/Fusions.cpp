@@ -46,6 +46,10 @@ static const Fusion kFusions[] = {
     {"filter-reversals",
      "A convolution reads a filter that is reversed for it alone the other way round",
      FusionBits::OtherOrderOfSums, fuseFilterReversals},
+    {"library-filters",
+     "A convolution that a library would compute if its filter lay otherwise reads, or gives, a "
+     "transposed one",
+     FusionBits::OtherOrderOfSums, fuseLibraryFilters},
     {"scatter-sums", "What a scatter of sums onto zeros is added to becomes what it scatters onto",
      FusionBits::OtherOrderOfSums, fuseScatterSums},
     {"matmul-sums",

@@ -98,6 +98,7 @@ void fuseUnitReductions(mlir::Block &block, const Fusion &self, FusionContext &c
 void fuseAttentions(mlir::Block &block, const Fusion &self, FusionContext &context);
 void fuseGemmViews(mlir::Block &block, const Fusion &self, FusionContext &context);
 void fuseFilterReversals(mlir::Block &block, const Fusion &self, FusionContext &context);
+void fuseLibraryFilters(mlir::Block &block, const Fusion &self, FusionContext &context);
 void fuseScatterSums(mlir::Block &block, const Fusion &self, FusionContext &context);
 void fuseMatmulSums(mlir::Block &block, const Fusion &self, FusionContext &context);
 void fuseMatmulTerms(mlir::Block &block, const Fusion &self, FusionContext &context);

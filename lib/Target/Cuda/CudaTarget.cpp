@@ -2,6 +2,7 @@
 
 #include "AttentionSweep.h"
 #include "CudaKernel.h"
+#include "LibraryConvolution.h"
 #include "RowColumns.h"
 #include "mlir/Dialect/LLVMIR/LLVMDialect.h"
 #include "zero/Target/Kernel.h"
@@ -38,6 +39,9 @@ public:
 
   bool multipliesInTf32() const override { return true; } // all from sm_80 on
   bool hasLibraryConvolutions() const override { return true; }
+  std::optional<FilterLayout> findLibraryFilter(Operation *convolution) const override {
+    return zero::findLibraryFilter(cast<hlo::ConvolutionOp>(convolution));
+  }
   /// What its matrix units are fed with at once.
   int64_t getMatrixAlignment() const override { return 16; }
 

@@ -35,23 +35,31 @@ public:
     made.why = readTypes();
     if (made.why.empty())
       made.why = readWindows();
-    if (made.why.empty()) {
-      chooseDirection();
-      setTensors();
-      made.why = setWindows();
+    if (!made.why.empty())
+      return std::move(made);
+    LibraryConvolution best, facts = made;
+    for (int64_t direction : listDirections()) {
+      made = facts;
+      bool fits = readAs(direction);
+      if (made.why.empty())
+        return std::move(made);
+      if (best.why.empty() || (made.filter && !best.filter))
+        best = std::move(made);
+      if (!fits) // what is likelier would be told as something that few engines take
+        break;
     }
-    if (made.why.empty())
-      made.why = checkLayouts();
-    return std::move(made);
+    return best;
   }
 
 private:
   std::string readTypes();
   std::string readWindows();
-  void chooseDirection();
+  SmallVector<int64_t> listDirections();
+  /// Whether windows, at least, are as the direction has them.
+  bool readAs(int64_t direction);
   void setTensors();
   std::string setWindows();
-  std::string checkLayouts() const;
+  void checkLayouts();
   bool isReversed(bool value) const;
   void set(zrt_convolution_tensor &tensor, RankedTensorType from, int64_t first, int64_t second,
            ArrayRef<int64_t> spatial) const;
@@ -60,7 +68,8 @@ private:
   hlo::ConvDimensionNumbersAttr numbers;
   RankedTensorType lhs, rhs, type;
   SmallVector<Window> windows;
-  int64_t padded = 0; // dimensions of one element before the op's own
+  int64_t padded = 0;  // dimensions of one element before the op's own
+  FilterLayout filter; // its dimensions in the record's order
   LibraryConvolution made;
 };
 
@@ -106,9 +115,15 @@ bool Reader::isReversed(bool value) const {
   return true;
 }
 
-/// All three are one relation, so an op may be read in more than one way: a filter has fewer places
-/// than what it is moved over.
-void Reader::chooseDirection() {
+/// All three are one relation, so an op may be read in more than one way, the likeliest first: a
+/// filter has fewer places than what it is moved over.
+SmallVector<int64_t> Reader::listDirections() {
+  if (op.getBatchGroupCount() > 1)
+    return {ZRT_CONVOLVE_FILTER};
+  if (llvm::any_of(windows, [](const Window &w) { return w.inputDilation > 1; }))
+    return {ZRT_CONVOLVE_DATA};
+  if (op.getFeatureGroupCount() > 1)
+    return {ZRT_CONVOLVE_FORWARD};
   auto count = [](RankedTensorType of, ArrayRef<int64_t> dims) {
     int64_t places = 1;
     for (int64_t dim : dims)
@@ -116,18 +131,22 @@ void Reader::chooseDirection() {
     return places;
   };
   int64_t taps = count(rhs, numbers.getKernelSpatialDimensions());
-  bool isDilated = llvm::any_of(windows, [](const Window &w) { return w.inputDilation > 1; });
-  bool isGrouped = op.getFeatureGroupCount() > 1;
-  if (op.getBatchGroupCount() > 1)
-    made.record.direction = ZRT_CONVOLVE_FILTER;
-  else if (isDilated)
-    made.record.direction = ZRT_CONVOLVE_DATA;
-  else if (!isGrouped && count(type, numbers.getOutputSpatialDimensions()) < taps)
-    made.record.direction = ZRT_CONVOLVE_FILTER;
-  else if (!isGrouped && taps > 1 && isReversed(true))
-    made.record.direction = ZRT_CONVOLVE_DATA;
-  else
-    made.record.direction = ZRT_CONVOLVE_FORWARD;
+  SmallVector<int64_t> all{ZRT_CONVOLVE_FORWARD, ZRT_CONVOLVE_FILTER, ZRT_CONVOLVE_DATA};
+  if (count(type, numbers.getOutputSpatialDimensions()) < taps)
+    std::swap(all[0], all[1]);
+  else if (taps > 1 && isReversed(true))
+    std::rotate(all.begin(), all.begin() + 2, all.end());
+  return all;
+}
+
+bool Reader::readAs(int64_t direction) {
+  made.record.direction = direction;
+  setTensors();
+  made.why = setWindows();
+  bool fits = made.why.empty();
+  if (fits)
+    checkLayouts();
+  return fits;
 }
 
 void Reader::set(zrt_convolution_tensor &tensor, RankedTensorType from, int64_t first,
@@ -160,18 +179,25 @@ void Reader::setTensors() {
   ArrayRef<int64_t> in = numbers.getInputSpatialDimensions(),
                     taps = numbers.getKernelSpatialDimensions(),
                     out = numbers.getOutputSpatialDimensions();
+  auto setFilter = [&](RankedTensorType from, int64_t first, int64_t second,
+                       ArrayRef<int64_t> places) {
+    set(r.w, from, first, second, places);
+    filter.order = {first, second};
+    llvm::append_range(filter.order, places);
+  };
+  filter.isResult = r.direction == ZRT_CONVOLVE_FILTER;
   switch (r.direction) {
   case ZRT_CONVOLVE_FORWARD:
     set(r.x, lhs, b, f, in);
-    set(r.w, rhs, o, i, taps);
+    setFilter(rhs, o, i, taps);
     return set(r.y, type, outB, outF, out);
   case ZRT_CONVOLVE_DATA:
     set(r.x, type, outB, outF, out);
-    set(r.w, rhs, i, o, taps);
+    setFilter(rhs, i, o, taps);
     return set(r.y, lhs, b, f, in);
   default:
     set(r.x, lhs, f, b, in);
-    set(r.w, type, outF, outB, out);
+    setFilter(type, outF, outB, out);
     return set(r.y, rhs, i, o, taps);
   }
 }
@@ -205,7 +231,7 @@ std::string Reader::setWindows() {
 
 /// Tensors of the library's engines, and the filter, lie in one of two orders (its tables of
 /// layouts): channels before all places, or behind.
-std::string Reader::checkLayouts() const {
+void Reader::checkLayouts() {
   const zrt_convolution &r = made.record;
   auto isPacked = [&](const zrt_convolution_tensor &tensor, bool isLast) {
     SmallVector<int64_t> order{0};
@@ -221,15 +247,27 @@ std::string Reader::checkLayouts() const {
     }
     return true;
   };
-  for (bool isLast : {false, true})
-    if (isPacked(r.x, isLast) && isPacked(r.w, isLast) && isPacked(r.y, isLast))
-      return "";
-  return "tensors and filter do not all lie with channels before, or all with channels behind "
-         "their places";
+  SmallVector<bool> orders; // of images; channels behind are what tensor cores take
+  for (bool isLast : {true, false})
+    if (isPacked(r.x, isLast) && isPacked(r.y, isLast))
+      orders.push_back(isLast);
+  if (llvm::any_of(orders, [&](bool isLast) { return isPacked(r.w, isLast); }))
+    return;
+  made.why = "tensors and filter do not all lie with channels before, or all with channels behind "
+             "their places";
+  if (orders.empty())
+    return;
+  if (orders.front()) // features, places, channels
+    std::rotate(filter.order.begin() + 1, filter.order.begin() + 2, filter.order.end());
+  made.filter = std::move(filter);
 }
 } // namespace
 
 LibraryConvolution LibraryConvolution::describe(hlo::ConvolutionOp op) { return Reader(op).read(); }
+
+std::optional<FilterLayout> findLibraryFilter(hlo::ConvolutionOp op) {
+  return LibraryConvolution::describe(op).filter;
+}
 
 /// Null where the kernel is none, on its arguments.
 static hlo::ConvolutionOp findConvolution(func::FuncOp kernel) {

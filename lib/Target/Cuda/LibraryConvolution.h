@@ -16,10 +16,15 @@ namespace zero {
 /// What the library is told of a convolution, or why it cannot be told of it.
 struct LibraryConvolution {
   zrt_convolution record = {};
-  std::string why; // empty where the record says it
+  std::string why;                    // empty where the record says it
+  std::optional<FilterLayout> filter; // with which the record would say it
 
   static LibraryConvolution describe(hlo::ConvolutionOp op);
 };
+
+/// How the filter of `op` would have to lie for the library to take it; nothing where it takes the
+/// op as it is, or however the filter lies not.
+std::optional<FilterLayout> findLibraryFilter(hlo::ConvolutionOp op);
 
 /// Whether the library computes the convolution that `kernel` consists of, as its module asks. A
 /// remark says why it does not compute one.

@@ -146,6 +146,23 @@ func.func private @even_enough(%x: tensor<2x4x8x8xf32>, %w: tensor<6x4x3x3xf32>)
   return %0 : tensor<2x6x4x4xf32>
 }
 
+// Patches: the filter has more places than the result, and its gradient fewer than what it sums over.
+// CHECK: @patches{{.*}} parameters = {library = 1 : i64}>
+// CALL: @patches.call(dense<[0, 9, 0, 2, 4, 4, 1, 1, 1, 1, 0, 0, 0, 0, 33554432, 2, 3, 8, 8, 1, 192, 1, 24, 3, 1, 6, 3, 4, 4, 1, 48, 1, 12, 3, 1, 2, 6, 2, 2, 1, 24, 1, 12, 6, 1]>
+func.func private @patches(%x: tensor<2x8x8x3xf16>, %w: tensor<6x4x4x3xf16>) -> tensor<2x2x2x6xf16> attributes {zero.kernel} {
+  %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[o, 0, 1, i]->[b, 0, 1, f], window = {stride = [4, 4]}
+      {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x8x8x3xf16>, tensor<6x4x4x3xf16>) -> tensor<2x2x2x6xf16>
+  return %0 : tensor<2x2x2x6xf16>
+}
+
+// CHECK: @patches_filter{{.*}} parameters = {library = 1 : i64}>
+// CALL: @patches_filter.call(dense<[2, 9, 0, 2, 2, 2, 1, 1, 1, 1, 0, 0, 0, 0, 33554432, 2, 3, 8, 8, 1, 192, 1, 24, 3, 1, 6, 3, 2, 2, 1, 12, 1, 6, 3, 1, 2, 6, 4, 4, 1, 96, 1, 24, 6, 1]>
+func.func private @patches_filter(%x: tensor<2x8x8x3xf16>, %g: tensor<2x4x4x6xf16>) -> tensor<6x2x2x3xf16> attributes {zero.kernel} {
+  %0 = stablehlo.convolution(%x, %g) dim_numbers = [f, 0, 1, b]x[i, 0, 1, o]->[f, 0, 1, b], window = {rhs_dilate = [2, 2]}
+      {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x8x8x3xf16>, tensor<2x4x4x6xf16>) -> tensor<6x2x2x3xf16>
+  return %0 : tensor<6x2x2x3xf16>
+}
+
 // What the library cannot be told: the program's own, and a remark says why.
 // REMARK: 'uneven' is a kernel of the program's own, not cuDNN's: it has other padding behind than before
 // CHECK: @uneven
