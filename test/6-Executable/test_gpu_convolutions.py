@@ -1,5 +1,5 @@
 """Convolutions that a GPU makes as products of matrices, by tensor cores and by threads, against JAX: forward and both gradients,
-whatever layout; tiles with rests, parts of the terms, phases of dilated inputs."""
+whatever layout; tiles with rests, parts of the terms, phases of dilated inputs; of few features a group by threads, in parts."""
 
 import numpy as np
 import pytest
@@ -41,6 +41,14 @@ CASES = {
                               "16x12x3x3", 1),
     "volume": ("[b, 0, 1, 2, f]x[0, 1, 2, i, o]->[b, 0, 1, 2, f]", "pad = [[1, 1], [0, 0], [1, 0]]", ONE_GROUP, "1x4x5x6x8", "3x2x2x8x64",
                "1x4x4x6x64", 1),
+    # From the definition, in parts: gradients of filters of few features a group.
+    "depthwise_filter": (FILTER, "pad = [[1, 1], [1, 1]]", _groups(24, 1), "6x14x13x24", "6x14x13x24", "3x3x1x24", 6),
+    "depthwise_filter_strided": (FILTER, "pad = [[1, 0], [1, 1]], rhs_dilate = [2, 2]", _groups(17, 1), "6x28x27x17", "6x14x14x17",
+                                 "3x3x1x17", 6),
+    "multiplied_filter": (FILTER, "pad = [[0, 1], [0, 1]]", _groups(12, 1), "3x28x9x12", "3x28x9x24", "2x2x1x24", 3),
+    "few_features_filter": (FILTER, "", ONE_GROUP, "5x20x21x5", "5x19x20x6", "2x2x5x6", 5),
+    "depthwise_channels_first": ("[f, b, 0, 1]x[i, o, 0, 1]->[f, b, 0, 1]", "pad = [[1, 1], [1, 1]]", _groups(10, 1), "7x10x15x16",
+                                 "7x10x15x16", "10x1x3x3", 7),
 }
 TYPES = [("bf16", "bf16"), ("f16", "f16"), ("bf16", "f32"), ("f32", "f32")]
 
@@ -66,7 +74,7 @@ def kernels(tmp_path_factory):
 
 
 def test_all_have_tiles(kernels):
-    """None is computed from the definition, whose blocks are 128 items; and the parts are those that the cases are for."""
+    """None is computed from the definition without parts, whose blocks are 128 items; and the parts are those that the cases are for."""
     for name, _, _ in _programs():
         case, operand, _ = name.rsplit("_", 2)
         shape = kernels.shapes[name]

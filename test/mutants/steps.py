@@ -417,6 +417,8 @@ STEPS = {
     "shared_keys": _zoo(llama.Config(layers=1, hidden=48, heads=12, kv_heads=6, feed=16, context=8, vocab=32), Recipe(optimizer="sgd")),
     "convolved": _by_hand(_convolved, _momentum, _convolved_init),
     "tiled": _by_hand(_tiled, _momentum, _tiled_init),
+    # The same by a library, whose filters are transposed.
+    "tiled_by_library": _by_hand(_tiled, _momentum, _tiled_init, options=("--convolution=cudnn",)),
     # Factors of the library's matmuls of f32 are rounded, but those of one that asks for all digits.
     "tf32": _by_hand(_by_highest, _momentum, _two_layers_init, options=("--f32-matmul=tf32",)),
     "carried": _carried(),
@@ -427,10 +429,10 @@ STEPS = {
 # Those that are damaged in phase PADDED, and of these those that are in that one alone.
 OF_PADDED, ONLY_PADDED = ("rows_of_ranks", "normalized"), {"normalized"}
 # Those that have what a kind damages, by the first words of the kind's name: loops that stay, convolutions, factors that are rounded.
-HAVING = {"loop": {"kept_loop", "compiled_loop", "searching"}, "convolution": {"convolved", "tiled"}, "tf32": {"tf32"}, "factors": {"tf32"}}
+HAVING = {"loop": {"kept_loop", "compiled_loop", "searching"}, "convolution": {"convolved", "tiled", "tiled_by_library"}, "tf32": {"tf32"}, "factors": {"tf32"}}
 # Those whose loops are kernels, which GPUs have no code for.
 CPU_ONLY = {"compiled_loop", "searching"}
 # Those whose options a CPU has no use for, and refuses.
-GPU_ONLY = {"tf32"}
+GPU_ONLY = {"tf32", "tiled_by_library"}
 # Those whose ranks keep parts of values of forward.
 IN_PARTS = {"in_parts", "in_turns", "chosen"}

@@ -111,6 +111,7 @@ public:
       : ConvolutionReads(e, op), output(output), tiles(op, schedule) {}
 
   void emit(Value begin, Value end);
+  void emitPart(Index item, const TermRows &itsRows, Index firstElement);
 
 private:
   using Sums = SmallVector<Value>;
@@ -120,6 +121,7 @@ private:
   void emitTile(ArrayRef<Indices> places, bool isVector);
 
   Sums sum(size_t depth, ValueRange sums);
+  Sums sumRows();
   Sums addTerms(ValueRange sums);
   Sums add(ValueRange a, ValueRange b);
   Sums zeros();
@@ -127,6 +129,8 @@ private:
 
   Value output;
   ConvolutionTiles tiles;
+  std::optional<TermRows> rows;
+  Index first = Index::constant(0); // of what a part stores
 
   // Of the tile in work.
   Indices outerPlace;
@@ -145,6 +149,12 @@ void ConvolutionKernel::emit(Value begin, Value end) {
     emitItem(item);
     return SmallVector<Value>();
   });
+}
+
+void ConvolutionKernel::emitPart(Index item, const TermRows &itsRows, Index firstElement) {
+  rows = itsRows;
+  first = firstElement;
+  emitItem(item);
 }
 
 void ConvolutionKernel::emitItem(Index item) {
@@ -220,10 +230,11 @@ void ConvolutionKernel::emitTile(ArrayRef<Indices> tile, bool asVector) {
   places = tile;
   isVector = asVector;
   filterIndex.assign(rhs.getRank(), Index::constant(0));
-  Sums sums = lhs.getNumElements() == 0 ? zeros() : sum(0, zeros());
+  Sums sums = lhs.getNumElements() == 0 ? zeros() : rows ? sumRows() : sum(0, zeros());
+  Type stored = rows ? element : type.getElementType();
   for (auto [place, value] : llvm::zip_equal(places, sums))
-    e.store(e.roundTo(type.getElementType(), value), type.getElementType(), output,
-            e.linearize(place, type.getShape()), isVector);
+    e.store(e.roundTo(stored, value), stored, output,
+            e.add(first, e.linearize(place, type.getShape())), isVector);
 }
 
 //===----------------------------------------------------------------------===//
@@ -270,6 +281,20 @@ ConvolutionKernel::Sums ConvolutionKernel::sum(size_t depth, ValueRange sums) {
     Value begin = e.toScalar(chunk);
     Value end = e.make<arith::MinSIOp>(e.make<arith::AddIOp>(begin, e.i64(kTerms)), e.i64(size));
     return add(carried, e.loop(begin, end, 1, 1, zeros(), body));
+  });
+}
+
+/// Adds the terms of the part's rows.
+ConvolutionKernel::Sums ConvolutionKernel::sumRows() {
+  auto dims = ArrayRef<int64_t>(summed).take_front(rows->dims);
+  SmallVector<int64_t> sizes;
+  for (int64_t dim : dims)
+    sizes.push_back(rhs.getDimSize(dim));
+  bool isApart = countTerms(rows->dims) >= kTerms;
+  return e.loop(rows->begin, rows->end, 1, 1, zeros(), [&](Index row, ValueRange carried) {
+    for (auto [dim, index] : llvm::zip_equal(dims, e.delinearize(row, sizes)))
+      filterIndex[dim] = index;
+    return isApart ? add(carried, sum(rows->dims, zeros())) : sum(rows->dims, carried);
   });
 }
 
@@ -357,6 +382,12 @@ void emitConvolutionKernel(KernelEmitter &e, const KernelSchedule &schedule, Val
                            Value begin, Value end) {
   auto op = cast<hlo::ConvolutionOp>(*getOnlyResult(e.getKernel()));
   ConvolutionKernel(e, op, schedule, output).emit(begin, end);
+}
+
+void emitConvolutionPart(KernelEmitter &e, const KernelSchedule &schedule, Index item,
+                         const TermRows &rows, Value output, Index first) {
+  auto op = cast<hlo::ConvolutionOp>(*getOnlyResult(e.getKernel()));
+  ConvolutionKernel(e, op, schedule, output).emitPart(item, rows, first);
 }
 
 } // namespace zero

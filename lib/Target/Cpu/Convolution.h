@@ -7,6 +7,18 @@
 
 namespace zero {
 
+/// Of a kernel whose terms have parts: those that one has. Dimensions of the filter that are
+/// summed, so many of them outermost first, are rows of terms, one behind the other.
+struct TermRows {
+  size_t dims;
+  mlir::Value begin, end;
+};
+
+/// Tile `item` of a kernel by the definition, of some of its terms: sums, as they are added up, go
+/// to `output`, from element `first` on.
+void emitConvolutionPart(KernelEmitter &e, const KernelSchedule &schedule, Index item,
+                         const TermRows &rows, mlir::Value output, Index first);
+
 /// A convolution's dimensions, and the elements that a term of one of its sums multiplies.
 class ConvolutionReads {
 public:

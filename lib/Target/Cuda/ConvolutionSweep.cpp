@@ -427,19 +427,19 @@ void emitConvolutionSweep(KernelEmitter &emitter, Team &team, const ConvolutionS
   ConvolutionSweepCode(emitter, team, sweep, output, workspace).emit(block);
 }
 
-void emitConvolutionSums(KernelEmitter &e, const ConvolutionSweep &sweep, Value output,
-                         Value workspace, Value block, Value thread) {
-  Type f32 = e.getBuilder().getF32Type(),
-       made = tensorTypeOf(sweep.getOp().getResult()).getElementType();
-  int64_t results = sweep.countResults(), lanes = results % e.getLanes() == 0 ? e.getLanes() : 1;
-  Value first = e.make<arith::MulIOp>(block, e.i64(sweep.threads * sweep.getLanes()));
+void emitConvolutionSums(KernelEmitter &e, RankedTensorType type, int64_t parts, int64_t threads,
+                         Value output, Value workspace, Value block, Value thread) {
+  Type f32 = e.getBuilder().getF32Type(), made = type.getElementType();
+  int64_t results = type.getNumElements(), most = e.getLanes(),
+          lanes = results % most == 0 ? most : 1;
+  Value first = e.make<arith::MulIOp>(block, e.i64(threads * most));
   auto add = [&](Index at) {
     at.stride = lanes > 1;
     auto load = [&](Index part) {
       return e.load(f32, workspace, e.add(e.multiply(part, results), at));
     };
     Value sum =
-        e.loop(e.i64(1), e.i64(sweep.parts), 1, 1, load(Index::constant(0)),
+        e.loop(e.i64(1), e.i64(parts), 1, 1, load(Index::constant(0)),
                [&](Index part, ValueRange carried) {
                  return SmallVector<Value>{e.make<arith::AddFOp>(carried.front(), load(part))};
                })
@@ -447,8 +447,8 @@ void emitConvolutionSums(KernelEmitter &e, const ConvolutionSweep &sweep, Value 
     e.store(e.roundTo(made, sum), made, output, at, /*asLanes=*/lanes > 1);
   };
   // Neighbouring threads have neighbouring vectors.
-  for (int64_t vector = 0; vector < sweep.getLanes() / lanes; ++vector) {
-    Value number = e.make<arith::AddIOp>(thread, e.i64(vector * sweep.threads));
+  for (int64_t vector = 0; vector < most / lanes; ++vector) {
+    Value number = e.make<arith::AddIOp>(thread, e.i64(vector * threads));
     Value own = e.make<arith::AddIOp>(first, e.make<arith::MulIOp>(number, e.i64(lanes)));
     Index at = e.fromValue(own, 0, lanes);
     e.branch(e.make<arith::CmpIOp>(arith::CmpIPredicate::slt, own, e.i64(results)),

@@ -122,9 +122,10 @@ mlir::FailureOr<ConvolutionSweep> readConvolutionSweep(mlir::func::FuncOp kernel
 /// The code of block `block`: what it makes goes to `output`, or to the workspace.
 void emitConvolutionSweep(KernelEmitter &emitter, Team &team, const ConvolutionSweep &sweep,
                           mlir::Value output, mlir::Value workspace, mlir::Value block);
-/// The second launch: adds up what all parts have left.
-void emitConvolutionSums(KernelEmitter &emitter, const ConvolutionSweep &sweep, mlir::Value output,
-                         mlir::Value workspace, mlir::Value block, mlir::Value thread);
+/// The second launch, of blocks of `threads`: adds up what all parts have left of `type`.
+void emitConvolutionSums(KernelEmitter &emitter, mlir::RankedTensorType type, int64_t parts,
+                         int64_t threads, mlir::Value output, mlir::Value workspace,
+                         mlir::Value block, mlir::Value thread);
 
 } // namespace zero
 #endif

@@ -2,7 +2,7 @@
 
 #include "../Cpu/CpuKernel.h"
 #include "AttentionSweep.h"
-#include "ConvolutionSweep.h"
+#include "ConvolutionParts.h"
 #include "CudaInstructions.h"
 #include "LibraryConvolution.h"
 #include "RowColumns.h"
@@ -470,6 +470,24 @@ static LogicalResult lowerRowColumns(func::FuncOp kernel, const KernelSchedule &
 /// 128 each. Multiply-adds of f32 would spill.
 constexpr int64_t kTensorThreads = 512;
 
+/// The launch behind one whose terms have parts.
+static LogicalResult addConvolutionSums(func::FuncOp kernel, const KernelSchedule &schedule,
+                                        LLVM::LLVMFuncOp product) {
+  int64_t threads = getParameter(schedule, kTeamParameter),
+          parts = getParameter(schedule, kPartsParameter);
+  RankedTensorType type = tensorTypeOf(getOnlyResult(kernel)->getResult(0));
+  LLVM::LLVMFuncOp sums = emitEntry(
+      kernel, schedule, threads, /*blocks=*/0, kSumsSuffix,
+      [&](KernelEmitter &emitter, const KernelBuffers &buffers, Value block, Value thread) {
+        emitConvolutionSums(emitter, type, parts, threads, buffers.outputs.front(),
+                            buffers.workspace, block, thread);
+      });
+  if (!sums)
+    return failure();
+  setNext(kernel, product, sums, kSumsSuffix, getParameter(schedule, kSumBlocksParameter));
+  return success();
+}
+
 /// One launch, or two where the terms have parts. What it computes, by its tiles, is noted for
 /// reports of times.
 static LogicalResult lowerConvolution(func::FuncOp kernel, const KernelSchedule &schedule) {
@@ -493,18 +511,21 @@ static LogicalResult lowerConvolution(func::FuncOp kernel, const KernelSchedule 
     product->setAttr(kProductsAttr, builder.getI64IntegerAttr(sweep->countOperations()));
     product->setAttr(kProductTypeAttr, TypeAttr::get(element));
   }
-  if (sweep->parts > 1) {
-    LLVM::LLVMFuncOp sums = emitEntry(
-        kernel, schedule, sweep->threads, /*blocks=*/0, kSumsSuffix,
-        [&](KernelEmitter &emitter, const KernelBuffers &buffers, Value block, Value thread) {
-          emitConvolutionSums(emitter, *sweep, buffers.outputs.front(), buffers.workspace, block,
-                              thread);
-        });
-    if (!sums)
-      return failure();
-    setNext(kernel, product, sums, kSumsSuffix, sweep->countSumBlocks());
-  }
+  if (sweep->parts > 1 && failed(addConvolutionSums(kernel, schedule, product)))
+    return failure();
   replaceKernel(kernel, product);
+  return success();
+}
+
+static LogicalResult lowerConvolutionParts(func::FuncOp kernel, const KernelSchedule &schedule) {
+  LLVM::LLVMFuncOp parts = emitEntry(
+      kernel, schedule, kBlockThreads, countBlocks(kBlockThreads), "",
+      [&](KernelEmitter &emitter, const KernelBuffers &buffers, Value block, Value thread) {
+        emitConvolutionParts(emitter, schedule, buffers.workspace, block, thread);
+      });
+  if (!parts || failed(addConvolutionSums(kernel, schedule, parts)))
+    return failure();
+  replaceKernel(kernel, parts);
   return success();
 }
 
@@ -539,6 +560,8 @@ LogicalResult lowerCudaKernel(func::FuncOp kernel, const KernelSchedule &schedul
     return lowerLibraryConvolution(kernel, schedule);
   if (schedule.kind == KernelSchedule::Kind::GemmConvolution)
     return lowerConvolution(kernel, schedule);
+  if (hasConvolutionParts(schedule))
+    return lowerConvolutionParts(kernel, schedule);
   int64_t team = getParameter(schedule, kTeamParameter);
   int64_t threads = team ? team : kBlockThreads;
   int64_t groups = std::max<int64_t>(1, getParameter(schedule, kGroupsParameter));

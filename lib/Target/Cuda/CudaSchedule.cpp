@@ -9,7 +9,7 @@
 #include "../Cpu/CpuKernel.h"
 #include "../Cpu/Reductions.h"
 #include "AttentionSweep.h"
-#include "ConvolutionSweep.h"
+#include "ConvolutionParts.h"
 #include "CudaKernel.h"
 #include "LibraryConvolution.h"
 #include "RowColumns.h"
@@ -442,6 +442,9 @@ FailureOr<KernelSchedule> scheduleCudaKernel(func::FuncOp kernel, const CostTabl
   case Kind::Factorization:
     scheduleStaged(kernel, *schedule);
     break;
+  case Kind::Convolution:
+    shareConvolution(cast<hlo::ConvolutionOp>(getOnlyResult(kernel)), *schedule);
+    break;
   default:
     break;
   }
@@ -497,6 +500,8 @@ LogicalResult verifyCudaSchedule(func::FuncOp kernel, const KernelSchedule &sche
                                 << "' has a schedule with parameter '" << kColumnTile
                                 << "', expected '" << kColumnBlocksParameter
                                 << "': of a GPU columns are summed by a launch of their own";
+  if (hasConvolutionParts(schedule))
+    return failed(checkCpuKernel(kernel)) ? failure() : verifyConvolutionParts(kernel, schedule);
   if (hasColumnBlocks(schedule)) {
     unsigned lanes = getLanes(kernel, schedule.kind);
     if (failed(verifyColumnBlocks(kernel, schedule, chooseRowThreads(countColumns(schedule), lanes),

@@ -57,11 +57,18 @@ func.func private @single(%x: tensor<32x28x28x64xf32>, %w: tensor<3x3x64x128xf32
 }
 
 // Not so: one feature a group, and types of which products are of others.
-// CHECK: @depthwise{{.*}} #kernel.schedule<convolution,
+// CHECK: @depthwise{{.*}} #kernel.schedule<convolution, items = 256, grain = 128, tile = 8, lanes = 4, parameters = {points = 4 : i64}>
 func.func private @depthwise(%x: tensor<2x8x8x64xbf16>, %w: tensor<3x3x1x64xbf16>) -> tensor<2x8x8x64xbf16> attributes {zero.kernel} {
   %0 = stablehlo.convolution(%x, %w) dim_numbers = [b, 0, 1, f]x[0, 1, i, o]->[b, 0, 1, f], window = {pad = [[1, 1], [1, 1]]}
       {batch_group_count = 1 : i64, feature_group_count = 64 : i64} : (tensor<2x8x8x64xbf16>, tensor<3x3x1x64xbf16>) -> tensor<2x8x8x64xbf16>
   return %0 : tensor<2x8x8x64xbf16>
+}
+// A gradient of such a filter has few results of many terms: parts of the terms, whose workspace is a twentieth of the operands.
+// CHECK: @depthwise_filter{{.*}} #kernel.schedule<convolution, items = 336, tile = 8, lanes = 8, workspace = 4128768, parameters = {parts = 896 : i64, points = 3 : i64, sum_blocks = 2 : i64, threads = 128 : i64}>
+func.func private @depthwise_filter(%x: tensor<64x56x56x128xbf16>, %g: tensor<64x56x56x128xbf16>) -> tensor<3x3x1x128xbf16> attributes {zero.kernel} {
+  %0 = stablehlo.convolution(%x, %g) dim_numbers = [f, 0, 1, b]x[i, 0, 1, o]->[0, 1, b, f], window = {pad = [[1, 1], [1, 1]]}
+      {batch_group_count = 128 : i64, feature_group_count = 1 : i64} : (tensor<64x56x56x128xbf16>, tensor<64x56x56x128xbf16>) -> tensor<3x3x1x128xbf16>
+  return %0 : tensor<3x3x1x128xbf16>
 }
 // CHECK: @double{{.*}} #kernel.schedule<convolution,
 func.func private @double(%x: tensor<2x8x8x64xf64>, %w: tensor<3x3x64x64xf64>) -> tensor<2x8x8x64xf64> attributes {zero.kernel} {
