@@ -138,7 +138,7 @@ bool BatchSearch::isCarried(const Distribution &distribution, unsigned argument)
     return false;
   Value value = getTerminator()->getOperand(next);
   return distribution.getSharding(value).isSharded() &&
-         carriesRows(distribution, value, /*rows=*/{});
+         (draft.arguments[argument].isCarry || carriesRows(distribution, value, /*rows=*/{}));
 }
 
 bool BatchSearch::contractsFeatures(const Distribution &distribution) const {

@@ -33,6 +33,7 @@ public:
     pairCompared();
     pairLast();
     pairQueues();
+    pairCarried();
     pairDonated();
     return explainOpen();
   }
@@ -102,6 +103,7 @@ private:
   void pairCompared();
   void pairLast();
   void pairQueues();
+  void pairCarried();
   void pairDonated();
   bool isMadeOfNewStates(unsigned result) const;
   void explainKeys();

@@ -25,6 +25,7 @@ struct RoleDraft {
   /// Of a parameter: its update is added to it, or reads an optimizer's state. It is no carry that
   /// merely has the rows of the batch.
   bool isTrained = false;
+  bool isCarry = false; // of a recurrent network: rounds of the step carry it on
   bool isGiven = false; // by an attribute, a file or an option; not inferred
 
   ir::RoleAttr getRole(mlir::MLIRContext *context) const;
