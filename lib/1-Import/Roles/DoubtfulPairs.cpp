@@ -330,6 +330,18 @@ bool PairCheck::isOutOfOrder(unsigned argument) const {
   return (after >= 0 && argument > after) || (before >= 0 && argument < before);
 }
 
+/// Whether nothing is kept of a tensor that stands apart from all states, as its new value does: an
+/// output of rows (losses of each, of targets), which stands behind the loss. Where it may
+/// overwrite another one (weights of rows, by errors), it is not told.
+bool PairCheck::isOfRows(unsigned argument) const {
+  const std::optional<UpdateEdge> &way = ways[argument];
+  return way && !way->keeps && !way->adds && !way->isIdentity && !isDonated(argument) &&
+         !facts.isNumberArgument(argument) && !draft.arguments[argument].isGiven &&
+         standsApart(draft, argument, draft.arguments[argument].next) &&
+         facts.readsAllOfType(draft.arguments[argument].next,
+                              [&](unsigned other) { return !isPaired(other); });
+}
+
 PairCheck::Verdict PairCheck::judge(unsigned argument) const {
   if (isUnchanged(argument) && !isDonated(argument) && !draft.arguments[argument].isGiven &&
       isOutOfOrder(argument))
@@ -345,6 +357,8 @@ PairCheck::Verdict PairCheck::judge(unsigned argument) const {
   if (siblings == Evidence::None)
     return isNumber ? Verdict::Ask : Verdict::Drop;
   bool before = isNextToProof(argument, -1), after = isNextToProof(argument, 1);
+  if (isOfRows(argument))
+    return Verdict::Drop;
   if (evidence[argument] == Evidence::Data)
     return before || after ? Verdict::Keep : anyDonated ? Verdict::Drop : Verdict::Ask;
   bool isScalar = facts.isNumberArgument(argument);

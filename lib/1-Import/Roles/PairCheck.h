@@ -76,6 +76,7 @@ private:
   int64_t findProof(int64_t argument, int step) const;
   bool isAmongStates(unsigned argument) const;
   bool isOutOfOrder(unsigned argument) const;
+  bool isOfRows(unsigned argument) const;
   Verdict judge(unsigned argument) const;
 
   EntryDraft &draft;

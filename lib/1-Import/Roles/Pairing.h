@@ -27,7 +27,8 @@ public:
     while (unclear.clear(), takeStanding() || takeAdding() || takeWritten() || takeMoved() ||
                                 takeShifted() || takeForced() || takeChanged() || takeOwn() ||
                                 takeOrdered() || takeBetween() || takeTwins() || takeKept() ||
-                                takeUsed() || takeSumBesideState() || dropCrossing())
+                                takeUsed() || takeSumBesideState() || takeKeptBesideState() ||
+                                dropCrossing())
       ;
     pairOverwritten();
     pairCompared();
@@ -83,6 +84,7 @@ private:
   bool takeChanged();
   bool takeOrdered();
   bool takeBetween();
+  bool takeKeptBesideState();
   bool takeTwins();
   bool takeKept();
   bool takeUsed();

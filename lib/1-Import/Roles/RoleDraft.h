@@ -78,6 +78,11 @@ bool standsBesideNumbers(const EntryDraft &draft, unsigned result,
                          llvm::function_ref<bool(unsigned result)> isState,
                          llvm::function_ref<bool(unsigned result)> isNumber);
 
+/// Whether known states come out in the order in which they went in, and both the argument and the
+/// result stand beyond all of them, on one side, with others between: rows, and what is reported of
+/// them behind a loss.
+bool standsApart(const EntryDraft &draft, int64_t argument, int64_t result);
+
 /// A pytree path as a name: "result[0].params['h_0']['kernel']" is "params/h_0/kernel". `root`
 /// keeps the leading index of a tuple.
 std::string pathName(llvm::StringRef path, bool root);
