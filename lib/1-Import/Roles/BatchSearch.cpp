@@ -63,7 +63,7 @@ bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers al
   bool areLocal = allowed == Gathers::OfDrawn ? gathersDrawn(distribution)
                                               : areAllowed(distribution, allowed, aside);
   if (!areLocal || !distribution.getUnsupported().empty() ||
-      (!distribution.sharesWork() && multipliesRows(distribution)))
+      (!mayRepeat && !distribution.sharesWork() && multipliesRows(distribution)))
     return false;
   for (auto [index, value] : llvm::enumerate(getTerminator()->getOperands()))
     if (int64_t state = draft.getReplaced(index);
