@@ -125,5 +125,51 @@ def values_rescaled_when_targets_move():
     return Stranger(step, ([p, tx.init(p), jnp.float32(0), jnp.float32(1)], whole(4, V, B, S + 1), draw(8, B)), (["param", "opt", "model_state", "model_state"], "batch", "batch"), lambda a, r: (r[0], *a[1:]), tolerance=1e-3)
 
 
+def rollout_learnt_twice():
+    """A recurrent policy makes two epochs on one rollout, each from the carry that came in; the last one's goes on. Nothing is donated."""
+    tx = optax.adam(1e-3)
+
+    def step(p, opt, carry, seen, done, target):
+        def loss_fn(p):
+            def cell(h, now):
+                h = jnp.tanh(now[0] @ p["in"] + (h * (1 - now[1])[:, None]) @ p["again"])
+                return h, h @ p["out"]
+            last, values = lax.scan(cell, carry, (seen, done))
+            return jnp.square(values - target).mean(), last
+        for _ in range(2):
+            (loss, last), g = jax.value_and_grad(loss_fn, has_aux=True)(p)
+            u, opt = tx.update(g, opt, p)
+            p = optax.apply_updates(p, u)
+        return p, opt, last, loss
+    p = {"again": kernel(0, D, D), "in": kernel(1, D, D), "out": draw(2, D)}
+    done = (draw(5, S, B) > 1).astype(jnp.float32)
+    return Stranger(step, (p, tx.init(p), jnp.zeros((B, D)), draw(3, S, B, D), done, draw(4, S, B)),
+                    ("param", "opt", "batch_state", "batch:1", "batch:1", "batch:1"), lambda a, r: (*r[:3], *a[3:]))
+
+
+def temperature_without_its_loss():
+    """An actor, a critic and its average; the temperature moves by the entropy that it misses, whose loss is not returned: the actor's loss reads it by the critic's new weights alone."""
+    tx = optax.adam(1e-3)
+
+    def value(q, state, action):
+        return rms(jnp.concatenate([state, action], 1) @ q["in"]) @ q["out"]
+
+    def step(actor, critic, average, log_alpha, of_actor, of_critic, state, action, reward, following, entropy):
+        target = reward + 0.9 * (value(average, following, jnp.tanh(following @ actor)) + jnp.exp(log_alpha) * entropy)
+        g = jax.grad(lambda q: jnp.square(value(q, state, action) - target).mean())(critic)
+        u, of_critic = tx.update(g, of_critic)
+        critic = optax.apply_updates(critic, u)
+        loss, g = jax.value_and_grad(lambda a: -value(critic, state, jnp.tanh(state @ a)).mean())(actor)
+        u, of_actor = tx.update(g, of_actor)
+        average = optax.incremental_update(critic, average, 0.05)
+        log_alpha = log_alpha - 1e-2 * (jnp.exp(log_alpha) * (entropy - 1.0)).mean()
+        return optax.apply_updates(actor, u), critic, average, log_alpha, of_actor, of_critic, loss
+    actor, critic = kernel(0, D, M), {"in": kernel(1, D + M, D), "out": draw(2, D)}
+    data = (draw(3, B, D), draw(4, B, M), draw(5, B), draw(6, B, D), draw(7, B))
+    return Stranger(step, (actor, critic, critic, jnp.float32(0), tx.init(actor), tx.init(critic), *data),
+                    ("param", "param", "model_state", "param", "opt", "opt", *["batch"] * 5), lambda a, r: (*r[:6], *a[6:]))
+
+
 CARRIED = {make.__name__: make for make in (
-    memories_of_layers, moments_in_one_array, counts_of_tokens, values_rescaled_when_targets_move)}
+    memories_of_layers, moments_in_one_array, counts_of_tokens, values_rescaled_when_targets_move, rollout_learnt_twice,
+    temperature_without_its_loss)}

@@ -261,6 +261,8 @@ BatchAnswer BatchFinder::run() {
   else if (mayGather && !isFirst && !answer.arguments.empty() &&
            search.leavesWork(answer.arguments))
     takeFewerRepeated();
+  if (mayGather && best.empty() && answer.arguments.empty() && !search.gaveUp)
+    answer.arguments = search.searchLookups();
   if (!answer.arguments.empty() && !search.gaveUp) {
     answer.problem = search.joinTargets(answer.arguments);
     if (!answer.problem.empty()) {

@@ -100,6 +100,13 @@ bool BatchSearch::isLookedUp(BatchMember member) const {
 /// Without them nothing is cut less. False where it is not clear: what is looked up so may be a
 /// table, or the batch in another order.
 bool BatchSearch::dropUnaligned(Set &set) {
+  // Two weights that meet (the scale and the variance of a norm) are no rows of one another.
+  Distribution all = distribute(set, 1);
+  auto isRow = [&](BatchMember member) {
+    return findReads(all, entry.getArgument(member.argument)) == ReadAs::Rows;
+  };
+  Set rows;
+  llvm::copy_if(set, std::back_inserter(rows), isRow);
   for (size_t i = 0; i < set.size() && set.size() > 1;) {
     BlockArgument argument = entry.getArgument(set[i].argument);
     Set others = set;
@@ -107,9 +114,11 @@ bool BatchSearch::dropUnaligned(Set &set) {
     ReadAs reads = findReads(distribute(set, 1), argument);
     bool isSure =
         reads == ReadAs::Weight || (reads == ReadAs::Pairs && isWeightOfPairs(set[i], others));
-    bool isRows = reads == ReadAs::Rows || !canShard(others, 1, Gathers::Any) ||
-                  findAlignedDim(distribute(others, 1), entry.getBody().front(), argument) ||
-                  (reads == ReadAs::Pairs && !isSure && isPairedWithTwin(set[i], others));
+    bool isRows =
+        reads == ReadAs::Rows || !canShard(others, 1, Gathers::Any) ||
+        findAlignedDim(distribute(reads == ReadAs::Weight && !rows.empty() ? rows : others, 1),
+                       entry.getBody().front(), argument) ||
+        (reads == ReadAs::Pairs && !isSure && isPairedWithTwin(set[i], others));
     if (!isRows && !isSure) {
       isDoubtful = true;
       return false;

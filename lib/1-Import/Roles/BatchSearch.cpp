@@ -63,7 +63,7 @@ bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers al
   bool areLocal = allowed == Gathers::OfDrawn ? gathersDrawn(distribution)
                                               : areAllowed(distribution, allowed, aside);
   if (!areLocal || !distribution.getUnsupported().empty() ||
-      (!distribution.sharesWork() && multipliesRows(distribution)))
+      (!mayRepeat && !distribution.sharesWork() && multipliesRows(distribution)))
     return false;
   for (auto [index, value] : llvm::enumerate(getTerminator()->getOperands()))
     if (int64_t state = draft.getReplaced(index);
@@ -138,7 +138,7 @@ bool BatchSearch::isCarried(const Distribution &distribution, unsigned argument)
     return false;
   Value value = getTerminator()->getOperand(next);
   return distribution.getSharding(value).isSharded() &&
-         carriesRows(distribution, value, /*rows=*/{});
+         (draft.arguments[argument].isCarry || carriesRows(distribution, value, /*rows=*/{}));
 }
 
 bool BatchSearch::contractsFeatures(const Distribution &distribution) const {

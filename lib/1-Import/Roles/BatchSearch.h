@@ -102,6 +102,9 @@ public:
   /// Micro-batches in the rows of a batch that is known: 1 unless the step can be computed on
   /// rows of each of them, and on no other rows.
   int64_t findMicroBatches(llvm::ArrayRef<BatchMember> set);
+  /// Rows that look up sums over all others, added up where these say (the vectors of a graph's
+  /// nodes), though no matmul works on them.
+  Set searchLookups();
   /// Not all sets were tried.
   bool gaveUp = false;
   /// Something may be rows in another order, or a table.
@@ -171,6 +174,9 @@ private:
   llvm::ArrayRef<unsigned> candidates;
   int64_t loss;
   llvm::DenseSet<mlir::Value> learnt; // what the loss and all that is trained is computed from
+  bool mayRepeat = false;             // all matmuls, of other rows
+  bool isLookedUpBy(const llvm::DenseSet<mlir::Value> &sums, llvm::ArrayRef<BatchMember> set,
+                    const llvm::DenseSet<mlir::Value> &forward);
   int64_t tried = 0, maxTries;
 };
 

@@ -71,24 +71,46 @@ static llvm::DenseSet<Value> collectPlacedSums(const Distribution &alone,
   return sums;
 }
 
+/// Whether rows of the set look up some of the sums on the way to `forward`.
+bool BatchSearch::isLookedUpBy(const llvm::DenseSet<Value> &sums, ArrayRef<BatchMember> set,
+                               const llvm::DenseSet<Value> &forward) {
+  Distribution rows = distribute(set, set.front().groups);
+  return llvm::any_of(entry.getBody().front().getOps<hlo::GatherOp>(), [&](hlo::GatherOp lookup) {
+    return sums.contains(lookup.getOperand()) && forward.contains(lookup.getResult()) &&
+           rows.getSharding(lookup.getStartIndices()).isSharded();
+  });
+}
+
+Set BatchSearch::searchLookups() {
+  std::vector<Group> groups = makeGroups(/*dim=*/0);
+  if (loss < 0 || groups.size() < 2)
+    return {};
+  Block &block = entry.getBody().front();
+  llvm::DenseSet<Value> forward = collectSources(getTerminator()->getOperand(loss));
+  std::vector<Set> found;
+  mayRepeat = true;
+  for (const Group &group : groups)
+    if (canShard(group.members) && llvm::all_of(groups, [&](const Group &other) {
+          return other.size == group.size ||
+                 isLookedUpBy(collectPlacedSums(distribute(other.members, 1), forward, block),
+                              group.members, forward);
+        }))
+      found.push_back(group.members);
+  mayRepeat = false;
+  return found.size() == 1 ? found.front() : Set();
+}
+
 void BatchSearch::dropLookedUp(std::vector<Set> &sets) {
   if (sets.size() < 2 || loss < 0)
     return;
   Block &block = entry.getBody().front();
   llvm::DenseSet<Value> forward = collectSources(getTerminator()->getOperand(loss));
-  auto isLookedUpBy = [&](const llvm::DenseSet<Value> &sums, ArrayRef<BatchMember> other) {
-    Distribution rows = distribute(other, other.front().groups);
-    return llvm::any_of(block.getOps<hlo::GatherOp>(), [&](hlo::GatherOp lookup) {
-      return sums.contains(lookup.getOperand()) && forward.contains(lookup.getResult()) &&
-             rows.getSharding(lookup.getStartIndices()).isSharded();
-    });
-  };
   llvm::SmallVector<bool> drops;
   for (auto [index, set] : llvm::enumerate(sets)) {
     llvm::DenseSet<Value> sums =
         collectPlacedSums(distribute(set, set.front().groups), forward, block);
     drops.push_back(!sums.empty() && llvm::any_of(llvm::enumerate(sets), [&](auto other) {
-      return other.index() != index && isLookedUpBy(sums, other.value());
+      return other.index() != index && isLookedUpBy(sums, other.value(), forward);
     }));
   }
   if (llvm::all_of(drops, [](bool is) { return is; }))

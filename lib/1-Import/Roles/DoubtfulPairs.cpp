@@ -1,89 +1,10 @@
 #include "DoubtfulPairs.h"
 
+#include "PairCheck.h"
+
 using namespace mlir;
 using namespace zero;
 using namespace zero::import;
-
-namespace {
-
-class PairCheck {
-public:
-  PairCheck(EntryDraft &draft, const StepFacts &facts)
-      : draft(draft), facts(facts), paths(draft.paths) {
-    ways.resize(draft.arguments.size());
-    readers.resize(draft.arguments.size());
-    for (const UpdateEdge &edge : facts.getUpdateEdges())
-      if (draft.arguments[edge.argument].next == static_cast<int64_t>(edge.result))
-        ways[edge.argument] = edge;
-      else
-        readers[edge.argument].push_back(edge.result);
-  }
-
-  /// Takes back what is returned beside metrics. False if it is not clear what replaces it then.
-  bool dropReported();
-  bool run();
-
-private:
-  /// What speaks for a pair.
-  enum class Evidence {
-    Proof,  // it is donated, or trained
-    Data,   // a tensor that reads the data, as what is reported of rows does
-    Number, // a number that reads the data, as sums over steps do
-    None
-  };
-  enum class Verdict { Keep, Drop, Ask };
-
-  func::FuncOp entry() const { return draft.entry; }
-  bool isPaired(unsigned argument) const { return draft.arguments[argument].next >= 0; }
-  bool isDonated(unsigned argument) const {
-    return entry().getArgAttr(argument, "tf.aliasing_output") ||
-           entry().getArgAttr(argument, "jax.buffer_donor");
-  }
-  bool isUnchanged(unsigned argument) const { return ways[argument] && ways[argument]->isIdentity; }
-
-  void collect();
-  bool drop(llvm::function_ref<bool(unsigned argument)> isWrong);
-  bool ask(llvm::function_ref<bool(unsigned argument)> isDoubtful);
-  bool dropReportedKeys();
-  bool pairNewKey(unsigned argument);
-  bool readsRows(unsigned result) const;
-  bool readsLossData(unsigned result) const;
-  bool averagesData(unsigned argument) const;
-  bool averagesState(unsigned argument) const;
-  bool isOptimizers(unsigned argument) const;
-  bool isLast(unsigned argument) const;
-  bool isCounter(unsigned argument) const;
-  bool isSeed(unsigned argument) const;
-  bool followsMoment(unsigned argument, unsigned moment) const;
-  bool hasOwnMoment(unsigned argument) const;
-  SmallVector<unsigned> findMovedByStates() const;
-  llvm::BitVector findTrained(unsigned beside) const;
-  bool isStepped(unsigned argument) const;
-  bool isWeightOfTerm(unsigned argument) const;
-  bool sumsLosses(unsigned argument) const;
-  bool mayBeLoss(unsigned argument) const;
-  bool mayBeGradient(unsigned argument) const;
-  Evidence weigh(unsigned argument) const;
-  std::optional<Evidence> weighSiblings(unsigned result) const;
-  bool isNextToProof(unsigned argument, int step) const;
-  int64_t findProof(int64_t argument, int step) const;
-  bool isAmongStates(unsigned argument) const;
-  bool isOutOfOrder(unsigned argument) const;
-  Verdict judge(unsigned argument) const;
-
-  EntryDraft &draft;
-  const StepFacts &facts;
-  const std::vector<SmallVector<std::string>> &paths;
-  std::vector<std::optional<UpdateEdge>> ways;   // by argument: how it becomes its new value
-  std::vector<SmallVector<unsigned, 2>> readers; // by argument: other results made of it
-  std::vector<int64_t> replaced;                 // by result: the argument it replaces, -1: none
-  std::vector<llvm::BitVector> lossData;         // data that a number reads, for each such result
-  std::vector<Evidence> evidence;                // by argument
-  bool anyDonated = false;
-  bool hasNumber = false; // some result could be a loss
-};
-
-} // namespace
 
 /// A tensor whose gradient is zero reads itself, its moments, and numbers.
 static constexpr unsigned kMostOfMoment = 16;
@@ -116,8 +37,30 @@ void PairCheck::collect() {
   evidence.clear();
   for (unsigned i = 0; i < numArguments; ++i)
     evidence.push_back(isPaired(i) ? weigh(i) : Evidence::None);
+  for (unsigned i = 0; i < numArguments; ++i)
+    if (evidence[i] != Evidence::Proof)
+      for (unsigned moment : findMoments(i))
+        evidence[i] = evidence[moment] = Evidence::Proof;
   for (unsigned argument : findMovedByStates())
     evidence[argument] = Evidence::Proof;
+}
+
+/// The moments of an argument's gradient: what the argument's new value adds to it, element by
+/// element, is made of their new values, which keep the most of them and read the argument by sums
+/// or products.
+SmallVector<unsigned> PairCheck::findMoments(unsigned argument) const {
+  SmallVector<unsigned> moments;
+  if (!isPaired(argument) || facts.isNumberArgument(argument) || isUnchanged(argument) ||
+      !ways[argument] || !ways[argument]->adds)
+    return moments;
+  unsigned next = draft.arguments[argument].next;
+  for (unsigned moment : feeders[next])
+    if (isPaired(moment) && !isUnchanged(moment) && ways[moment] && ways[moment]->keeps &&
+        entry().getArgumentTypes()[moment] == entry().getArgumentTypes()[argument] &&
+        facts.mixes(argument, draft.arguments[moment].next) &&
+        facts.isUpdateOf(next, draft.arguments[moment].next))
+      moments.push_back(moment);
+  return moments;
 }
 
 /// What reads itself by sums or products and is moved, element by element, by another one of its
@@ -265,74 +208,6 @@ llvm::BitVector PairCheck::findTrained(unsigned beside) const {
   return trained;
 }
 
-/// Whether what the new value of a number adds to it is a step: moments of its own are read, or
-/// another number is returned that may be the loss.
-bool PairCheck::isStepped(unsigned argument) const {
-  unsigned next = draft.arguments[argument].next;
-  if (!ways[argument] || !ways[argument]->adds)
-    return false;
-  for (unsigned i = 0; i < draft.arguments.size(); ++i)
-    if (i != argument && isPaired(i) && facts.isNumberArgument(i) && ways[i] && !ways[i]->adds &&
-        !isUnchanged(i) && llvm::is_contained(readers[i], next))
-      return true;
-  std::vector<int64_t> others = draft.getAllReplaced();
-  for (unsigned i = 0; i < others.size(); ++i)
-    if (others[i] < 0 && facts.isNumberResult(i) &&
-        isa<FloatType>(cast<RankedTensorType>(entry().getResultTypes()[i]).getElementType()) &&
-        llvm::any_of(
-            facts.getDependences(i).set_bits(),
-            [&](unsigned each) {
-              return !isPaired(each) && !facts.isNumberArgument(each) && !facts.isKey(each);
-            }))
-      return true;
-  return false;
-}
-
-/// Whether a number that is not donated weighs a term of a loss, or is what a loss is divided by,
-/// which is taken for its new value.
-bool PairCheck::isWeightOfTerm(unsigned argument) const {
-  if (!facts.isNumberArgument(argument) || isUnchanged(argument) || isDonated(argument) ||
-      draft.arguments[argument].isGiven || isStepped(argument))
-    return false;
-  unsigned next = draft.arguments[argument].next;
-  return facts.isDivided(next, argument) ||
-         facts.isWeightOfTerm(argument, next, findTrained(argument));
-}
-
-/// Whether a number is added to what reads something trained, whose new value does not read it:
-/// losses are summed up over steps, or a number is added to the loss.
-bool PairCheck::sumsLosses(unsigned argument) const {
-  unsigned next = draft.arguments[argument].next;
-  if (!facts.isNumberArgument(argument) || !ways[argument] || !ways[argument]->adds ||
-      facts.followsOther(argument, next))
-    return false;
-  llvm::BitVector trained = findTrained(argument);
-  return trained.anyCommon(facts.getDependences(next)) &&
-         llvm::none_of(trained.set_bits(), [&](unsigned each) {
-           return facts.getDataDependences(draft.arguments[each].next).test(argument);
-         });
-}
-
-/// Whether the new value of a number may be the loss, of a step that returns no other: made of the
-/// number by sums and products, or limited by it, it stands in no tree of states. An average is
-/// linear in it, and what is trained reads itself by its gradient.
-bool PairCheck::mayBeLoss(unsigned argument) const {
-  unsigned next = draft.arguments[argument].next;
-  if (!facts.isNumberArgument(argument) || isUnchanged(argument) || isDonated(argument) ||
-      draft.arguments[argument].isGiven)
-    return false;
-  bool isMade = facts.isProduct(next, argument) ||
-                (!facts.mixes(argument, next) && !facts.isLinear(next, argument));
-  if (!sumsLosses(argument) &&
-      !(isMade && findTrained(argument).anyCommon(facts.getDataDependences(next))))
-    return false;
-  for (unsigned i = 0; i < paths.size(); ++i)
-    if (i != next && replaced[i] >= 0 && paths[next].size() > 1 && paths[i].size() > 1 &&
-        paths[i].front() == paths[next].front())
-      return false;
-  return true;
-}
-
 /// Whether the new value may be a gradient that is returned: it reads all that the loss reads, and
 /// reads the argument element by element, keeping little of it, as what parameters are pulled to (a
 /// reference). The loss reads that as it is; moments it may read when they are new.
@@ -358,7 +233,8 @@ bool PairCheck::mayBeGradient(unsigned argument) const {
 PairCheck::Evidence PairCheck::weigh(unsigned argument) const {
   if (draft.arguments[argument].isGiven || isDonated(argument) || facts.isKey(argument) ||
       isCounter(argument) || isSeed(argument) || averagesData(argument) || hasOwnMoment(argument) ||
-      (!anyDonated && facts.isMovedOn(draft.arguments[argument].next, argument)))
+      (!anyDonated && facts.isMovedOn(draft.arguments[argument].next, argument)) ||
+      (!ways[argument] && facts.isCarriedOn(draft.arguments[argument].next, argument)))
     return Evidence::Proof;
   if (!isUnchanged(argument) && (isOptimizers(argument) || isLast(argument)))
     return Evidence::Proof;
@@ -454,6 +330,18 @@ bool PairCheck::isOutOfOrder(unsigned argument) const {
   return (after >= 0 && argument > after) || (before >= 0 && argument < before);
 }
 
+/// Whether nothing is kept of a tensor that stands apart from all states, as its new value does: an
+/// output of rows (losses of each, of targets), which stands behind the loss. Where it may
+/// overwrite another one (weights of rows, by errors), it is not told.
+bool PairCheck::isOfRows(unsigned argument) const {
+  const std::optional<UpdateEdge> &way = ways[argument];
+  return way && !way->keeps && !way->adds && !way->isIdentity && !isDonated(argument) &&
+         !facts.isNumberArgument(argument) && !draft.arguments[argument].isGiven &&
+         standsApart(draft, argument, draft.arguments[argument].next) &&
+         facts.readsAllOfType(draft.arguments[argument].next,
+                              [&](unsigned other) { return !isPaired(other); });
+}
+
 PairCheck::Verdict PairCheck::judge(unsigned argument) const {
   if (isUnchanged(argument) && !isDonated(argument) && !draft.arguments[argument].isGiven &&
       isOutOfOrder(argument))
@@ -469,6 +357,8 @@ PairCheck::Verdict PairCheck::judge(unsigned argument) const {
   if (siblings == Evidence::None)
     return isNumber ? Verdict::Ask : Verdict::Drop;
   bool before = isNextToProof(argument, -1), after = isNextToProof(argument, 1);
+  if (isOfRows(argument))
+    return Verdict::Drop;
   if (evidence[argument] == Evidence::Data)
     return before || after ? Verdict::Keep : anyDonated ? Verdict::Drop : Verdict::Ask;
   bool isScalar = facts.isNumberArgument(argument);
@@ -534,8 +424,10 @@ bool PairCheck::dropReportedKeys() {
 }
 
 bool PairCheck::dropReported() {
-  drop([&](unsigned argument) { return isWeightOfTerm(argument); });
   collect();
+  // Not what stands among states: a rate that an optimizer estimates.
+  if (drop([&](unsigned argument) { return isWeightOfTerm(argument) && !isAmongStates(argument); }))
+    collect();
   bool isClear = dropReportedKeys();
   drop([&](unsigned argument) {
     bool isSure = evidence[argument] == Evidence::Proof || evidence[argument] == Evidence::Number;

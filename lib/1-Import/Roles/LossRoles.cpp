@@ -303,6 +303,7 @@ void StepInference::dropReadThroughCopies() {
         moved.push_back({i, static_cast<unsigned>(draft.arguments[i].next)});
     }
   ReadBehindCopies found = facts.findBehindCopies(moved, losses);
+  readBehind.resize(draft.arguments.size());
   llvm::BitVector read(draft.arguments.size());
   for (unsigned each : losses)
     read |= facts.getDependences(each);
@@ -321,6 +322,7 @@ void StepInference::dropReadThroughCopies() {
   for (auto &[parameter, behind] : found.behind) {
     behind &= states;
     behind.reset(parameter);
+    readBehind |= behind;
     dropKept(parameter, behind, ways, joinsFirst);
   }
 }

@@ -305,3 +305,30 @@ void Pairing::pairQueues() {
       }
   }
 }
+
+/// The carry of a recurrent network, of which nothing is kept element by element: next to a known
+/// state among arguments and results alike it is a state. Elsewhere it is asked for: an author may
+/// begin every step with a carry of its own.
+void Pairing::pairCarried() {
+  func::FuncOp entry = draft.entry;
+  auto isCarry = [&](unsigned argument, unsigned result) {
+    return isOpenResult(result) && !isReported(result) &&
+           entry.getArgumentTypes()[argument] == entry.getResultTypes()[result] &&
+           facts.isCarriedOn(result, argument);
+  };
+  for (unsigned argument = 0; argument < draft.arguments.size(); ++argument) {
+    auto type = cast<RankedTensorType>(entry.getArgumentTypes()[argument]);
+    if (!isOpenArgument(argument) || type.getRank() < 2 || !isa<FloatType>(type.getElementType()) ||
+        (isAnyDonated() && !isDonated(argument)))
+      continue;
+    SmallVector<unsigned> found;
+    for (unsigned result = 0; result < draft.results.size(); ++result)
+      if (isCarry(argument, result))
+        found.push_back(result);
+    if (found.size() == 1 && isNextToState(argument, found.front()))
+      take(argument, found.front());
+    else
+      for (unsigned result : found)
+        unclear.push_back({argument, result});
+  }
+}

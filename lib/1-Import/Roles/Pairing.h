@@ -27,12 +27,14 @@ public:
     while (unclear.clear(), takeStanding() || takeAdding() || takeWritten() || takeMoved() ||
                                 takeShifted() || takeForced() || takeChanged() || takeOwn() ||
                                 takeOrdered() || takeBetween() || takeTwins() || takeKept() ||
-                                takeUsed() || takeSumBesideState() || dropCrossing())
+                                takeUsed() || takeSumBesideState() || takeKeptBesideState() ||
+                                dropCrossing())
       ;
     pairOverwritten();
     pairCompared();
     pairLast();
     pairQueues();
+    pairCarried();
     pairDonated();
     return explainOpen();
   }
@@ -82,6 +84,7 @@ private:
   bool takeChanged();
   bool takeOrdered();
   bool takeBetween();
+  bool takeKeptBesideState();
   bool takeTwins();
   bool takeKept();
   bool takeUsed();
@@ -102,6 +105,7 @@ private:
   void pairCompared();
   void pairLast();
   void pairQueues();
+  void pairCarried();
   void pairDonated();
   bool isMadeOfNewStates(unsigned result) const;
   void explainKeys();

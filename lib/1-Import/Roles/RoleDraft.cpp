@@ -403,6 +403,23 @@ bool import::standsBesideNumbers(const EntryDraft &draft, unsigned result,
   return false;
 }
 
+bool import::standsApart(const EntryDraft &draft, int64_t argument, int64_t result) {
+  int64_t first = -1, last = -1, before = -1;
+  for (auto [index, known] : llvm::enumerate(draft.arguments)) {
+    if (known.next < 0 || static_cast<int64_t>(index) == argument)
+      continue;
+    if (known.next < before)
+      return false;
+    before = known.next;
+    first = first < 0 ? index : first;
+    last = index;
+  }
+  if (first < 0)
+    return false;
+  return (argument > last + 1 && result > draft.arguments[last].next + 1) ||
+         (argument < first - 1 && result < draft.arguments[first].next - 1);
+}
+
 std::string import::pathName(StringRef path, bool root) {
   SmallVector<std::string> keys = pathKeys(path);
   // The place in the tuple that a step returns says little: result[0]['w'] is w; neither does the

@@ -25,6 +25,7 @@ struct RoleDraft {
   /// Of a parameter: its update is added to it, or reads an optimizer's state. It is no carry that
   /// merely has the rows of the batch.
   bool isTrained = false;
+  bool isCarry = false; // of a recurrent network: rounds of the step carry it on
   bool isGiven = false; // by an attribute, a file or an option; not inferred
 
   ir::RoleAttr getRole(mlir::MLIRContext *context) const;
@@ -76,6 +77,11 @@ llvm::SmallVector<std::string> pathKeys(llvm::StringRef path);
 bool standsBesideNumbers(const EntryDraft &draft, unsigned result,
                          llvm::function_ref<bool(unsigned result)> isState,
                          llvm::function_ref<bool(unsigned result)> isNumber);
+
+/// Whether known states come out in the order in which they went in, and both the argument and the
+/// result stand beyond all of them, on one side, with others between: rows, and what is reported of
+/// them behind a loss.
+bool standsApart(const EntryDraft &draft, int64_t argument, int64_t result);
 
 /// A pytree path as a name: "result[0].params['h_0']['kernel']" is "params/h_0/kernel". `root`
 /// keeps the leading index of a tuple.

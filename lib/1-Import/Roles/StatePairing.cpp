@@ -276,6 +276,29 @@ bool Pairing::takeOwn() {
   return !clear.empty();
 }
 
+/// Of several tensors that a result is made of the only one that it keeps the most of, where that
+/// one stands next to a known state as the result does: what each row's loss was on average, of
+/// rows' targets.
+bool Pairing::takeKeptBesideState() {
+  for (const UpdateEdge &edge : edges) {
+    unsigned argument = edge.argument, result = edge.result;
+    bool isState = edge.keeps && !edge.isIdentity && !facts.isNumberArgument(argument) &&
+                   (isDonated(argument) || !isAnyDonated()) && isNextToState(argument, result);
+    auto isRival = [&](const UpdateEdge &other) {
+      if (other.argument == argument)
+        return other.result != result;
+      return other.result == result &&
+             (other.keeps || other.adds || other.isIdentity || isDonated(other.argument) ||
+              isNextToState(other.argument, result));
+    };
+    if (!isState || llvm::any_of(edges, isRival))
+      continue;
+    take(argument, result);
+    return true;
+  }
+  return false;
+}
+
 /// A value that is returned several times (a count, as state and beside the loss) replaces its
 /// argument whichever result is taken: the one that the donation names, else one that is not
 /// reported, else the first.
@@ -437,10 +460,17 @@ bool Pairing::explainOpen() {
   // Tensors that are not donated, where others are, and do not stand beside states: rows of which
   // something is reported, by several of them (priorities of rewards and discounts). DoubtfulPairs
   // drops the same where there is one.
+  // Nor are those of which nothing is kept, apart from all states (errors of rows, behind the
+  // loss).
   llvm::erase_if(edges, [&](const UpdateEdge &edge) {
+    bool isApart =
+        !edge.keeps && !edge.adds && !edge.isIdentity && !facts.isNumberArgument(edge.argument) &&
+        standsApart(draft, edge.argument, edge.result) &&
+        facts.readsAllOfType(edge.result, [&](unsigned other) { return isOpenArgument(other); });
     return !isDonated(edge.argument) &&
-           (isReported(edge.result) || (isAnyDonated() && !facts.isNumberArgument(edge.argument) &&
-                                        !isNextToState(edge.argument, edge.result)));
+           (isApart || isReported(edge.result) ||
+            (isAnyDonated() && !facts.isNumberArgument(edge.argument) &&
+             !isNextToState(edge.argument, edge.result)));
   });
   for (const UpdateEdge &edge : edges)
     explain({edge.argument, edge.result});

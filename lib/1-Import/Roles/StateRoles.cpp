@@ -276,6 +276,18 @@ bool StepInference::isOptimized(unsigned argument) {
   });
 }
 
+/// Whether nothing of the state is kept element by element, and rounds of the step carry it on:
+/// where the step learns from the same rows twice, what it comes out as reads gradients too.
+bool StepInference::isCarry(unsigned argument) {
+  unsigned next = draft.arguments[argument].next;
+  return !facts.isNumberArgument(argument) && !isOptimized(argument) &&
+         llvm::none_of(facts.getUpdateEdges(),
+                       [&](const UpdateEdge &edge) {
+                         return edge.argument == argument && edge.result == next;
+                       }) &&
+         facts.isCarriedOn(next, argument);
+}
+
 RoleKind StepInference::classifyState(unsigned argument, std::string &reason) {
   unsigned next = draft.arguments[argument].next;
   if (facts.isKey(argument)) {
@@ -295,7 +307,8 @@ RoleKind StepInference::classifyState(unsigned argument, std::string &reason) {
       reason = "a parameter's new value is computed from its";
       return RoleKind::OptState;
     }
-    if (readsGradient(argument)) {
+    draft.arguments[argument].isCarry = isCarry(argument);
+    if (readsGradient(argument) && !draft.arguments[argument].isCarry) {
       reason = "the loss depends on it, its update reads its gradient";
       return RoleKind::Param;
     }
@@ -433,6 +446,26 @@ void StepInference::setStatistics() {
       continue;
     argument.kind = RoleKind::ModelState;
     argument.reason = "updated without gradient, read together with rows of the batch";
+  }
+}
+
+/// A number that is added to, as data say, and that is read together with rows: it is trained by a
+/// loss that the step does not return (a temperature, by the policy's entropy), though the loss
+/// that it returns reads the number by what it has just trained with it alone. What an optimizer
+/// keeps meets gradients.
+void StepInference::setTrainedNumbers() {
+  llvm::BitVector beside = findBesideRows(draft);
+  for (unsigned index : readThroughNew.set_bits()) {
+    RoleDraft &argument = draft.arguments[index];
+    unsigned next = argument.next;
+    if (argument.kind != RoleKind::OptState || argument.isGiven || !beside.test(index) ||
+        !facts.isNumberArgument(index) || !isFloat(index) || !addsToItself(index) ||
+        !readsData(facts.getDataDependences(next)) || facts.followsOther(index, next) ||
+        facts.followsOther(index, next, /*readsIt=*/true))
+      continue;
+    argument.kind = RoleKind::Param;
+    argument.isTrained = true;
+    argument.reason = "data are added to it, read together with rows of the batch";
   }
 }
 

@@ -235,6 +235,15 @@ static llvm::SetVector<Value> collectScaled(Value argument) {
   return scaled;
 }
 
+bool StepFacts::readsAllOfType(unsigned result,
+                               llvm::function_ref<bool(unsigned argument)> isOpen) const {
+  func::FuncOp step = original;
+  return llvm::all_of(llvm::seq<unsigned>(0, step.getNumArguments()), [&](unsigned argument) {
+    return step.getArgumentTypes()[argument] != step.getResultTypes()[result] ||
+           !isOpen(argument) || resultDependences[result].test(argument);
+  });
+}
+
 bool StepFacts::isCompared(unsigned result, unsigned argument) const {
   Value value = getResult(result), old = const_cast<func::FuncOp &>(entry).getArgument(argument);
   llvm::SetVector<Value> scaled = collectScaled(old);

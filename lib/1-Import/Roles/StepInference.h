@@ -98,18 +98,21 @@ private:
   bool mayBeMoment(unsigned argument);
   bool isDifferentiated(unsigned argument);
   bool isMoment(unsigned argument);
+  bool isCarry(unsigned argument);
   bool isReadWhenNew(unsigned argument);
   void setMoments();
   llvm::SmallVector<unsigned> getFeeders(unsigned state) const;
   void setUnread();
   std::vector<unsigned> countReaders();
   bool isMadeAlone(unsigned argument);
+  void setAmongMoments();
   void setBesideSiblings();
   void setLike(unsigned argument, const llvm::SmallDenseSet<ir::RoleKind> &siblings);
   bool hasMoments(const RoleDraft &state) const;
   void setCarried();
   void setFitted();
   void setStatistics();
+  void setTrainedNumbers();
   void setBatchStates();
   void setOwners();
   bool setRowsOfStates();
@@ -127,6 +130,7 @@ private:
   llvm::BitVector lossReads;              // arguments on which the loss depends
   llvm::BitVector readThroughNew;         // of these, by the new values of others alone
   llvm::BitVector corrections;            // of gradients, in a step's own steps
+  llvm::BitVector readBehind;             // by parameters' copies alone, in a step's own steps
   bool hasCandidates = false;             // for the batch
   bool isSure = false;                    // something says so beyond a result of an argument's type
   llvm::SmallVector<unsigned> overwritten; // results that are states without argument

@@ -353,12 +353,14 @@ bool StepInference::run() {
   setStates();
   setMoments();
   setUnread();
+  setAmongMoments();
   setBesideSiblings();
   bool isClear = setBatch();
   if (isClear) {
     setCarried();
     setFitted();
     setStatistics();
+    setTrainedNumbers();
     setBatchStates();
   }
   if (!isClear && !isSure && !hasCandidates) {

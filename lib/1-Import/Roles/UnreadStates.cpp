@@ -109,3 +109,39 @@ void StepInference::setBesideSiblings() {
       break;
     }
 }
+
+/// What the losses of a call that makes several steps read by parameters' new copies alone, and
+/// that stands among the optimizer's states, is the optimizer's: scales, weights as they were at
+/// first. A parameter stands elsewhere.
+void StepInference::setAmongMoments() {
+  std::vector<int64_t> replaced = draft.getAllReplaced();
+  auto isOpen = [&](int64_t index) {
+    constexpr RoleKind kTrained[] = {RoleKind::Param, RoleKind::ModelState, RoleKind::Frozen};
+    return index >= 0 && readBehind.test(index) && !draft.arguments[index].isGiven &&
+           llvm::is_contained(kTrained, *draft.arguments[index].kind);
+  };
+  auto getKinds = [&](unsigned result, size_t depth) {
+    llvm::SmallDenseSet<RoleKind> kinds;
+    ArrayRef<std::string> tree = ArrayRef(draft.paths[result]).take_front(depth);
+    for (unsigned i = 0; i < draft.paths.size(); ++i)
+      if (ArrayRef(draft.paths[i]).take_front(depth) == tree && !isOpen(replaced[i]))
+        kinds.insert(replaced[i] >= 0 ? *draft.arguments[replaced[i]].kind : RoleKind::Metric);
+    return kinds;
+  };
+  for (unsigned index : readBehind.set_bits()) {
+    RoleDraft &role = draft.arguments[index];
+    for (size_t depth = isOpen(index) ? draft.paths[role.next].size() : 0; depth > 1;) {
+      llvm::SmallDenseSet<RoleKind> kinds = getKinds(role.next, --depth);
+      if (llvm::all_of(kinds, [](RoleKind kind) { return kind == RoleKind::Step; }))
+        continue;
+      if (llvm::all_of(kinds, [](RoleKind kind) {
+            return kind == RoleKind::OptState || kind == RoleKind::Step;
+          })) {
+        role.kind = RoleKind::OptState;
+        role.isTrained = false;
+        role.reason = "stands among the optimizer's states";
+      }
+      break;
+    }
+  }
+}
