@@ -41,14 +41,14 @@ class _Alias:
     Attributes:
       name: of the operator that made it.
       parent: what it is of, a tensor or a view.
-      make: the copy's array, made again.
+      make: the copy's array, made again; None where it is not known.
       back: (the copy's array) -> the parent's; None where it is not known.
       seen: the array of the parent's memory when it was made.
     """
 
     name: str
     parent: Any
-    make: Callable[[], Any]
+    make: Callable[[], Any] | None
     back: Callable[[Any], Any] | None
     seen: Any
 
@@ -78,7 +78,7 @@ def refresh(value: Any) -> None:
     refresh(alias.parent)
     if root(alias.parent)._elem is alias.seen:
         return
-    if alias.name in _PERHAPS:
+    if alias.make is None or alias.name in _PERHAPS:
         raise _shared(alias.name)
     value._elem, alias.seen = alias.make(), root(alias.parent)._elem
 
@@ -103,6 +103,40 @@ def write_back(value: Any) -> None:
         parent._elem = array if torch.is_grad_enabled() else _gradients.unseen(parent._elem, array)
         write_back(parent)
     alias.seen = root(parent)._elem
+
+
+def _child_of(parent: Any, child: Any) -> None:
+    vars(parent).setdefault("_children", []).append(child)
+
+
+def be_of(value: Any, name: str, parent: Any, make: Any, back: Any) -> None:
+    """Makes a tensor a copy of what `make` gives, for `write_back` and `refresh`."""
+    value._elem = make()
+    vars(value)["_alias"] = _Alias(name, parent, make, back, root(parent)._elem)
+    _child_of(parent, value)
+
+
+def taken_over(value: Any, env: Any) -> Any:
+    """A tensor that takes the place of `value`: the same memory, and all that is of it."""
+    for child in vars(value).get("_children", ()):
+        refresh(child)
+    if isinstance(value, view.View):
+        hidden = view.View(value.parent, value.view_info, env)
+    else:
+        hidden = tensor.Tensor(value._elem, env)
+        for key in ("_alias", "_lost", "_strided"):
+            if key in vars(value):
+                vars(hidden)[key] = vars(value).pop(key)
+    children = vars(hidden)["_children"] = vars(value).pop("_children", [])
+    for child in children:
+        if isinstance(child, view.View) and child.parent is value:
+            child.parent = hidden
+        elif "_alias" in vars(child) and vars(child)["_alias"].parent is value:
+            # What makes it again knows the old name alone.
+            vars(child)["_alias"] = _Alias(vars(child)["_alias"].name, hidden, None, None, root(hidden)._elem)
+    if "_alias" in vars(hidden):
+        _child_of(vars(hidden)["_alias"].parent, hidden)
+    return hidden
 
 
 def name_of(func: Any) -> str:
@@ -135,17 +169,43 @@ def _way_back_of_part(parent: Any, place: Any) -> Any:
     return lambda array: parent.jax().at[where].set(array)
 
 
+def _way_back_of_diagonal(parent: Any, offset: int = 0, dim1: int = 0, dim2: int = 1) -> Any:
+    def back(array: Any) -> Any:
+        whole = jnp.moveaxis(parent.jax(), (dim1, dim2), (-2, -1))
+        places = np.arange(array.shape[-1])
+        whole = whole.at[..., places + max(-offset, 0), places + max(offset, 0)].set(array)
+        return jnp.moveaxis(whole, (-2, -1), (dim1, dim2))
+
+    return back
+
+
 def _way_back(func: Any, name: str, parent: Any, args: Any, kwargs: Any) -> Any:
     shape = tuple(parent.shape)
     if name in _SHAPED:
         return lambda array: jnp.reshape(array, shape)
     if name not in _PERMUTED or name in ("mH", "adjoint") and parent.is_complex():
         return None
-    # Which dimension goes where is seen from lengths that are all different.
+    order = tuple(int(i) for i in np.argsort(_order(func, shape, args, kwargs)))
+    return lambda array: jnp.transpose(array, order)
+
+
+def _order(func: Any, shape: Any, args: Any, kwargs: Any) -> Any:
+    """Which dimension each of the result's was: seen from lengths that are all different."""
     with tensor.mode_utils.no_dispatch(), torch._C.DisableTorchFunction():
         moved = func(torch.empty(tuple(range(2, 2 + len(shape))), device="meta"), *args[1:], **kwargs)
-    order = np.argsort([length - 2 for length in moved.shape])
-    return lambda array: jnp.transpose(array, tuple(int(i) for i in order))
+    return tuple(length - 2 for length in moved.shape)
+
+
+def ways(func: Any, name: str, value: Any, args: Any, kwargs: Any) -> Any:
+    """(what `name` makes of the array of a tensor, the way back) for one that shares all of its memory."""
+    shape = tuple(value.shape)
+    back = _way_back(func, name, value, args, kwargs)
+    if name in _PERMUTED:
+        order = _order(func, shape, args, kwargs)
+        return lambda array: jnp.transpose(array, order), back
+    with tensor.mode_utils.no_dispatch(), torch._C.DisableTorchFunction():
+        lengths = tuple(func(torch.empty(shape, device="meta"), *args[1:], **kwargs).shape)
+    return lambda array: jnp.reshape(array, lengths), back
 
 
 def note(func: Any, args: Any, kwargs: Any, result: Any, again: Callable[[], Any]) -> None:
@@ -163,11 +223,14 @@ def note(func: Any, args: Any, kwargs: Any, result: Any, again: Callable[[], Any
             if name in _EXPANDED and value.shape == parent.shape:
                 def back(array: Any) -> Any:
                     return array
+            elif name == "diagonal":
+                back = _way_back_of_diagonal(parent, *args[1:], **{key: n for key, n in kwargs.items() if key != "input"})
             elif name in _PARTS:
                 back = _way_back_of_part(parent, _indices(name, result, i, args, kwargs))
             else:
                 back = _way_back(func, name, parent, args, kwargs)
             vars(value)["_alias"] = _Alias(name, parent, make, back, root(parent)._elem)
+            _child_of(parent, value)
 
 
 def may_be_strided(value: Any) -> bool:
@@ -186,7 +249,7 @@ def note_strides(operands: Any, result: Any) -> None:
 def _methods() -> Any:
     """torchax's own ways to a tensor's array, which no dispatch mode sees, as they are to be: {(class, name): function}."""
     jax, assign, replace = tensor.Tensor.jax, tensor.Tensor.__setitem__, view.View.replace_source_jax
-    cut = tensor.Tensor.detach
+    cut, start = tensor.Tensor.detach, view.View.__init__
 
     def read(self: Any) -> Any:
         refresh(self)
@@ -209,7 +272,12 @@ def _methods() -> Any:
         refresh(self)
         result = cut(self)
         vars(result)["_alias"] = _Alias("detach", self, lambda: cut(self).jax(), None, self._elem)
+        _child_of(self, result)
         return result
+
+    def made(self: Any, parent: Any, view_info: Any, env: Any) -> None:
+        start(self, parent, view_info, env)
+        _child_of(parent, self)
 
     def flatten(self: Any, start_dim: int = 0, end_dim: int = -1) -> Any:
         return torch.flatten(self, start_dim, end_dim)
@@ -219,7 +287,7 @@ def _methods() -> Any:
 
     return {(tensor.Tensor, "jax"): read, (tensor.Tensor, "__setitem__"): set_items, (tensor.Tensor, "detach"): detach,
             (tensor.Tensor, "flatten"): flatten, (tensor.Tensor, "type_as"): type_as,
-            (view.View, "replace_source_jax"): replace_source}
+            (view.View, "replace_source_jax"): replace_source, (view.View, "__init__"): made}
 
 
 @contextlib.contextmanager

@@ -23,7 +23,7 @@ from torch.utils import _pytree as pytree
 from torchax import tensor, view
 
 from zero_export._roles import ExportError
-from zero_export.torch import _aliases, _autocast, _experts, _gradients, _operators
+from zero_export.torch import _aliases, _autocast, _experts, _gradients, _hooks, _in_place, _operators, _shared
 
 _LIBRARIES = tuple(os.path.dirname(os.path.abspath(str(package.__file__))) for package in (torch, torchax, jax)) + (
     os.path.dirname(os.path.dirname(os.path.abspath(__file__))),)
@@ -34,6 +34,7 @@ class Environment(tensor.Environment):
 
     def __init__(self) -> None:
         super().__init__()
+        self.bound = _shared.Bound()
         for function, implementation in _operators.table(self).items():
             self.override_op_definition(function, implementation)
 
@@ -48,21 +49,31 @@ class Environment(tensor.Environment):
                                   "values; make it a buffer (register_buffer), or build the model on the CPU")
             return tensor.Tensor(self.t2j_copy(value), self)
 
-        return super().t2j_iso(pytree.tree_map_only(torch.Tensor, known, values))
+        return super().t2j_iso(pytree.tree_map_only(torch.Tensor, known, self.bound.replaced(values)))
 
     def v2t_iso(self, values: Any) -> Any:
         return pytree.tree_map_only(view.View, lambda v: tensor.Tensor(_gradients.array_of(v), self), values)
 
     def dispatch(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
-        args, kwargs = _autocast.cast(func, args, kwargs or {})
+        args, kwargs = self.bound.replaced((args, kwargs or {}))
+        args, kwargs = _autocast.cast(func, args, kwargs)
         operands = [v for v in pytree.tree_leaves((args, kwargs)) if isinstance(v, (tensor.Tensor, view.View))]
-        for operand in operands:
-            _aliases.refresh(operand)
-        before = [_aliases.root(operand)._elem for operand in operands]
-        again = functools.partial(super().dispatch, func, types, args, kwargs)
         name = _aliases.name_of(func)
         in_place = name.endswith("_") and not name.endswith("__")
+        if in_place and args:
+            self.bound.check_write(args[0])
+        if not operands:
+            result = super().dispatch(func, types, args, kwargs)
+            self.bound.note_made((args, kwargs), result)
+            return result
+        for operand in operands:
+            _aliases.refresh(operand)
+        if in_place and (name in _in_place.TURNED or name == "detach_"):
+            return self._renamed(func, name, args, kwargs)
+        before = [_aliases.root(operand)._elem for operand in operands]
+        again = functools.partial(self._computed, func, types, args, kwargs)
         result = again()
+        _hooks.used(operands)
         if in_place and args and isinstance(args[0], view.View):
             result = self._in_place_of_view(args[0], result, before[0])
         _aliases.note(func, args, kwargs, result, again)
@@ -72,6 +83,31 @@ class Environment(tensor.Environment):
             if _aliases.root(operand)._elem is not array:
                 _aliases.write_back(_aliases.root(operand))
         return result
+
+    def _computed(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
+        name = _aliases.name_of(func)
+        _in_place.check(name)
+        if _in_place.has_outputs(func, kwargs):
+            return _in_place.functional(func, name, args, kwargs, self)[0]
+        try:
+            return super().dispatch(func, types, args, kwargs)
+        except tensor.OperatorNotFound:
+            found = _in_place.functional(func, name, args, kwargs, self)
+            if found is None:
+                raise
+            return found[0]
+
+    def _renamed(self, func: Any, name: str, args: Any, kwargs: Any) -> Any:
+        """What an operator makes of its operand that leaves the memory as it is."""
+        value = args[0]
+        if name != "detach_":
+            return _in_place.turn(func, name, value, args, kwargs, self)
+        if isinstance(value, view.View) or "_alias" in vars(value):
+            raise ExportError("detach_() of a view, which PyTorch refuses too; use detach()")
+        hidden = _aliases.taken_over(value, self)
+        _aliases.be_of(value, name, hidden, lambda: jax.lax.stop_gradient(hidden._elem),
+                       lambda array: _gradients.unseen(hidden._elem, array))
+        return value
 
     @staticmethod
     def _in_place_of_view(changed: Any, result: Any, before: Any) -> Any:
@@ -248,12 +284,22 @@ class Run:
 
     def __init__(self, module: Any, key: Any, loss: Any = None) -> None:
         self._module, self._key, self._loss = module, key, loss
-        self.used_key = False
+        self.used_key, self.bound = False, _shared.Bound()
 
     def tensors(self, values: Any) -> Any:
         """JAX arrays of a pytree as torchax tensors."""
         env = environment()
         return jax.tree.map(lambda leaf: tensor.Tensor(leaf, env) if hasattr(leaf, "dtype") else leaf, values)
+
+    def bind(self, originals: Any, ours: Any) -> None:
+        """`ours` {name: tensor} stand for the module's own tensors `originals` {name: tensor}."""
+        env = environment()
+        self.bound.bind(originals, ours)
+        for name, original in originals.items():
+            mine = ours[name]
+            if original.requires_grad and original._backward_hooks:
+                mine._elem = _hooks.hooked(mine._elem, list(original._backward_hooks.values()), env)
+            vars(mine)["_without_gradient"] = isinstance(original, torch.nn.Parameter) and not original.requires_grad
 
     def __enter__(self) -> Any:
         env = environment()
@@ -264,8 +310,12 @@ class Run:
             stack.enter_context(_attributes_kept(self._module, self._loss))
             stack.enter_context(_as_compiled())
             stack.enter_context(_experts.static_experts())
+            stack.enter_context(_operators.batch_norms())
             stack.enter_context(_gradients.patched(env))
             stack.enter_context(_aliases.kept())
+            stack.enter_context(_hooks.kept(env))
+            self.bound = env.bound = _shared.Bound()
+            stack.callback(setattr, env, "bound", _shared.Bound())
             stack.enter_context(torch.enable_grad())
             stack.enter_context(warnings.catch_warnings())
             warnings.filterwarnings("ignore", message=".*dtype u?int64 .*not available")

@@ -11,7 +11,7 @@ import torch
 
 from zero_export import _export
 from zero_export._roles import ExportError, Role
-from zero_export.torch import _autocast, _batch, _environment, _optim, _scaler, _weights
+from zero_export.torch import _autocast, _batch, _environment, _hooks, _optim, _scaler, _shared, _weights
 from zero_export.torch._leaves import Leaves, abstract, leaves
 
 # State containers; the roles of their leaves, and their names without the container, are given in _roles.
@@ -58,19 +58,13 @@ class _Step:
     autocast: Any
     scaler: Any
 
-    def _output(self, run: Any, tensors: Any, arrays: Any) -> Any:
-        args, kwargs, targets = self.batch.call({name: arrays[name] for name in self.batch.leaves})
-        args, kwargs, targets = run.tensors((args, kwargs, targets))
-        output = torch.func.functional_call(self.module, tensors, args, kwargs)
-        return output, targets
-
     def _loss_value(self, output: Any, targets: Any) -> Any:
         if self.loss is not None:
             return self.loss(output, *targets)
         return getattr(output, "loss", output)
 
     def evaluate(self, arrays: Any, batch: Any, key: Any) -> Any:
-        """(loss, metrics, {buffer: new value}, whether random numbers were drawn); `arrays` {name: array} of the module."""
+        """(loss, metrics, {buffer: new value}, the `Run`); `arrays` {name: array} of the module."""
         token = _autocast.scaled.set(self.scaler is not None)
         try:
             return self._evaluated(arrays, batch, key)
@@ -80,29 +74,43 @@ class _Step:
     def _evaluated(self, arrays: Any, batch: Any, key: Any) -> Any:
         with _environment.Run(self.module, key, self.loss) as run:
             tensors = run.tensors(arrays)
-            with torch.autocast("cpu", self.autocast or torch.bfloat16, enabled=self.autocast is not None):
-                output, targets = self._output(run, tensors, batch)
-                value = self._loss_value(output, targets)
+            run.bind(leaves(self.module).all(), tensors)
+            start = {name: tensor._elem for name, tensor in tensors.items()}
+            args, kwargs, targets = run.tensors(self.batch.call({name: batch[name] for name in self.batch.leaves}))
+            # The loss may read the module's parameters: they are the step's until it is computed.
+            with (torch.autocast("cpu", self.autocast or torch.bfloat16, enabled=self.autocast is not None),
+                  torch.nn.utils.stateless._reparametrize_module(self.module, tensors, tie_weights=True)):
+                value = self._loss_value(self.module(*args, **kwargs), targets)
             metrics = {}
             if isinstance(value, (tuple, list)) and len(value) == 2 and isinstance(value[1], dict):
                 value, metrics = value
             value = _environment.array(value, "the loss")
             metrics = {name: jax.lax.stop_gradient(_environment.array(metric, f"metric {name!r}"))
                        for name, metric in metrics.items()}
+            for tensor in tensors.values():
+                _hooks.release(tensor)
             changed = {name: _environment.array(tensors[name], f"buffer {name!r}") for name in arrays}
         if value.shape != ():
             raise ExportError(f"the loss has shape {list(value.shape)}, not a scalar; reduce it with .mean() or .sum()")
-        changed = {name: jax.lax.stop_gradient(new) for name, new in changed.items() if new is not arrays[name]}
-        return value, metrics, changed, run.used_key
+        changed = {name: jax.lax.stop_gradient(new) for name, new in changed.items() if new is not start[name]}
+        return value, metrics, changed, run
 
 
 @dataclasses.dataclass(frozen=True)
 class _Facts:
-    """What one trace tells about a step: buffers that it writes, parameters without gradient, whether it draws numbers."""
+    """What one trace tells about a step.
+
+    Attributes:
+      updated: the buffers that it writes.
+      without_gradient: the parameters that have no gradient.
+      random: whether it draws numbers.
+      outside: parameters and buffers whose memory it reads through other tensors.
+    """
 
     updated: tuple[Any, ...]
     without_gradient: tuple[Any, ...]
     random: bool
+    outside: tuple[Any, ...]
 
 
 def _is_zero(jaxpr: Any, variable: Any) -> Any:
@@ -121,14 +129,15 @@ def _facts(step: Any, trainable: Any, rest: Any, batch: Any) -> Any:
     found: dict[Any, Any] = {}
 
     def loss(parameters: Any, rest: Any, batch: Any, key: Any) -> Any:
-        value, metrics, changed, random = step.evaluate({**parameters, **rest}, batch, key)
-        found.update(updated=tuple(changed), random=random)
+        value, metrics, changed, run = step.evaluate({**parameters, **rest}, batch, key)
+        found.update(updated=tuple(changed), random=run.used_key, outside=tuple(sorted(run.bound.outside)))
         return value, metrics
 
     key = jax.ShapeDtypeStruct((2,), jnp.uint32)
     jaxpr = jax.make_jaxpr(jax.grad(loss, has_aux=True))(trainable, rest, batch, key).jaxpr
     gradients = dict(zip(sorted(trainable), jaxpr.outvars))
-    return _Facts(found["updated"], tuple(n for n in trainable if _is_zero(jaxpr, gradients[n])), found["random"])
+    return _Facts(found["updated"], tuple(n for n in trainable if _is_zero(jaxpr, gradients[n])), found["random"],
+                  found["outside"])
 
 
 def _clipped(gradients: Any, limit: Any) -> Any:
@@ -182,8 +191,14 @@ def _choose(tensors: Any, optimizer: Any, facts: Any, rng: Any, with_init: Any) 
         raise ExportError("no parameter is trained: none has requires_grad, a gradient, and a place in the optimizer")
     both = [name for name, p in tensors.parameters.items() if p.requires_grad and name in facts.updated]
     if both:
-        raise ExportError(f"the module itself writes to the parameter {both[0]!r}, which has a gradient too; do the one or the "
-                          "other: compute a new tensor from it, or make it a buffer")
+        raise ExportError(f"the module itself writes to the parameter {both[0]!r}, which has a gradient too; do the one "
+                          "or the other: compute a new tensor from it, or make it a buffer")
+    _shared.check_memory(tensors.all(), {*trained, *facts.updated})
+    stale = [name for name in facts.outside if name in trained or name in facts.updated]
+    if stale:
+        raise ExportError(f"{stale[0]!r} is also read through another tensor that shares its memory (.data, a view), "
+                          "which the module or the loss keeps: here that would stay as it is now; take it from the "
+                          "module within the step, or keep a .clone()")
     frozen = [name for name in tensors.parameters if name not in trained and name not in facts.updated]
     model_state = [name for name in tensors.all() if name in facts.updated]
     constants = [name for name in tensors.buffers if name not in facts.updated]
@@ -283,11 +298,11 @@ class _Training:
         modes = [(part, part.training) for part in self.step.module.modules()]
         self.step.module.eval()
         try:
-            value, metrics, _, random = self.step.evaluate(self.plan.arrays(state, batch), batch, jnp.zeros(2, jnp.uint32))
+            value, metrics, _, run = self.step.evaluate(self.plan.arrays(state, batch), batch, jnp.zeros(2, jnp.uint32))
         finally:
             for part, mode in modes:
                 part.training = mode
-        if random:
+        if run.used_key:
             raise ExportError("the module draws random numbers in eval mode: @eval has no key for them; pass eval=False")
         return {**metrics, "loss": value}
 
@@ -340,6 +355,7 @@ def export_step(module: Any, loss: Any, optimizer: Any, inputs: Any, targets: An
         _autocast.scaled.reset(token)
     module, init = _make_module(module, init)
     tensors = leaves(module)
+    _hooks.check(module)
     if isinstance(loss, torch.nn.Module) and any(p.requires_grad for p in loss.parameters()):
         raise ExportError("the loss has parameters of its own; make it a part of the module, which then returns the loss")
     batch = _batch.batch_of(module, inputs, targets)

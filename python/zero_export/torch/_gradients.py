@@ -111,8 +111,8 @@ class _Context:
         """Gradients are always there."""
 
     def mark_dirty(self, *tensors: Any) -> None:
-        raise ExportError("torch.autograd.Function.mark_dirty: an operand changed in place cannot be exported; return a new "
-                          "tensor")
+        raise ExportError("torch.autograd.Function.mark_dirty: an operand changed in place cannot be exported; return a "
+                          "new tensor")
 
 
 def _is_tensor(value: Any) -> Any:
@@ -138,9 +138,12 @@ def _custom(function: Any, args: Any, env: Any) -> Any:
         for place, array in zip(places, arrays):
             full[place] = tensor.Tensor(array, env)
         ctx = _Context(needs)
-        result = _call_forward(function, ctx, full)
+        with torch.no_grad():
+            result = _call_forward(function, ctx, full)
         kept["single"] = not isinstance(result, tuple)
-        return env.t2j_iso((result,) if kept["single"] else result), ctx
+        results = env.t2j_iso((result,) if kept["single"] else result)
+        kept["written"] = [place for place, array in zip(places, arrays) if full[place]._elem is not array]
+        return (results, tuple(full[place]._elem for place in kept["written"])), ctx
 
     def save(*arrays: Any) -> Any:
         result, ctx = forward(*arrays)
@@ -157,30 +160,59 @@ def _custom(function: Any, args: Any, env: Any) -> Any:
         vars(ctx).update(pytree.tree_unflatten(flat, kept["tree"]))
         # The backward pass runs after the forward pass has left the environment.
         with env, torch.device("jax"):
-            given = [None if c.dtype == jax.dtypes.float0 else tensor.Tensor(c, env) for c in cotangents]
+            given = [None if c.dtype == jax.dtypes.float0 else tensor.Tensor(c, env) for c in cotangents[0]]
             gradients = function.backward(ctx, *given)
         gradients = gradients if isinstance(gradients, tuple) else (gradients,)
         return tuple(None if gradients[i] is None or not needs[i] else array_of(gradients[i]) for i in places)
 
     call = jax.custom_vjp(lambda *arrays: forward(*arrays)[0])
     call.defvjp(save, backward)
-    result = tuple(tensor.Tensor(array, env) for array in call(*(env.t2j_iso(args[i]) for i in places)))
+    results, written = call(*(env.t2j_iso(args[i]) for i in places))
+    for place, array in zip(kept["written"], written):
+        with torch.no_grad():  # as in PyTorch, where forward runs so: the gradient passes by what it writes
+            args[place].copy_(tensor.Tensor(array, env))
+    result = tuple(tensor.Tensor(array, env) for array in results)
     return result[0] if kept["single"] else result
+
+
+def differentiated(value: Any) -> bool:
+    """Whether the gradient of the step goes through the array of a tensor, as JAX's trace of it says."""
+    return type(value.jax()).__name__ in ("JVPTracer", "LinearizeTracer")
+
+
+@contextlib.contextmanager
+def _states_stay(env: Any) -> Any:
+    """Within it, what `torch.utils.checkpoint` computes again in the backward pass, states are not written."""
+    before = env.bound.written()
+    yield
+    for name, array in env.bound.written().items():
+        if array is not before[name]:
+            raise ExportError(f"{name!r} is written in what torch.utils.checkpoint runs, and PyTorch writes it once "
+                              "more when it computes that again; turn checkpointing off for the export: what is "
+                              "computed again is the compiler's decision")
 
 
 @contextlib.contextmanager
 def patched(env: Any) -> Any:
     """PyTorch's and torchax's entry points that no dispatch mode sees, for the time of a trace."""
     original_apply, original_data = torch.autograd.Function.__dict__["apply"], tensor.Tensor.data
-    original_assign = view.View.__setitem__
+    original_assign, original_checkpoint = view.View.__setitem__, torch.utils.checkpoint._checkpoint_without_reentrant_generator
 
     def apply(cls: Any, *args: Any, **kwargs: Any) -> Any:
         if not any(isinstance(value, (tensor.Tensor, view.View)) for value in args):
             return original_apply.__get__(None, cls)(*args, **kwargs)
         if cls is torch.utils.checkpoint.CheckpointFunction:
             run, _, *rest = args
-            return run(*rest)
-        return _custom(cls, args, env)
+            with _states_stay(env):
+                if any(differentiated(value) for value in rest if isinstance(value, (tensor.Tensor, view.View))):
+                    return run(*rest)
+                with torch.no_grad():  # PyTorch warns of it: parameters inside have no gradient
+                    return run(*rest)
+        return _custom(cls, env.bound.replaced(args), env)
+
+    def checkpointed(*args: Any, **kwargs: Any) -> Any:
+        with _states_stay(env):
+            yield
 
     def assign(self: Any, key: Any, value: Any) -> None:
         key, value = env.t2j_iso((key, value))
@@ -192,6 +224,7 @@ def patched(env: Any) -> Any:
             original_assign(self, key, value)
 
     torch.autograd.Function.apply = classmethod(apply)
+    torch.utils.checkpoint._checkpoint_without_reentrant_generator = checkpointed
     view.View.__setitem__ = assign
     def set_data(self: Any, other: Any) -> None:
         self._elem = unseen(self._elem, env.t2j_iso(other))
@@ -201,4 +234,5 @@ def patched(env: Any) -> Any:
         yield
     finally:
         torch.autograd.Function.apply, tensor.Tensor.data = original_apply, original_data
+        torch.utils.checkpoint._checkpoint_without_reentrant_generator = original_checkpoint
         view.View.__setitem__ = original_assign

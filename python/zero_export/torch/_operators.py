@@ -5,6 +5,7 @@ An implementation takes torchax tensors (not JAX arrays) and may write `_elem`, 
 
 from __future__ import annotations
 
+import contextlib
 import math
 from typing import Any
 
@@ -27,6 +28,7 @@ def _batch_norm(env: Any) -> Any:
         return None if value is None else env.t2j_iso(value)
 
     def write(old: Any, new: Any) -> None:
+        env.bound.check_write(old)
         old._elem = jax.lax.stop_gradient(new).astype(old._elem.dtype)
 
     def batch_norm(input: Any, running_mean: Any, running_var: Any, weight: Any = None, bias: Any = None,
@@ -41,6 +43,8 @@ def _batch_norm(env: Any) -> Any:
                 raise ValueError(f"batch norm in training needs more than one value a channel, got input size {x.shape}")
             mean, var = jnp.mean(wide, axes), jnp.var(wide, axes)
             if running_mean is not None:
+                running_mean, running_var = env.bound.replaced((running_mean, running_var))
+                momentum = unwrap(momentum)
                 write(running_mean, (1 - momentum) * unwrap(running_mean) + momentum * mean)
                 # PyTorch normalises by the biased variance but records the unbiased one.
                 write(running_var, (1 - momentum) * unwrap(running_var) + momentum * var * (count / (count - 1)))
@@ -54,6 +58,99 @@ def _batch_norm(env: Any) -> Any:
         return tensor.Tensor(result.astype(x.dtype), env)
 
     return batch_norm
+
+
+def _statistics(env: Any, result: Any, input: Any, training: bool, eps: float) -> Any:
+    """What `native_batch_norm` returns: the result, and of training the means and the inverse deviations."""
+    if not training:
+        return result, input.new_zeros(0), input.new_zeros(0)
+    x = env.t2j_iso(input)
+    wide, axes = x.astype(_wide(x.dtype)), (0, *range(2, x.ndim))
+    deviation = jax.lax.rsqrt(jnp.var(wide, axes) + eps)
+    return result, tensor.Tensor(jnp.mean(wide, axes), env), tensor.Tensor(deviation, env)
+
+
+def _batch_norm_forward(self: Any, input: Any) -> Any:
+    """`_BatchNorm.forward`, where an average over all batches (`momentum=None`) takes their number as it is in the step."""
+    self._check_input_dim(input)
+    momentum, tracked = self.momentum, self.training and self.track_running_stats
+    if tracked and self.num_batches_tracked is not None:
+        self.num_batches_tracked.add_(1)
+        if momentum is None:
+            momentum = 1.0 / self.num_batches_tracked.float()
+    kept = not self.training or self.track_running_stats
+    return torch.nn.functional.batch_norm(
+        input, self.running_mean if kept else None, self.running_var if kept else None, self.weight, self.bias,
+        self.training or self.running_mean is None and self.running_var is None, 0.0 if momentum is None else momentum,
+        self.eps)
+
+
+@contextlib.contextmanager
+def batch_norms() -> Any:
+    """Within it, modules of batch norm ask for no number."""
+    kind = torch.nn.modules.batchnorm._BatchNorm
+    original = kind.forward
+    kind.forward = _batch_norm_forward
+    try:
+        yield
+    finally:
+        kind.forward = original
+
+
+def _instance_norm(batch_norm: Any) -> Any:
+    """Batch norm of one row each; what is recorded is the mean over the rows."""
+
+    def instance_norm(input: Any, running_mean: Any = None, running_var: Any = None, weight: Any = None, bias: Any = None,
+                      use_input_stats: bool = True, momentum: float = 0.1, eps: float = 1e-5) -> Any:
+        rows, channels = input.shape[:2]
+
+        def repeated(value: Any) -> Any:
+            return None if value is None else value.repeat(rows)
+
+        mean, var = repeated(running_mean), repeated(running_var)
+        x = input.reshape(1, rows * channels, *input.shape[2:])
+        result = batch_norm(x, mean, var, repeated(weight), repeated(bias), use_input_stats, momentum, eps)
+        if running_mean is not None and use_input_stats:
+            with torch.no_grad():
+                running_mean.copy_(mean.view(rows, channels).mean(0))
+                running_var.copy_(var.view(rows, channels).mean(0))
+        return result.view(input.shape)
+
+    return instance_norm
+
+
+def _embedding(input: Any, weight: Any, padding_idx: Any = None, max_norm: Any = None, norm_type: float = 2.0,
+               scale_grad_by_freq: bool = False, sparse: bool = False) -> Any:
+    if max_norm is not None or scale_grad_by_freq:
+        raise NotImplementedError("embedding with max_norm or scale_grad_by_freq")
+    return torch.ops.aten.embedding(weight, input, -1 if padding_idx is None else padding_idx % weight.shape[0])
+
+
+def _copy_(env: Any) -> Any:
+    """`copy_()`, which repeats what it copies where the lengths say so."""
+
+    def copy_(self: Any, src: Any, non_blocking: bool = False) -> Any:
+        target = self.jax()
+        array = jnp.broadcast_to(env.t2j_iso(src).astype(target.dtype), target.shape)
+        if isinstance(self, view.View):
+            self.update(array)
+        else:
+            self._elem = array
+        return self
+
+    return copy_
+
+
+def _solve(env: Any) -> Any:
+    def solve(A: Any, B: Any, *, left: bool = True) -> Any:
+        a, b = env.t2j_iso((A, B))
+        if b.ndim == 1 or b.ndim == a.ndim - 1 and b.shape == a.shape[:-1]:
+            return tensor.Tensor(jnp.linalg.solve(a, b[..., None])[..., 0], env)
+        if not left:
+            return tensor.Tensor(jnp.linalg.solve(a.mT, b.mT).mT, env)
+        return tensor.Tensor(jnp.linalg.solve(a, b), env)
+
+    return solve
 
 
 def _normal_(env: Any) -> Any:
@@ -236,13 +333,26 @@ def table(env: Any) -> Any:
                          eps: Any, cudnn_enabled: bool = False) -> Any:
         return batch_norm(input, running_mean, running_var, weight, bias, training, momentum, eps)
 
+    def native_batch_norm(input: Any, weight: Any, bias: Any, running_mean: Any, running_var: Any, training: bool,
+                          *rest: Any) -> Any:
+        if training and running_mean is not None:
+            raise NotImplementedError("batch norm as an operator of ATen, which records nothing here: use "
+                                      "torch.nn.functional.batch_norm")
+        result = batch_norm(input, running_mean, running_var, weight, bias, training, *rest)
+        return _statistics(env, result, input, training, rest[-1])
+
     def detach(self: Any) -> Any:
         return tensor.Tensor(jax.lax.stop_gradient(env.t2j_iso(self)), env)
 
     functional = torch.nn.functional
+    env.override_op_definition(torch.ops.aten.copy_, _copy_(env), is_view_op=True)
     return {
         functional.batch_norm: batch_norm,
         torch.batch_norm: torch_batch_norm,
+        torch.ops.aten.native_batch_norm: native_batch_norm,
+        functional.instance_norm: _instance_norm(batch_norm),
+        functional.embedding: _embedding,
+        torch.linalg.solve: _solve(env),
         torch.ops.aten.normal_: _normal_(env),
         torch.ops.aten.detach: detach,
         torch.ops.aten.cumsum: _cumsum(env),
