@@ -170,11 +170,23 @@ void appendKey(SmallVectorImpl<int64_t> &key, ArrayRef<Chain> chains) {
 
 } // namespace
 
+/// Whether all loops run, inside both operands.
+static bool readsInside(const Contents &contents, const Contraction &p) {
+  return llvm::all_of(p.loops, [](const Loop &loop) { return loop.size > 0; }) &&
+         staysInside(p.loops, A, p.aOffset, contents.count(p.a)) &&
+         staysInside(p.loops, B, p.bOffset, contents.count(p.b));
+}
+
 static Number getProduct(Contents &contents, Contraction p, int64_t count, LocationAttr loc);
 
 // Equation: matmul-of-padded.
 Number getContraction(Contents &contents, Contraction p, int64_t count, LocationAttr loc) {
+  if (!readsInside(contents, p))
+    return kNoNumber;
   Contraction inside = p;
+  // What a transpose or a slice reads may have padding behind its rows.
+  substituteSource(contents, inside.a, inside.aOffset, inside.loops, A);
+  substituteSource(contents, inside.b, inside.bOffset, inside.loops, B);
   splitAtRows(contents, inside);
   SmallVector<Shortened> cut = cutPadding(contents, inside);
   // What is behind the rows of C is told apart by the whole that it is of.
@@ -197,9 +209,7 @@ Number getContraction(Contents &contents, Contraction p, int64_t count, Location
 // Equations: contraction, contraction-layout.
 static Number getProduct(Contents &contents, Contraction p, int64_t count, LocationAttr loc) {
   llvm::erase_if(p.loops, [](const Loop &loop) { return loop.size == 1; });
-  if (llvm::any_of(p.loops, [](const Loop &loop) { return loop.size <= 0; }) ||
-      !staysInside(p.loops, A, p.aOffset, contents.count(p.a)) ||
-      !staysInside(p.loops, B, p.bOffset, contents.count(p.b)))
+  if (!readsInside(contents, p))
     return kNoNumber;
   substituteSource(contents, p.a, p.aOffset, p.loops, A);
   substituteSource(contents, p.b, p.bOffset, p.loops, B);

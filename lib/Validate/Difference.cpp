@@ -15,6 +15,28 @@ static SmallVector<Number> getOwnOperands(const Expression &one, const Expressio
                                 [&](Number operand) { return !others.contains(operand); });
 }
 
+/// How many of the operands of `one` are ops that `other` has at the same place.
+static int64_t countAlike(const Numbering &numbering, const Expression &one,
+                          const Expression &other) {
+  return llvm::count_if(llvm::zip(one.operands, other.operands), [&](auto pair) {
+    auto [a, b] = pair;
+    return numbering.getExpression(a).op == numbering.getExpression(b).op;
+  });
+}
+
+/// The one of `candidates` that stands for `expected`: of the same op, if there is one, with the
+/// most operands like its own.
+static Number getMostAlike(const Numbering &numbering, ArrayRef<Number> candidates,
+                           Number expected) {
+  const Expression &wanted = numbering.getExpression(expected);
+  auto likeness = [&](Number candidate) {
+    const Expression &made = numbering.getExpression(candidate);
+    return made.op == wanted.op ? 1 + countAlike(numbering, made, wanted) : 0;
+  };
+  return *llvm::max_element(candidates,
+                            [&](Number a, Number b) { return likeness(a) < likeness(b); });
+}
+
 std::pair<Number, Number> findDifference(const Numbering &numbering, Number found,
                                          Number expected) {
   while (found != kNoNumber && expected != kNoNumber) {
@@ -27,10 +49,7 @@ std::pair<Number, Number> findDifference(const Numbering &numbering, Number foun
     if (ours.empty() || theirs.empty())
       break;
     expected = theirs[0];
-    const Number *alike = llvm::find_if(ours, [&](Number operand) {
-      return numbering.getExpression(operand).op == numbering.getExpression(expected).op;
-    });
-    found = alike == ours.end() ? ours[0] : *alike;
+    found = getMostAlike(numbering, ours, expected);
   }
   return {found, expected};
 }
