@@ -4,7 +4,8 @@
   of warps, would show it (there is none in a block of one warp): then nothing shows, with another seed either.
 - A fence that is gone is named: by it a block's sums are there for the block that adds them up.
 - A branch on integers (bounds of items, rows, columns, loops) that goes always one way is named, or some launch writes other bytes,
-  or does not end; or it goes that way for every thread as it is. Left are branches by which one thread alone stores what all would.
+  or does not end; or it goes that way for every thread as it is. Left are branches by which one thread alone stores what all would,
+  and `LOST`.
 """
 
 import collections
@@ -26,6 +27,9 @@ BARRIER = re.compile(rb"bar(rier)?\.sync[^;]*;")
 FENCE = re.compile(rb"(fence|membar)\.[^;]*;")
 BRANCH = re.compile(rb"@(!?)(%p\d+)(\s+)bra(\.uni)?\s+\$\w+;")
 ONE_WARP = re.compile(rb"\.entry (\w+)\([^{]*\.maxntid 32\b")
+# By step, kernels of which a sum may be left out: that of what rows are off their means, in backward of a normalisation. It is what roundings
+# in f32 have left, which is lost where the result is rounded to 16 bits.
+LOST = {"gpt_tiny_bf16a": {"k_reduce_divide_subtract_multiply_1", "k_divide_subtract_multiply_add"}}
 SECONDS = 5  # of CPU, of a run that takes a tenth of one
 
 
@@ -122,7 +126,7 @@ def test_what_is_taken_out_is_found(step, emulated, tmp_path):
         assert verdicts["named"] or kind == "barriers" and step in STEPS, kind  # sums of one warp: shuffles wait, too
         print(*(f"{kind}, equal: {site}" for site in verdicts["equal"]), sep="\n")
     assert not found["barriers"]["changed"] and not found["barriers"]["endless"], found["barriers"]
-    assert {way for _, way in found["branches"]["equal"]} <= {"never"}
+    assert {site.kernel for site, way in found["branches"]["equal"] if way == "always"} == LOST.get(step.name, set())
 
 
 # Sums down columns of so many rows, and so few columns, that several blocks take a part of the rows each.

@@ -2,7 +2,6 @@
 
 import functools
 import pathlib
-import subprocess
 import sys
 
 import jax
@@ -25,8 +24,7 @@ import test_parallel  # noqa: E402  (the path comes first)
     pytest.param(name, 4, marks=pytest.mark.nightly) for name in ("both_outside", "both_whole", "both_masks", "both_lamb"))])
 def test_stages_are_bitwise_equal(name, devices, tmp_path):
     """Of regions over tp, and over dp and tp."""
-    subprocess.run([sys.executable, str(PARALLEL / "parallel_steps.py"), name, str(devices), "3", str(tmp_path)], check=True)
-    step = test_parallel.Case(tmp_path)
+    step = test_parallel.Case(name, devices, 3, tmp_path)
     first, second = (zero_run.run(step.path, step.arguments, steps=3, stage=stage, ranks=4,
                                   options=["--target=cuda", "--deterministic", "--mesh=dp=2,tp=2"])[0] for stage in (0, 3))
     step.check(first)

@@ -10,6 +10,7 @@ import numpy as np
 import optax
 from jax.sharding import PartitionSpec as P
 
+NARROW = jnp.bfloat16  # what `_saved` computes in; its run in f64 sets it
 ROWS, LENGTH, WIDTH, HIDDEN, WORDS, HEADS, HEAD, LAYERS = 12, 6, 16, 24, 20, 4, 4, 2
 CLIPPED = optax.chain(optax.clip_by_global_norm(0.5), optax.adamw(1e-2))
 SPECS = {"embed": P("tp", None), "n1": P(), "q": P(None, "tp"), "k": P(None, "tp"), "v": P(None, "tp"), "o": P("tp", None), "n2": P(),
@@ -150,7 +151,7 @@ def _with_dropout(p, x, y):
     key = jax.random.fold_in(jax.random.key(3), jax.lax.axis_index("tp"))
 
     def dropped(key, x):
-        return jnp.where(jax.random.bernoulli(key, 0.9, x.shape), x / 0.9, 0)
+        return jnp.where(jax.random.bernoulli(key, np.float32(0.9), x.shape), x / 0.9, 0)
 
     h = _psum(_looked_up(p["embed"], x))
     h = h + _psum(dropped(key, _attention(_normed(h, p["n1"]), p)) @ p["o"])
@@ -160,7 +161,8 @@ def _with_dropout(p, x, y):
 
 def _saved(p, x, y):
     """Backward has what a policy of names keeps; everything is of bfloat16 in between."""
-    p = jax.tree.map(lambda w: w.astype(jnp.bfloat16), p)
+    full = p["head"].dtype
+    p = jax.tree.map(lambda w: w.astype(NARROW), p)
     named = functools.partial(jax.ad_checkpoint.checkpoint_name, name="sum")
 
     def layer(p, h):
@@ -168,7 +170,7 @@ def _saved(p, x, y):
         return h + named(_psum(_fed(_normed(h, p["n2"]), p)))
 
     h = jax.checkpoint(layer, policy=jax.checkpoint_policies.save_only_these_names("sum"))(p, _psum(_looked_up(p["embed"], x)))
-    return _entropy((h @ p["head"]).astype("f"), y).mean()
+    return _entropy((h @ p["head"]).astype(full), y).mean()
 
 
 def _with_experts(p, x, y):

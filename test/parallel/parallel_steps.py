@@ -2,6 +2,7 @@
 
     parallel_steps.py NAME DEVICES STEPS FOLDER
     parallel_steps.py NAME DEVICES 0 FILE             the text alone, under any release of JAX
+    parallel_steps.py NAME DEVICES STEPS FOLDER wide  FOLDER/wide.safetensors alone: results with every float of f64
 
 writes FOLDER/step.mlir (as JAX lowers the step), arguments.safetensors (arg0, arg1, ... of @main), results.safetensors
 (result0, ... after STEPS steps on the same batch) and losses.json. Run as a program of its own: the number of host devices
@@ -450,29 +451,45 @@ def _save(name, tree, path):
     safetensors.save_file({f"{name}{i}": leaf for i, leaf in enumerate(leaves)}, path)
 
 
-def main(name, devices, steps, folder):
+def _after(step, name, arguments, steps):
+    """(results, losses) of so many steps on the same batch."""
+    data = {"gradients": 2, "sharded_updates": 2, "whole": 2, "dropout": 2, "statistics": 2,
+            "tensor_outside": 2, "tensor_inside": 2, "tensor_block": 2, "tensor_sequence": 2, "tensor_vocabulary": 2,
+            **dict.fromkeys(OF_BLOCKS, 2)}.get(name, 1)
+    losses = []
+    for _ in range(steps):
+        results = step(*arguments)
+        arguments = (*results[:data], *arguments[data:])
+        loss = results[data]
+        losses.append(_number(loss["loss"] if isinstance(loss, dict) else loss))
+    return results, losses
+
+
+def _widened(leaf):
+    return np.asarray(leaf, "d") if leaf.dtype == np.float32 else leaf
+
+
+def main(name, devices, steps, folder, *wide):
     assert len(jax.devices()) == devices
+    if wide:
+        jax.config.update("jax_enable_x64", True)
+        megatron_steps.NARROW = jnp.float64
     step, arguments = {**ON_RANKS, **IMPORTED, **ON_MODEL_RANKS, **OF_BLOCKS}[name]()
     jitted = step if hasattr(step, "lower") else jax.jit(step)
     folder = pathlib.Path(folder)
+    if wide:
+        _save("result", _after(jitted, name, jax.tree.map(_widened, arguments), steps)[0], folder / "wide.safetensors")
+        return
     text = jitted.lower(*arguments).as_text()
     if steps == 0:
         folder.write_text(text)
         return
     (folder / "step.mlir").write_text(text)
     _save("arg", arguments, folder / "arguments.safetensors")
-    data = {"gradients": 2, "sharded_updates": 2, "whole": 2, "dropout": 2, "statistics": 2,
-            "tensor_outside": 2, "tensor_inside": 2, "tensor_block": 2, "tensor_sequence": 2, "tensor_vocabulary": 2,
-            **dict.fromkeys(OF_BLOCKS, 2)}.get(name, 1)
-    losses = []
-    for _ in range(steps):
-        results = jitted(*arguments)
-        arguments = (*results[:data], *arguments[data:])
-        loss = results[data]
-        losses.append(_number(loss["loss"] if isinstance(loss, dict) else loss))
+    results, losses = _after(jitted, name, arguments, steps)
     _save("result", results, folder / "results.safetensors")
     (folder / "losses.json").write_text(json.dumps(losses))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), sys.argv[4])
+    main(sys.argv[1], int(sys.argv[2]), int(sys.argv[3]), *sys.argv[4:])

@@ -5,8 +5,6 @@ with counted ones themselves."""
 import functools
 import json
 import pathlib
-import subprocess
-import sys
 import tempfile
 
 import pytest
@@ -29,10 +27,7 @@ GRID = [pytest.param(name, dp, tp, mode, id=f"{name}-{dp}-{tp}-{mode}",
 @functools.lru_cache(maxsize=None)
 def case(name, tp):
     """The step as JAX lowered and ran it on `tp` devices."""
-    folder = pathlib.Path(tempfile.mkdtemp(prefix=f"{name}{tp}-"))
-    subprocess.run([sys.executable, str(pathlib.Path(__file__).parent / "parallel_steps.py"), name, str(tp), str(STEPS), str(folder)],
-                   check=True)
-    return test_parallel.Case(folder)
+    return test_parallel.Case(name, tp, STEPS, pathlib.Path(tempfile.mkdtemp(prefix=f"{name}{tp}-")))
 
 
 def run(step, dp, tp, stage, interpret, *options):

@@ -11,11 +11,13 @@ ReducedSums::ReducedSums(const Program &program)
     : program(program), microBatches(ir::getConfigInt(program.module, "accumulate").value_or(1)) {
   // By value: the reduced shard that it is, or the first of those that it is the sum of.
   llvm::DenseMap<Value, Value> first;
+  llvm::DenseMap<Value, Attribute> unitOf; // of reduced shards
   for (Operation &op : func::FuncOp(program.main).getBody().front()) {
     if (auto scatter = dyn_cast<ir::ReduceScatterOp>(op)) {
-      for (Value shard : scatter.getResults()) {
+      for (auto [unit, shard] : llvm::zip_equal(scatter.getUnits(), scatter.getResults())) {
         first[shard] = sums[shard] = shard;
         parts[shard] = 1;
+        unitOf[shard] = unit;
       }
     } else if (auto across = dyn_cast<ir::AllReduceOp>(op)) {
       // The shard of a group, and what it is over all groups: one part.
@@ -41,6 +43,8 @@ ReducedSums::ReducedSums(const Program &program)
       // Once, where both shards and whole values are added.
       if (added.insert(other).second)
         parts[one] += parts[other];
+      inParts.insert(unitOf[one]);
+      inParts.insert(unitOf[other]);
       first[add.getResult()] = one;
       sums[one] = add.getResult();
     }

@@ -17,6 +17,8 @@ public:
 
   /// Whether any gradient is reduced in parts.
   bool any() const { return !added.empty(); }
+  /// Whether that of a unit is.
+  bool isInParts(mlir::Attribute unit) const { return inParts.contains(unit); }
   /// Whether `shard`, of a reduce-scatter, is added to an earlier one.
   bool isAdded(mlir::Value shard) const { return added.contains(shard); }
   /// The sum that others make with `shard`, or the shard itself where none is added to it.
@@ -42,6 +44,7 @@ private:
   const Program &program;
   int64_t microBatches;
   llvm::DenseSet<mlir::Value> added;
+  llvm::DenseSet<mlir::Attribute> inParts;
   /// Of the first of each sum: the sum, and how many parts it has.
   llvm::DenseMap<mlir::Value, mlir::Value> sums;
   llvm::DenseMap<mlir::Value, int64_t> parts;

@@ -94,14 +94,23 @@ struct Waiting {
 };
 } // namespace
 
+/// Whether the gradient of a unit is there whole until the optimizer: at stage 1 not where it is
+/// reduced in parts, which are added as shards.
+static bool isKeptWhole(const Program &program, const ReducedSums &sums, Attribute unit) {
+  return getGradientStorage(program.stage) == Storage::Whole &&
+         !(program.stage == 1 && sums.isInParts(unit));
+}
+
 /// Maximum over program order of the reduced shards that something still reads. Of one that others
 /// are added to, the sum takes the place.
-static int64_t getLiveGradientBytes(func::FuncOp main, const ReducedSums &sums) {
+static int64_t getLiveGradientBytes(const Program &program, const ReducedSums &sums) {
+  func::FuncOp main = program.main;
   LiveBytes live;
   for (auto scatter : main.getOps<ir::ReduceScatterOp>())
-    for (Value shard : scatter.getResults())
-      live.add(scatter, sums.isAdded(shard) ? sums.getLastReadOfPart(shard) : sums.getEnd(shard),
-               getElements(shard) * sums.getKeptWidth(shard));
+    for (auto [unit, shard] : llvm::zip_equal(scatter.getUnits(), scatter.getResults()))
+      if (!isKeptWhole(program, sums, unit))
+        live.add(scatter, sums.isAdded(shard) ? sums.getLastReadOfPart(shard) : sums.getEnd(shard),
+                 getElements(shard) * sums.getKeptWidth(shard));
   return live.findMost(main.getBody().front());
 }
 
@@ -215,9 +224,9 @@ static LogicalResult checkWaiting(const Program &program, const ReducedSums &sum
   return success();
 }
 
-/// Bytes of whole gradients that wait for one optimizer: those of all units, but for what is
-/// computed from other reduced gradients (the next network's of a step that trains several in
-/// turn), which comes when those have been used.
+/// Bytes of whole gradients that wait for one optimizer: those of all units that are kept whole,
+/// but for what is computed from other reduced gradients (the next network's of a step that trains
+/// several in turn), which comes when those have been used.
 static int64_t getWholeGradientBytes(const Program &program, const ReducedSums &sums) {
   llvm::DenseMap<Value, unsigned> turnOf; // optimizers that have run before
   SmallVector<int64_t> bytes{0};
@@ -231,7 +240,7 @@ static int64_t getWholeGradientBytes(const Program &program, const ReducedSums &
       bytes.resize(std::max<size_t>(bytes.size(), turn + 1));
       // The formula's sizes: elements of the leaves on the ranks' grid.
       for (auto [unit, shard] : llvm::zip_equal(scatter.getUnits(), scatter.getResults()))
-        if (!sums.isAdded(shard))
+        if (!sums.isAdded(shard) && isKeptWhole(program, sums, unit))
           bytes[turn] +=
               static_cast<int64_t>(program.getLayout(unit).getElements()) * getWidth(shard);
       ++turn;
@@ -252,6 +261,8 @@ LogicalResult checked::verifyGradients(const Program &program, const ReducedSums
   int64_t shards = 0, part = 0;
   for (auto scatter : main.getOps<ir::ReduceScatterOp>())
     for (auto [unit, shard] : llvm::zip_equal(scatter.getUnits(), scatter.getResults())) {
+      if (isKeptWhole(program, sums, unit))
+        continue;
       ir::LayoutOp layout = program.getLayout(unit);
       int64_t bytes = layout.getShardElements() * sums.getKeptWidth(shard);
       if (sums.isAdded(shard))
@@ -260,15 +271,17 @@ LogicalResult checked::verifyGradients(const Program &program, const ReducedSums
         shards += bytes;
     }
   shards += part;
-  bool isWhole =
-      getGradientStorage(program.stage) == Storage::Whole && !(program.stage == 1 && sums.any());
-  resident.grad = isWhole ? getWholeGradientBytes(program, sums) : getLiveGradientBytes(main, sums);
-  if (!isWhole && resident.grad > shards)
-    return main.emitError() << "reduced gradients take " << resident.grad
-                            << " bytes at once; stage " << program.stage << " allows " << shards;
+  int64_t live = getLiveGradientBytes(program, sums);
+  if (live > shards)
+    return main.emitError() << "reduced gradients take " << live << " bytes at once; stage "
+                            << program.stage << " allows " << shards;
+  resident.grad = live + getWholeGradientBytes(program, sums);
   SmallVector<Waiting> waiting = findWaiting(main);
   staging = getStagingBytes(main, waiting);
-  return isWhole ? success() : checkWaiting(program, sums, waiting, exempt);
+  llvm::erase_if(waiting, [&](const Waiting &each) {
+    return isKeptWhole(program, sums, ir::PackOp(each.pack).getUnitAttr());
+  });
+  return checkWaiting(program, sums, waiting, exempt);
 }
 
 //===----------------------------------------------------------------------===//
