@@ -1,4 +1,5 @@
 //===- Collectives.cpp - Ops that see the values of all ranks -----------------===//
+#include "zero/Dialect/Zero/Exchange.h"
 #include "Collectives.h"
 
 #include "Bodies.h"
@@ -241,6 +242,7 @@ void zero::interp::registerCollectives(Registry &registry) {
   registry.addGroup<ir::AllToAllOp>(runCollective);
   registry.addGroup<ir::CollectiveStartOp>(runCollectiveStart);
   registry.addGroup<ir::AwaitOp>(runAwait);
+  registry.addGroup<ir::BatchExchangeOp>(runCollective);
   registry.addGroup<ir::BatchGatherOp>(runBatchGather);
   registry.addGroup<ir::BatchScatterOp>(runCollective);
   registry.addRankDependent<ir::RankOffsetOp>(evaluateRankOffset);

@@ -1,4 +1,5 @@
 //===- VerifyWire.cpp - What moves between ranks, against the paper's volume ----------===//
+#include "zero/Dialect/Zero/Exchange.h"
 #include "CheckedProgram.h"
 #include "UseIntervals.h"
 #include "WholeUpdates.h"
@@ -268,7 +269,7 @@ LogicalResult EntryWire::checkOnce() {
   for (const Moving &moving : finder.found) {
     if (llvm::all_of(moving.op->getResults(), [](Value result) { return result.use_empty(); }))
       return moving.op->emitOpError() << "moves bytes that nothing reads, expected a use";
-    if (isa<ir::AllGatherOp, ir::BatchGatherOp, ir::AllToAllOp>(moving.op))
+    if (isa<ir::AllGatherOp, ir::BatchExchangeOp, ir::BatchGatherOp, ir::AllToAllOp>(moving.op))
       continue;
     auto kind = moving.op->getAttrOfType<ir::ReduceKindAttr>("kind");
     for (Value operand : moving.op->getOperands()) {
