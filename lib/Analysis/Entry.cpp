@@ -1,7 +1,7 @@
-#include "zero/Dialect/Zero/Exchange.h"
 #include "zero/Analysis/Entry.h"
 
 #include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Exchange.h"
 
 #include "llvm/Support/MathExtras.h"
 

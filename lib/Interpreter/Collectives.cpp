@@ -1,10 +1,10 @@
 //===- Collectives.cpp - Ops that see the values of all ranks -----------------===//
-#include "zero/Dialect/Zero/Exchange.h"
 #include "Collectives.h"
 
 #include "Bodies.h"
 #include "Groups.h"
 #include "Strided.h"
+#include "zero/Dialect/Zero/Exchange.h"
 #include "zero/Support/Counted.h"
 
 #include <cstring>

@@ -1,7 +1,7 @@
-#include "zero/Dialect/Zero/Exchange.h"
 #include "OpNumbers.h"
 
 #include "Contraction.h"
+#include "zero/Dialect/Zero/Exchange.h"
 #include "zero/Dialect/Zero/Phase.h"
 
 using namespace mlir;

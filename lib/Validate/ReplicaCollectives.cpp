@@ -1,8 +1,8 @@
 //===- ReplicaCollectives.cpp - Where ranks meet ------------------------------------===//
-#include "zero/Dialect/Zero/Exchange.h"
 #include "ReplicaDevices.h"
 
 #include "zero/Dialect/StableHLO/ReplicaGroups.h"
+#include "zero/Dialect/Zero/Exchange.h"
 
 using namespace mlir;
 using zero::ir::ReduceKind;

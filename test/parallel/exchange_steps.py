@@ -8,7 +8,6 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 from jax.sharding import PartitionSpec as P
-
 from megatron_steps import HEAD, HIDDEN, WIDTH, _normed, _params, _step
 
 CHOSEN = 2

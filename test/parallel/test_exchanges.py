@@ -4,9 +4,8 @@ as many host devices; what the ranks read is that of the exchanges."""
 import json
 import re
 
-import pytest
-
 import exchange_steps
+import pytest
 import test_model_parallel
 import zero_run
 

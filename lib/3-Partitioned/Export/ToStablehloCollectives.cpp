@@ -3,10 +3,10 @@
 // Ranks become replicas: collectives over mesh axes get replica groups, what depends on the rank is
 // arithmetic on `replica_id`, and ops on flat units are spelled out with the layout's numbers.
 //===------------------------------------------------------------------------------===//
-#include "zero/Dialect/Zero/Exchange.h"
 #include "zero/3-Partitioned/Passes.h"
 #include "zero/Dialect/StableHLO/Reducers.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Exchange.h"
 #include "zero/Dialect/Zero/Phase.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"

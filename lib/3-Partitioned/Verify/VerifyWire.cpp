@@ -1,10 +1,10 @@
 //===- VerifyWire.cpp - What moves between ranks, against the paper's volume ----------===//
-#include "zero/Dialect/Zero/Exchange.h"
 #include "CheckedProgram.h"
 #include "UseIntervals.h"
 #include "WholeUpdates.h"
 #include "mlir/IR/Builders.h"
 #include "zero/Analysis/TripCount.h"
+#include "zero/Dialect/Zero/Exchange.h"
 #include "zero/Dialect/Zero/ModelAxes.h"
 
 using namespace mlir;

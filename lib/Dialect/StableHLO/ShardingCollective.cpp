@@ -3,8 +3,8 @@
 // Devices that the user named exchange what each of them has of a value: a dimension that the
 // exchange leaves alone may be sharded over other axes.
 //===------------------------------------------------------------------------------===//
-#include "zero/Dialect/Zero/Exchange.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Exchange.h"
 #include "zero/Dialect/Zero/Zero.h"
 
 #include "ShardingCollective.h"

@@ -1,6 +1,6 @@
 //===- ShardingRule.cpp - Rules, and those that ops have by default ---------------===//
-#include "zero/Dialect/Zero/Exchange.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Exchange.h"
 #include "zero/Dialect/Zero/Zero.h"
 
 #include "llvm/ADT/TypeSwitch.h"

@@ -1,6 +1,6 @@
 //===- Exchange.cpp - zero.batch_exchange ------------------------------------------===//
-#include "UnitChecks.h"
 #include "zero/Dialect/Zero/Exchange.h"
+#include "UnitChecks.h"
 
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
