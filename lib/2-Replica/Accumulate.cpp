@@ -8,6 +8,7 @@
 #include "ManualRegions.h"
 #include "Rewrite.h"
 #include "UnrollSteps.h"
+#include "zero/Dialect/Zero/Exchange.h"
 
 #include "zero/2-Replica/Passes.h"
 #include "zero/Analysis/Entry.h"
@@ -148,7 +149,7 @@ LogicalResult AccumulatePass::checkFacts(func::FuncOp entry, const AxisFacts &fa
                          "where the number of rounds is static, or drop --accumulate";
   Operation *meeting = nullptr;
   if (Operation *op = facts.findReader(meeting)) {
-    bool isGather = isa<ir::BatchGatherOp, ir::BatchScatterOp>(meeting);
+    bool isGather = isa<ir::BatchExchangeOp, ir::BatchGatherOp, ir::BatchScatterOp>(meeting);
     InFlightDiagnostic diag = refuse(op);
     diag << "it computes rows from "
          << (isGather ? "rows of the whole batch, as contrastive losses do"

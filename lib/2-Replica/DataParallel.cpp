@@ -244,7 +244,7 @@ LogicalResult DataParallelPass::runOnEntry(func::FuncOp entry) {
   rewriter.run();
   numSlices += rewriter.numSlices;
   numLocal += rewriter.numLocal;
-  if (failed(inlineManualRegions(entry, mesh, axes, dataRanks)))
+  if (failed(inlineManualRegions(entry, mesh, axes, dataRanks, /*isOfModel=*/false)))
     return failure();
   dropDead(entry);
   return success();

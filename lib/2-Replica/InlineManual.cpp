@@ -89,6 +89,14 @@ bool ManualInliner::makesSame(Operation *each) const {
   return kind == Kind::Own || kind == Kind::Both;
 }
 
+/// Whether its results differ between ranks, whatever its operands do.
+bool ManualInliner::makesOwn(Operation *each) const {
+  if (auto permute = dyn_cast<hlo::CollectivePermuteOp>(each))
+    return groups.getOwnSources(permute.getSourceTargetPairs()).has_value();
+  return isa<hlo::AllToAllOp, hlo::ReduceScatterOp>(each) &&
+         groups.getKind(hlo::getReplicaGroups(each)) == Kind::Own;
+}
+
 /// Device numbers and sharded operands differ between ranks, and what is computed from them until
 /// it is reduced. In loops and branches that any such value enters, everything may.
 void ManualInliner::visit(Operation *each) {
@@ -102,11 +110,12 @@ void ManualInliner::visit(Operation *each) {
   }
   llvm::SetVector<Value> read(each->operand_begin(), each->operand_end());
   getUsedValuesDefinedAbove(each->getRegions(), read);
-  bool isOwn = each->walk([&](Operation *inner) {
-                     return isId(inner) && !besideIds.contains(inner) ? WalkResult::interrupt()
-                                                                      : WalkResult::advance();
-                   })
-                   .wasInterrupted();
+  bool isOwn =
+      each->walk([&](Operation *inner) {
+            bool isIdOfRank = isId(inner) && !besideIds.contains(inner);
+            return isIdOfRank || makesOwn(inner) ? WalkResult::interrupt() : WalkResult::advance();
+          })
+          .wasInterrupted();
   if (!isOwn && llvm::none_of(read, [&](Value value) { return varying.contains(value); }))
     return;
   varying.insert(each->result_begin(), each->result_end());
@@ -132,6 +141,15 @@ LogicalResult ManualInliner::refuseGroups(Operation *each) const {
   return each->emitOpError() << "is over groups of some devices only, expected all " << ranks
                              << " in ascending order: ranks have no groups within them; write it "
                                 "over the whole axis";
+}
+
+LogicalResult ManualInliner::refuseExchange(Operation *each) const {
+  return each->emitOpError("exchanges parts of values between devices, expected sums, maxima, "
+                           "minima and gathers over all of them, and parts of sums "
+                           "(jax.lax.psum, pmean, pmax, pmin, all_gather, psum_scatter); ")
+         << (isOfModel ? "write it with these, all_to_all or ppermute"
+                       : "all_to_all and ppermute are kept along an axis of the step's own model "
+                         "parallelism (--mesh=dp=D,AXIS=T), not along the batch's");
 }
 
 /// The sum over ranks of a value that all have.
@@ -284,14 +302,16 @@ LogicalResult ManualInliner::convert(Operation *each) {
     return convertGather(gather);
   if (auto scatter = dyn_cast<hlo::ReduceScatterOp>(each))
     return convertScatter(scatter);
+  if (auto exchange = dyn_cast<hlo::AllToAllOp>(each); exchange && isOfModel)
+    return convertExchange(exchange);
+  if (auto permute = dyn_cast<hlo::CollectivePermuteOp>(each); permute && isOfModel)
+    return convertPermute(permute);
   if (isId(each) && besideIds.contains(each))
     return success();
   if (isId(each))
     convertId(each);
   else if (hlo::isCollective(each))
-    return each->emitOpError("exchanges parts of values between devices, expected sums, maxima, "
-                             "minima and gathers over all of them, and parts of sums "
-                             "(jax.lax.psum, pmean, pmax, pmin, all_gather, psum_scatter)");
+    return refuseExchange(each);
   return success();
 }
 
@@ -341,10 +361,10 @@ static ManualGroups getGroups(sdy::ManualComputationOp op) {
 }
 
 LogicalResult zero::inlineManualRegions(func::FuncOp entry, FlatSymbolRefAttr mesh, ArrayAttr axes,
-                                        int64_t ranks) {
+                                        int64_t ranks, bool isOfModel) {
   auto computations = llvm::to_vector(entry.getBody().front().getOps<sdy::ManualComputationOp>());
   for (sdy::ManualComputationOp op : computations)
-    if (failed(ManualInliner(op, getGroups(op), mesh, axes, ranks).run()))
+    if (failed(ManualInliner(op, getGroups(op), mesh, axes, ranks, isOfModel).run()))
       return failure();
   if (!computations.empty())
     entry->setAttr(kByRank, UnitAttr::get(entry.getContext()));

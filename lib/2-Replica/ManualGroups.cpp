@@ -72,3 +72,24 @@ ManualGroups::Kind ManualGroups::getKind(DenseIntElementsAttr groups) const {
     return Kind::Beside;
   return hasBeside() && given == list({own, beside}) ? Kind::Both : Kind::Other;
 }
+
+std::optional<ManualGroups::Sources> ManualGroups::getSources(DenseIntElementsAttr pairs,
+                                                              StringRef axis) const {
+  int64_t size = getSize(axis), stride = getStride(axis), devices = 1;
+  for (sdy::MeshAxisAttr each : mesh.getAxes())
+    devices *= each.getSize();
+  Sources sources(size, -1);
+  auto ids = llvm::to_vector(pairs.getValues<int64_t>());
+  for (size_t i = 0; i < ids.size(); i += 2) {
+    int64_t from = ids[i] / stride % size, to = ids[i + 1] / stride % size;
+    bool isAlong = ids[i] - from * stride == ids[i + 1] - to * stride;
+    if (!isAlong || (sources[to] >= 0 && sources[to] != from))
+      return std::nullopt;
+    sources[to] = from;
+  }
+  // No device is a target twice: as many pairs as this are all of them.
+  int64_t sent = llvm::count_if(sources, [](int64_t from) { return from >= 0; });
+  if (static_cast<int64_t>(ids.size()) != 2 * sent * (devices / size))
+    return std::nullopt;
+  return sources;
+}

@@ -24,6 +24,16 @@ public:
   /// Of the groups of a collective.
   Kind getKind(mlir::DenseIntElementsAttr groups) const;
 
+  /// Of a collective_permute along one axis alone, the same wherever devices are along others: by
+  /// place along it, from which place a device gets its value; -1 where none sends one.
+  using Sources = llvm::SmallVector<int64_t>;
+  std::optional<Sources> getOwnSources(mlir::DenseIntElementsAttr pairs) const {
+    return getSources(pairs, own);
+  }
+  std::optional<Sources> getBesideSources(mlir::DenseIntElementsAttr pairs) const {
+    return hasBeside() ? getSources(pairs, beside) : std::nullopt;
+  }
+
   bool hasBeside() const { return !beside.empty(); }
   llvm::StringRef getBesideName() const { return beside; }
   int64_t countBeside() const { return beside.empty() ? 1 : getSize(beside); }
@@ -35,6 +45,7 @@ public:
 private:
   using Rows = llvm::SmallVector<llvm::SmallVector<int64_t>>;
 
+  std::optional<Sources> getSources(mlir::DenseIntElementsAttr pairs, llvm::StringRef axis) const;
   int64_t getSize(llvm::StringRef axis) const;
   int64_t getStride(llvm::StringRef axis) const;
   Rows list(llvm::ArrayRef<llvm::StringRef> along) const;

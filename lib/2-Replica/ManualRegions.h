@@ -29,9 +29,10 @@ mlir::LogicalResult nestManualRegions(mlir::func::FuncOp entry, mlir::FlatSymbol
                                       mlir::ArrayAttr axes, llvm::StringRef modelAxis);
 
 /// Puts bodies in place of the manual computations, whose operands and results have the ranks'
-/// types already, and marks the entry. Fails with a message at collectives that ranks do not have.
+/// types already, and marks the entry. `isOfModel`: along the model's axis. Fails with a message at
+/// collectives that ranks do not have.
 mlir::LogicalResult inlineManualRegions(mlir::func::FuncOp entry, mlir::FlatSymbolRefAttr mesh,
-                                        mlir::ArrayAttr axes, int64_t ranks);
+                                        mlir::ArrayAttr axes, int64_t ranks, bool isOfModel);
 
 /// Takes away the user's meshes and what is said by them, once regions are in place.
 void dropUserMeshes(mlir::ModuleOp module);

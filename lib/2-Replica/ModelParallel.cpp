@@ -320,7 +320,7 @@ LogicalResult ModelParallelPass::runOnEntry(func::FuncOp entry) {
   if (failed(checkStates(entry, distribution, results)))
     return failure();
   ReplicaRewriter(entry, distribution, mesh, axes).run();
-  if (failed(inlineManualRegions(entry, mesh, axes, modelRanks)))
+  if (failed(inlineManualRegions(entry, mesh, axes, modelRanks, /*isOfModel=*/true)))
     return failure();
   dropDead(entry);
   return success();

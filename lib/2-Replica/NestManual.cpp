@@ -247,7 +247,7 @@ LogicalResult zero::nestManualRegions(func::FuncOp entry, FlatSymbolRefAttr mesh
     if (failed(beside))
       return failure();
     ManualGroups groups(devices, own->getName(), *beside ? beside->getName() : StringRef());
-    ManualInliner inliner(op, groups, mesh, axes, own->getSize());
+    ManualInliner inliner(op, groups, mesh, axes, own->getSize(), /*isOfModel=*/true);
     if (failed(inliner.convertAll()))
       return failure();
     ManualNest(op, *own, *beside).form();

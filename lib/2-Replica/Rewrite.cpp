@@ -221,8 +221,7 @@ static SmallVector<int64_t> splitShape(ArrayRef<int64_t> shape, int64_t dim, int
   return split;
 }
 
-/// Dimensions in another order.
-static Value transpose(OpBuilder &builder, Location loc, Value value, ArrayRef<int64_t> order) {
+Value zero::transpose(OpBuilder &builder, Location loc, Value value, ArrayRef<int64_t> order) {
   RankedTensorType type = hlo::tensorType(value);
   auto shape = llvm::map_to_vector(order, [&](int64_t dim) { return type.getDimSize(dim); });
   return hlo::TransposeOp::create(builder, loc, type.clone(shape), value,

@@ -71,6 +71,10 @@ private:
   llvm::DenseMap<mlir::Value, mlir::Value> origins;
 };
 
+/// Dimensions in another order.
+mlir::Value transpose(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value,
+                      llvm::ArrayRef<int64_t> order);
+
 /// All ranks' rows of `value` along dimension `dim`: gathered along dimension 0, where a rank's
 /// rows are one range of bytes.
 mlir::Value gatherRows(mlir::OpBuilder &builder, mlir::Location loc, mlir::Value value, int64_t dim,

@@ -1,4 +1,5 @@
 #include "UnrollSteps.h"
+#include "zero/Dialect/Zero/Exchange.h"
 
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
@@ -17,7 +18,8 @@ using dist::Sharding;
 static bool isOver(Operation *op, StringRef mesh) {
   auto attribute = op->getAttrOfType<FlatSymbolRefAttr>("mesh");
   return attribute && attribute.getValue() == mesh &&
-         isa<ir::AllReduceOp, ir::BatchGatherOp, ir::BatchScatterOp, ir::RankOffsetOp>(op);
+         isa<ir::AllReduceOp, ir::BatchExchangeOp, ir::BatchGatherOp, ir::BatchScatterOp,
+             ir::RankOffsetOp>(op);
 }
 
 bool AxisFacts::isMeeting(Operation *op) const {

@@ -1,6 +1,7 @@
 #include "zero/Analysis/Entry.h"
 
 #include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Exchange.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -79,7 +80,8 @@ static LogicalResult verifyArgument(func::FuncOp entry, unsigned index) {
 }
 
 static bool isOpOf(ir::Phase phase, Operation *op) {
-  if (isa<ir::AllReduceOp, ir::RankOffsetOp, ir::BatchGatherOp, ir::BatchScatterOp>(op))
+  if (isa<ir::AllReduceOp, ir::RankOffsetOp, ir::BatchExchangeOp, ir::BatchGatherOp,
+          ir::BatchScatterOp>(op))
     return true;
   return phase == ir::Phase::Partitioned &&
          isa<ir::AllGatherOp, ir::AllToAllOp, ir::ReduceScatterOp, ir::UnpackOp, ir::PackOp,

@@ -4,6 +4,7 @@
 #include "Bodies.h"
 #include "Groups.h"
 #include "Strided.h"
+#include "zero/Dialect/Zero/Exchange.h"
 #include "zero/Support/Counted.h"
 
 #include <cstring>
@@ -241,6 +242,7 @@ void zero::interp::registerCollectives(Registry &registry) {
   registry.addGroup<ir::AllToAllOp>(runCollective);
   registry.addGroup<ir::CollectiveStartOp>(runCollectiveStart);
   registry.addGroup<ir::AwaitOp>(runAwait);
+  registry.addGroup<ir::BatchExchangeOp>(runCollective);
   registry.addGroup<ir::BatchGatherOp>(runBatchGather);
   registry.addGroup<ir::BatchScatterOp>(runCollective);
   registry.addRankDependent<ir::RankOffsetOp>(evaluateRankOffset);

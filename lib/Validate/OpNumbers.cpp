@@ -1,6 +1,7 @@
 #include "OpNumbers.h"
 
 #include "Contraction.h"
+#include "zero/Dialect/Zero/Exchange.h"
 #include "zero/Dialect/Zero/Phase.h"
 
 using namespace mlir;
@@ -82,6 +83,9 @@ LogicalResult OpNumbers::number(Operation *op, Values &values) {
     for (ir::SegmentAttr segment : getLayout(unpack.getUnitAttr()).getSegmentRange())
       results.push_back(contents.readRange(operands[0], segment.getOffset(),
                                            segment.getNumElements(), op->getLoc()));
+  } else if (auto exchange = dyn_cast<ir::BatchExchangeOp>(op);
+             exchange && isOneRank(exchange.getMeshAttr(), exchange.getAxes())) {
+    results = operands; // Equation: one-rank.
   } else if (auto gather = dyn_cast<ir::BatchGatherOp>(op);
              gather && isOneRank(gather.getMeshAttr(), gather.getAxes())) {
     results = operands; // Equation: one-rank.

@@ -1,7 +1,8 @@
 //===- ReplicaCollectives.cpp - Where ranks meet ------------------------------------===//
-#include "ReplicaWalker.h"
+#include "ReplicaDevices.h"
 
 #include "zero/Dialect/StableHLO/ReplicaGroups.h"
+#include "zero/Dialect/Zero/Exchange.h"
 
 using namespace mlir;
 using zero::ir::ReduceKind;
@@ -76,9 +77,7 @@ static std::optional<Claim> reduce(Walker &walker, const Claim &claim, ReduceKin
                Sharding(), kNoNumber};
 }
 
-/// Dimension `dim` first, the others as they are; or back.
-static Number moveDim(Walker &walker, Number number, Type type, int64_t dim, bool isBack,
-                      Location loc) {
+Number moveDim(Walker &walker, Number number, Type type, int64_t dim, bool isBack, Location loc) {
   auto tensor = cast<RankedTensorType>(type);
   if (dim == 0)
     return number;
@@ -130,8 +129,7 @@ static std::optional<Number> takeGroupsApart(Walker &walker, const Claim &claim,
   return apart ? transpose(walker, *apart, back, value.getLoc()) : apart;
 }
 
-/// `type` with dimension `dim` first.
-static RankedTensorType withFirst(Type type, int64_t dim) {
+RankedTensorType withFirst(Type type, int64_t dim) {
   auto tensor = cast<RankedTensorType>(type);
   SmallVector<int64_t> shape(tensor.getShape());
   std::rotate(shape.begin(), shape.begin() + dim, shape.begin() + dim + 1);
@@ -236,6 +234,17 @@ static std::optional<Claim> scatter(Walker &walker, const Claim &claim, ReduceKi
   return Walker::makePerRank(moveDim(walker, rows, first, dim, true, loc));
 }
 
+static Answer proveBatchExchange(const RuleInput &in) {
+  auto op = cast<ir::BatchExchangeOp>(in.op);
+  if (isOverModelAxes(in, op))
+    return proveOtherAxis(in, op.getFrom() ? -1 : 0, std::nullopt);
+  if (!isOverAllRanks(in, op) || !in.walker.isPerRank)
+    return std::nullopt;
+  Number own = in.walker.getPerRank(in.operands[0], op.getOperand());
+  return Claims{Walker::makePerRank(
+      in.walker.expressions.get(kExchanged, op.getFromAttr(), op.getType(), own, op.getLoc()))};
+}
+
 static Answer proveBatchScatter(const RuleInput &in) {
   auto op = cast<ir::BatchScatterOp>(in.op);
   if (isOverModelAxes(in, op))
@@ -247,8 +256,7 @@ static Answer proveBatchScatter(const RuleInput &in) {
   return claim ? Answer(Claims{*claim}) : std::nullopt;
 }
 
-/// The rank times a constant.
-static Claim makeRankMultiple(Walker &walker, Type type, int64_t stride, Location loc) {
+Claim makeRankMultiple(Walker &walker, Type type, int64_t stride, Location loc) {
   auto tensor = cast<RankedTensorType>(type);
   Builder builder(loc.getContext());
   auto value = DenseElementsAttr::get(
@@ -276,10 +284,6 @@ static Answer proveRankOffset(const RuleInput &in) {
 // Of manual computations
 //===----------------------------------------------------------------------===//
 
-namespace {
-enum class Group { Alone, All, Beside, Both, Other };
-} // namespace
-
 using Devices = SmallVector<int64_t>;
 
 /// Groups of devices that differ along these axes alone, in order.
@@ -300,7 +304,7 @@ static SmallVector<Devices> listGroups(sdy::MeshAttr mesh, ArrayRef<StringRef> a
   return llvm::map_to_vector(groups, [](auto &group) { return group.second; });
 }
 
-static Group getGroup(DenseIntElementsAttr ids, const ManualDevices &devices) {
+Group getGroup(DenseIntElementsAttr ids, const ManualDevices &devices) {
   SmallVector<Devices> groups;
   for (auto [index, id] : llvm::enumerate(ids.getValues<int64_t>())) {
     if (static_cast<int64_t>(index) % ids.getType().getDimSize(1) == 0)
@@ -326,18 +330,15 @@ static Group getGroup(DenseIntElementsAttr ids, const ManualDevices &devices) {
   return !devices.own.empty() && isOver({devices.own, devices.beside}) ? Group::Both : Group::Other;
 }
 
-/// Devices are ranks only inside of a manual computation.
-static bool isInManual(const RuleInput &in) {
+bool isInManual(const RuleInput &in) {
   if (in.walker.devices)
     return true;
   in.walker.explain("it is tied to devices");
   return false;
 }
 
-/// Equation devices-beside: what devices beside the ranks exchange is the same function of a rank's
-/// value wherever they do.
-static Claim exchangeBeside(Walker &walker, StringRef word, Attribute way, const Claim &claim,
-                            Value value, Type type) {
+Claim exchangeBeside(Walker &walker, StringRef word, Attribute way, const Claim &claim, Value value,
+                     Type type) {
   Location loc = value.getLoc();
   Builder builder(type.getContext());
   Attribute how = builder.getArrayAttr({builder.getStringAttr(walker.devices->beside), way});
@@ -424,7 +425,7 @@ static Answer proveDeviceScatter(const RuleInput &in) {
   return results;
 }
 
-static int64_t getStride(sdy::MeshAttr mesh, StringRef axis) {
+int64_t getStride(sdy::MeshAttr mesh, StringRef axis) {
   int64_t stride = 1;
   for (sdy::MeshAxisAttr each : llvm::reverse(mesh.getAxes())) {
     if (each.getName() == axis)
@@ -434,7 +435,7 @@ static int64_t getStride(sdy::MeshAttr mesh, StringRef axis) {
   return stride;
 }
 
-static int64_t getSize(sdy::MeshAttr mesh, StringRef axis) {
+int64_t getSize(sdy::MeshAttr mesh, StringRef axis) {
   for (sdy::MeshAxisAttr each : mesh.getAxes())
     if (each.getName() == axis)
       return each.getSize();
@@ -521,14 +522,16 @@ static Answer refuse(const RuleInput &in) {
 
 void addCollectiveRules(RuleTable &structural) {
   addRule<ir::AllReduceOp>(structural, proveAllReduce);
+  addRule<ir::BatchExchangeOp>(structural, proveBatchExchange);
   addRule<ir::BatchGatherOp>(structural, proveBatchGather);
   addRule<ir::BatchScatterOp>(structural, proveBatchScatter);
   addRule<ir::RankOffsetOp>(structural, proveRankOffset);
   addRule<hlo::AllReduceOp>(structural, proveDeviceReduce);
   addRule<hlo::AllGatherOp>(structural, proveDeviceGather);
   addRule<hlo::PartitionIdOp, hlo::ReplicaIdOp>(structural, proveDeviceId);
-  addRule<hlo::AllToAllOp, hlo::CollectiveBroadcastOp, hlo::CollectivePermuteOp,
-          hlo::CrossReplicaSumOp>(structural, refuse);
+  addRule<hlo::AllToAllOp>(structural, proveDeviceExchange);
+  addRule<hlo::CollectivePermuteOp>(structural, proveDevicePermute);
+  addRule<hlo::CollectiveBroadcastOp, hlo::CrossReplicaSumOp>(structural, refuse);
   addRule<hlo::ReduceScatterOp>(structural, proveDeviceScatter);
 }
 

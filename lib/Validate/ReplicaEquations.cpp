@@ -100,6 +100,14 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
       {"scatter-of-own", Exact,
        "a device's rows along dimension d of a sum over devices are, with d first, its rows of the "
        "sum along the first dimension; gathered values likewise"},
+      {"exchanged-blocks", Exact,
+       "what devices split along dimension d, exchange and join along dimension c is, with d "
+       "first, "
+       "batch_exchange of blocks along the first dimension, of which the ranks' places stand in "
+       "front of c"},
+      {"exchanged-values", Exact,
+       "collective_permute along the ranks' axis, the same wherever devices are along another one, "
+       "is batch_exchange from the sources; a rank that nobody sends a value has zeros"},
       {"axis-index", Exact,
        "with devices beside the ranks, a device's number divided by the stride of one of both "
        "axes, "

@@ -8,6 +8,8 @@
 
 #include "zero/Dialect/Sdy/Sdy.h"
 
+#include "llvm/ADT/DenseSet.h"
+
 #include <utility>
 
 using namespace mlir;
@@ -170,8 +172,9 @@ private:
   bool setParts();
   Answer walk();
   Claim take(StringRef word, const Claim &claim, ArrayRef<int64_t> dims, Type from, Type to);
-  Claim getOwn(const Claim &claim) const;
-  Claim takeRows(Number number, const ManualParts &parts) const;
+  Claim getOwn(const Claim &claim);
+  Claim computeOwn(const Claim &claim);
+  Claim takeRows(Number number, const ManualParts &parts);
   std::optional<Claim> join(OpResult result, const ManualParts &parts);
   Claim joinRanks(const Claim &returned, const ManualParts &parts, Value value);
   Claim reshape(const Claim &claim, Type from, Type to);
@@ -181,6 +184,7 @@ private:
   ManualDevices devices;
   bool isNested; // in one rank's program: what is left of devices beside the ranks
   Claims operands;
+  llvm::DenseSet<JoinedRows::key_type> seen; // looked at in this proof
 };
 } // namespace
 
@@ -216,16 +220,69 @@ Claim ManualProof::reshape(const Claim &claim, Type from, Type to) {
                       kNoNumber};
 }
 
-/// Equation parts-of-manual: of rows that devices joined, what the rank had.
-Claim ManualProof::getOwn(const Claim &claim) const {
+/// Equation parts-of-manual: of rows that devices joined, what the rank had; of what is computed of
+/// such rows element by element, the same of that.
+Claim ManualProof::getOwn(const Claim &claim) {
   const Sharding &sharding = claim.sharding;
-  auto joined = walker.joined.find({claim.number, {sharding.dim, sharding.groups}});
-  bool isJoined = sharding.isSharded() && !sharding.isPart() && joined != walker.joined.end();
-  return isJoined ? joined->second : claim;
+  if (!sharding.isSharded() || sharding.isPart())
+    return claim;
+  std::pair key(claim.number, std::pair(sharding.dim, sharding.groups));
+  if (auto joined = walker.joined.find(key); joined != walker.joined.end())
+    return joined->second;
+  if (!seen.insert(key).second)
+    return claim;
+  Claim own = computeOwn(claim);
+  if (own.number != claim.number || own.sharding != sharding)
+    walker.joined.try_emplace(key, own);
+  return own;
+}
+
+/// `whole` with a rank's rows.
+static RankedTensorType getRowsType(Type whole, const Sharding &sharding, int64_t ranks) {
+  auto type = cast<RankedTensorType>(whole);
+  SmallVector<int64_t> shape(type.getShape());
+  shape[sharding.dim] /= ranks;
+  return type.clone(shape);
+}
+
+Claim ManualProof::computeOwn(const Claim &claim) {
+  Expressions &expressions = walker.expressions;
+  if (!expressions.isElementwise(claim.number))
+    return claim;
+  const Expression whole = expressions[claim.number];
+  Location loc = op.getLoc();
+  OpBuilder builder(op.getContext());
+  Block block;
+  builder.setInsertionPointToEnd(&block);
+  Claims claims;
+  bool areJoined = false;
+  for (Number number : SmallVector<Number>(whole.operands)) {
+    RankedTensorType type = expressions.getType(number);
+    Claim own{number, Sharding(), kNoNumber};
+    if (type.getShape() == cast<RankedTensorType>(whole.type).getShape()) { // or one for all
+      type = getRowsType(type, claim.sharding, walker.ranks);
+      Claim rows{number, claim.sharding, kNoNumber};
+      own = getOwn(rows);
+      bool isJoined = own.number != number || own.sharding != rows.sharding;
+      areJoined |= isJoined;
+      if (!isJoined)
+        own = localize(expressions, number, claim.sharding, type);
+    }
+    block.addArgument(type, loc);
+    claims.push_back(own);
+  }
+  if (!areJoined)
+    return claim;
+  OperationState state(loc, whole.op, block.getArguments(),
+                       getRowsType(whole.type, claim.sharding, walker.ranks));
+  if (auto attributes = dyn_cast_or_null<DictionaryAttr>(whole.attributes))
+    state.addAttributes(attributes.getValue());
+  Answer made = walker.answer(builder.create(state), claims);
+  return made ? made->front() : claim;
 }
 
 /// What a rank has of the value.
-Claim ManualProof::takeRows(Number number, const ManualParts &parts) const {
+Claim ManualProof::takeRows(Number number, const ManualParts &parts) {
   Claim rows{number, parts.sharding, kNoNumber}, own = getOwn(rows);
   bool isJoined = own.number != number || own.sharding != rows.sharding;
   return isJoined ? own : localize(walker.expressions, number, parts.sharding, parts.own);

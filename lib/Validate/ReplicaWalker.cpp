@@ -381,6 +381,21 @@ void Walker::noteOuter(Value value) {
     outerClaims[value] = known->second;
 }
 
+/// What devices hand on of a value that all have is rows of what they joined of it, and still the
+/// value: where the former proves nothing, the latter may.
+Answer Walker::proveOuter(Operation *op, MutableArrayRef<Claim> operands) {
+  if (Answer results = prove(op, operands))
+    return results;
+  bool isOther = false;
+  for (auto [claim, value] : llvm::zip_equal(operands, op->getOperands()))
+    if (const Claim &inside = getClaim(value);
+        claim.sharding.isSharded() && inside.sharding.isReplicated()) {
+      claim = inside;
+      isOther = true;
+    }
+  return isOther ? prove(op, operands) : std::nullopt;
+}
+
 /// The op once more with what its operands are outside, where they are other than inside.
 void Walker::visitOuter(Operation *op) {
   Claims operands;
@@ -390,7 +405,7 @@ void Walker::visitOuter(Operation *op) {
     differs |= outerClaims.contains(operand);
   }
   if (differs)
-    if (Answer results = prove(op, operands)) {
+    if (Answer results = proveOuter(op, operands)) {
       addPerRank(op, operands, *results);
       // Of two forms that hold, the one that the import program has.
       for (auto [result, claim] : llvm::zip_equal(op->getResults(), *results))

@@ -208,6 +208,7 @@ public:
 private:
   mlir::LogicalResult visit(mlir::Operation *op);
   void visitOuter(mlir::Operation *op);
+  Answer proveOuter(mlir::Operation *op, llvm::MutableArrayRef<Claim> operands);
   Answer prove(mlir::Operation *op, llvm::ArrayRef<Claim> operands);
   Answer provePerRank(mlir::Operation *op, llvm::ArrayRef<Claim> operands);
   void addPerRank(mlir::Operation *op, llvm::ArrayRef<Claim> operands, Claims &results);

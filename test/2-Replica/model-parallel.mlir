@@ -96,8 +96,8 @@
 // MOVED: error: result 0 of 'main', the new value of "w", is sharded(1) over 'tp', expected sharded(0) as the state that it replaces
 // RUN: not zero-opt %t/plain.mlir --zero-model-parallel="model-axis=tp model-ranks=2" 2>&1 | FileCheck %s --check-prefix=PLAIN
 // PLAIN: error: has no shard_map over 'tp', which --mesh names
-// RUN: not zero-opt %t/permute.mlir --zero-model-parallel="model-axis=tp model-ranks=2" 2>&1 | FileCheck %s --check-prefix=PERMUTE
-// PERMUTE: error: 'stablehlo.collective_permute' op exchanges parts of values between devices
+// RUN: not zero-opt %t/broadcast.mlir --zero-model-parallel="model-axis=tp model-ranks=2" 2>&1 | FileCheck %s --check-prefix=BROADCAST
+// BROADCAST: error: 'stablehlo.collective_broadcast' op exchanges parts of values between devices, expected {{.*}}; write it with these, all_to_all or ppermute
 
 // Without an axis it does nothing.
 // RUN: zero-opt %t/plain.mlir -o %t/same.mlir && zero-opt %t/plain.mlir --zero-model-parallel -o %t/none.mlir && cmp %t/same.mlir %t/none.mlir
@@ -221,11 +221,11 @@ func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}
   return %g : tensor<4x4xf32>
 }
 
-//--- permute.mlir
+//--- broadcast.mlir
 sdy.mesh @mesh = <["tp"=2]>
 func.func @main(%w: tensor<4x4xf32> {zero.role = #zero.role<param "w" next = 0>}) -> tensor<4x4xf32> {
   %a = sdy.manual_computation(%w) in_shardings=[<@mesh, [{"tp"}, {}]>] out_shardings=[<@mesh, [{"tp"}, {}]>] manual_axes={"tp"} (%p: tensor<2x4xf32>) {
-    %n = "stablehlo.collective_permute"(%p) <{source_target_pairs = dense<[[0, 1], [1, 0]]> : tensor<2x2xi64>}> : (tensor<2x4xf32>) -> tensor<2x4xf32>
+    %n = "stablehlo.collective_broadcast"(%p) <{replica_groups = dense<[[0, 1]]> : tensor<1x2xi64>}> : (tensor<2x4xf32>) -> tensor<2x4xf32>
     sdy.return %n : tensor<2x4xf32>
   } : (tensor<4x4xf32>) -> tensor<4x4xf32>
   return %a : tensor<4x4xf32>

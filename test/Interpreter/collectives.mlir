@@ -9,7 +9,9 @@ func.func @main() -> (tensor<1xi32> {zero.role = #zero.role<output "rank" dim = 
                       tensor<1xi32> {zero.role = #zero.role<output "along b" dim = 0>},
                       tensor<2x1xi32> {zero.role = #zero.role<output "gathered" dim = 1>},
                       tensor<f32> {zero.role = #zero.role<metric "order">}, tensor<bf16> {zero.role = #zero.role<metric "narrow">},
-                      tensor<1x1xi32> {zero.role = #zero.role<output "rows" dim = 0>}) {
+                      tensor<1x1xi32> {zero.role = #zero.role<output "rows" dim = 0>},
+                      tensor<2x1xi32> {zero.role = #zero.role<output "blocks" dim = 0>},
+                      tensor<1x1xi32> {zero.role = #zero.role<output "shifted" dim = 0>}) {
   %rank = zero.rank_offset 1 over @mesh["a", "b"] : tensor<i32>
   %line = stablehlo.reshape %rank : (tensor<i32>) -> tensor<1xi32>
   %own = stablehlo.broadcast_in_dim %line, dims = [0] : (tensor<1xi32>) -> tensor<1xi32>
@@ -23,6 +25,9 @@ func.func @main() -> (tensor<1xi32> {zero.role = #zero.role<output "rank" dim = 
   %more = stablehlo.multiply %pair, %ten : tensor<1x1xi32>
   %two = stablehlo.concatenate %pair, %more, dim = 0 : (tensor<1x1xi32>, tensor<1x1xi32>) -> tensor<2x1xi32>
   %rows = zero.batch_scatter add %two over @mesh["a"] : tensor<2x1xi32> -> tensor<1x1xi32>
+  // Of each two rows the second is for the second rank along a; what the first rank along b has, both get.
+  %blocks = zero.batch_exchange %two over @mesh["a"] : tensor<2x1xi32>
+  %shifted = zero.batch_exchange %pair from [0, 0] over @mesh["b"] : tensor<1x1xi32>
   // Left to right in f32: ((1e8 + 1) + 1) - 1e8. In any other order the ones would count.
   %values = stablehlo.constant dense<[1.0e8, 1.0, 1.0, -1.0e8]> : tensor<4xf32>
   %mine = stablehlo.dynamic_slice %values, %rank, sizes = [1] : (tensor<4xf32>, tensor<i32>) -> tensor<1xf32>
@@ -33,8 +38,9 @@ func.func @main() -> (tensor<1xi32> {zero.role = #zero.role<output "rank" dim = 
   %half = stablehlo.dynamic_slice %halves, %rank, sizes = [1] : (tensor<4xbf16>, tensor<i32>) -> tensor<1xbf16>
   %rounded = zero.all_reduce add %half over @mesh["a", "b"] : tensor<1xbf16>
   %narrow = stablehlo.reshape %rounded : (tensor<1xbf16>) -> tensor<bf16>
-  return %own, %all, %a, %b, %gathered, %order, %narrow, %rows
-    : tensor<1xi32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>, tensor<2x1xi32>, tensor<f32>, tensor<bf16>, tensor<1x1xi32>
+  return %own, %all, %a, %b, %gathered, %order, %narrow, %rows, %blocks, %shifted
+    : tensor<1xi32>, tensor<1xi32>, tensor<1xi32>, tensor<1xi32>, tensor<2x1xi32>, tensor<f32>, tensor<bf16>, tensor<1x1xi32>, tensor<2x1xi32>,
+      tensor<1x1xi32>
 }
 // CHECK: {"step": 1, "result5": 0, "result6": 258}
 // CHECK: result0: tensor<4xi32> [0, 1, 2, 3]
@@ -43,3 +49,5 @@ func.func @main() -> (tensor<1xi32> {zero.role = #zero.role<output "rank" dim = 
 // CHECK: result3: tensor<4xi32> [0, 0, 6, 6]
 // CHECK: result4: tensor<2x4xi32> [0, 1, 0, 1, 2, 3, 2, 3]
 // CHECK: result7: tensor<4x1xi32> [2, 4, 20, 40]
+// CHECK: result8: tensor<8x1xi32> [0, 2, 1, 3, 0, 20, 10, 30]
+// CHECK: result9: tensor<4x1xi32> [0, 0, 2, 2]

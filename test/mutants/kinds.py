@@ -19,7 +19,7 @@ _IN_KERNELS = ("operand", "operands swapped", "constant", "direction", "attribut
                "unit swapped", "field", "field gone", "results of the function swapped", "state a constant", "state stale",
                "own range", "padding reduced", *rank_edits.KINDS, *convolution_edits.KINDS)
 # From `scheduled` on entries hold calls of kernels and of the library.
-_ON_TENSORS = {"constant", "direction", "op replaced", "whole gradient reduced", "own range", "part moved", "piece lost",
+_ON_TENSORS = {"batch exchange", "constant", "direction", "op replaced", "whole gradient reduced", "own range", "part moved", "piece lost",
                "padding reduced", "loop", *rank_edits.KINDS, *convolution_edits.KINDS}
 _TABLES_FROM = {"layout number": 1, "layout segments swapped": 1, "layout axes": 1, "interface leaves": 1, "bytes": 1, "waiting": 1, "figure added": 1,
                 "schedule number": 2, "schedule list": 2, "schedule parameter": 2, "schedule kind": 2, "schedules swapped": 2, "schedule removed": 2,

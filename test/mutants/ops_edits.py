@@ -13,7 +13,7 @@ BITWISE = ["and", "or", "xor", "shift_left", "shift_right_logical", "add", "subt
 UNARY = ["negate", "exponential", "log", "tanh", "sqrt", "rsqrt", "abs", "sine", "cosine", "floor", "sign", "log_plus_one",
          "exponential_minus_one", "logistic", "cbrt", "ceil", "round_nearest_even"]
 COLLECTIVES = ("zero.all_reduce", "zero.all_gather", "zero.reduce_scatter", "zero.collective_start", "zero.batch_gather",
-               "zero.batch_scatter", "zero.all_to_all")
+               "zero.batch_scatter", "zero.batch_exchange", "zero.all_to_all")
 DIRECTIONS = ["EQ", "NE", "LT", "LE", "GT", "GE"]
 
 
@@ -515,6 +515,29 @@ def exchange(program, random, choose):
     return line_edit(program, op, program.with_properties(op, text)), note
 
 
+def batch_exchange(program, random, choose):
+    """Of a step's own exchange: values of other ranks, values for blocks or blocks for values, or what the rank had."""
+    op = pick(random, (op for op in program.body if choose(op) and op.name == "zero.batch_exchange"))
+    if op is None:
+        return None
+    found = re.search(r"from = array<i64: ([\d, ]*)>, ", op.properties)
+    how = random.choice(["ranks", "kind", "own"])
+    if how == "own":
+        return rewired(program, program.uses(op.function, op.results[0].name), op.operands[0]), f"{op.name} not done"
+    if how == "kind" and found:
+        return line_edit(program, op, program.with_properties(op, op.properties.replace(found[0], ""))), f"{op.name} of blocks"
+    if how == "kind":
+        text = op.properties.replace("mesh = ", "from = array<i64: 1, 0>, mesh = ", 1)
+        return line_edit(program, op, program.with_properties(op, text)), f"{op.name} of values"
+    if not found:
+        return None
+    ranks = [int(rank) for rank in found[1].split(",")]
+    place = random.randrange(len(ranks))
+    ranks[place] = random.choice([rank for rank in range(len(ranks)) if rank != ranks[place]])
+    text = op.properties.replace(found[0], f"from = array<i64: {', '.join(map(str, ranks))}>, ")
+    return line_edit(program, op, program.with_properties(op, text)), f"{op.name} of rank {found[1]} to {ranks}"
+
+
 def padded_reduced(program, random, choose):
     """A full reduction over a padded shard for the sum of segments."""
     op = pick(random, (op for op in program.body if choose(op) and op.name == "zero.segment_reduce"))
@@ -555,5 +578,5 @@ KINDS = {
     "unit swapped": unit_swapped, "other shard": other_shard, "results of the function swapped": returns_swapped,
     "state a constant": state_constant, "state stale": state_stale, "results swapped": results_swapped, "own range": own_range,
     "part moved": part_moved, "piece lost": piece_lost, "padding reduced": padded_reduced, "loop": loop, "gemm": gemm, "tf32": tf32,
-    "exchange": exchange,
+    "exchange": exchange, "batch exchange": batch_exchange,
 }

@@ -220,6 +220,21 @@ def _on_devices(params, batch):
     return jax.shard_map(_numbered, mesh=mesh, in_specs=(specs, P("dp")), out_specs=P())(params, batch)
 
 
+def _exchanged(params, batch):
+    """Halves of a device's hidden units go to the other device and come back; each reads the other's, and the second the first's."""
+    def loss(params, batch):
+        h = jnp.tanh(batch["x"] @ params["first"])
+        sent = jax.lax.all_to_all(h.reshape(len(h), 2, -1), "tp", 1, 2, tiled=True)
+        back = jax.lax.all_to_all(jnp.sin(sent), "tp", 2, 1, tiled=True).reshape(h.shape)
+        both = back * jax.lax.ppermute(back, "tp", [(0, 1), (1, 0)]) + jax.lax.ppermute(h, "tp", [(0, 1)])
+        found = jax.lax.psum(both @ params["second"], "tp") + params["shift"]
+        return jax.lax.pmean(jnp.mean((found - batch["y"]) ** 2), "dp")
+
+    specs = {"first": P(None, "tp"), "second": P("tp"), "shift": P()}
+    mesh = jax.sharding.AbstractMesh((2, 2), ("dp", "tp"))
+    return jax.shard_map(loss, mesh=mesh, in_specs=(specs, P("dp")), out_specs=P())(params, batch)
+
+
 def _low_rank_init(key):
     keys = jax.random.split(key, 3)
     return {name: 0.3 * jax.random.normal(k, shape)
@@ -379,6 +394,8 @@ STEPS = {
         "--mesh=dp=2,tp=2", "--tensor-parallel")),
     # A region of the step's own over both axes, in which devices read their numbers along each.
     "both_numbers": dataclasses.replace(_by_hand(_on_devices, _momentum, _numbered_init), ranks=(4,), options=("--mesh=dp=2,tp=2",)),
+    # The same, in which they exchange blocks and values along one.
+    "exchanged": dataclasses.replace(_by_hand(_exchanged, _momentum, _numbered_init), ranks=(4,), options=("--mesh=dp=2,tp=2",)),
     # Moments in memory of the host, there before the step and behind it.
     "offloaded_states": dataclasses.replace(_zoo(_MLP, Recipe(optimizer="adam")),
                                             options=("--offload-optimizer", "--offload-min-bytes=64")),
@@ -429,7 +446,8 @@ STEPS = {
 # Those that are damaged in phase PADDED, and of these those that are in that one alone.
 OF_PADDED, ONLY_PADDED = ("rows_of_ranks", "normalized"), {"normalized"}
 # Those that have what a kind damages, by the first words of the kind's name: loops that stay, convolutions, factors that are rounded.
-HAVING = {"loop": {"kept_loop", "compiled_loop", "searching"}, "convolution": {"convolved", "tiled", "tiled_by_library"}, "tf32": {"tf32"}, "factors": {"tf32"}}
+HAVING = {"loop": {"kept_loop", "compiled_loop", "searching"}, "convolution": {"convolved", "tiled", "tiled_by_library"},
+          "tf32": {"tf32"}, "factors": {"tf32"}, "batch exchange": {"exchanged"}}
 # Those whose loops are kernels, which GPUs have no code for.
 CPU_ONLY = {"compiled_loop", "searching"}
 # Those whose options a CPU has no use for, and refuses.

@@ -26,6 +26,7 @@ import numpy as np
 import optax
 from jax.sharding import PartitionSpec as P
 
+import exchange_steps
 import megatron_steps
 import mesh_steps
 import sharded_steps
@@ -434,7 +435,8 @@ ON_RANKS = {each.__name__: each for each in (
 ON_MODEL_RANKS = {each.__name__: each for each in (
     tensor, tensor_outside, tensor_inside, tensor_block, tensor_gathered, tensor_sequence, tensor_vocabulary,
     sharded_steps.sharded_layer, sharded_steps.constrained_layer, sharded_steps.sharded_experts)}
-OF_BLOCKS = {**mesh_steps.ALONE, **mesh_steps.ON_BOTH, **megatron_steps.ON_TP, **megatron_steps.ON_BOTH}
+OF_BLOCKS = {**mesh_steps.ALONE, **mesh_steps.ON_BOTH, **megatron_steps.ON_TP, **megatron_steps.ON_BOTH,
+             **exchange_steps.ON_TP, **exchange_steps.ON_BOTH}
 IMPORTED = {each.__name__: each for each in (stacked, tensor)}
 
 

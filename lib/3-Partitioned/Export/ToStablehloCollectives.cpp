@@ -6,6 +6,7 @@
 #include "zero/3-Partitioned/Passes.h"
 #include "zero/Dialect/StableHLO/Reducers.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Exchange.h"
 #include "zero/Dialect/Zero/Phase.h"
 
 #include "mlir/Interfaces/FunctionInterfaces.h"
@@ -69,7 +70,9 @@ private:
   SmallVector<Value> rewrite(ir::AllGatherOp op);
   SmallVector<Value> rewrite(ir::BatchGatherOp op);
   FailureOr<SmallVector<Value>> rewrite(ir::BatchScatterOp op);
-  SmallVector<Value> rewrite(ir::AllToAllOp op);
+  SmallVector<Value> rewrite(ir::AllToAllOp op) { return exchange(op); }
+  SmallVector<Value> rewrite(ir::BatchExchangeOp op) { return exchange(op); }
+  SmallVector<Value> exchange(ir::CollectiveOpInterface op);
   SmallVector<Value> rewrite(ir::RankOffsetOp op);
   SmallVector<Value> rewrite(ir::PackOp op);
   SmallVector<Value> rewrite(ir::UnpackOp op);
@@ -283,25 +286,27 @@ FailureOr<SmallVector<Value>> Writer::rewrite(ir::BatchScatterOp op) {
 }
 
 /// Every rank's operands, all of every result, then the rank's own range of it.
-SmallVector<Value> Writer::rewrite(ir::AllToAllOp op) {
-  ir::MeshOp mesh = getMesh(op.getMeshAttr());
-  int64_t ranks = mesh.getGroupSize(op.getAxes());
+SmallVector<Value> Writer::exchange(ir::CollectiveOpInterface op) {
+  ir::Group group = op.getGroup();
+  ir::MeshOp mesh = getMesh(group.mesh);
+  ArrayAttr axes = group.axes;
+  int64_t ranks = mesh.getGroupSize(axes);
   SmallVector<Value> wholes, results;
-  for (Value operand : op.getOperands()) {
+  for (Value operand : op->getOperands()) {
     RankedTensorType type = hlo::tensorType(operand);
     int64_t elements = type.getNumElements();
-    llvm::append_range(
-        wholes, hlo::AllGatherOp::create(builder, loc, type.clone({elements * ranks}),
-                                         reshape(operand, {elements}), /*all_gather_dim=*/0,
-                                         getGroups(mesh, op.getAxes()), /*channel_handle=*/nullptr,
-                                         /*use_global_device_ids=*/false)
-                    .getResults());
+    llvm::append_range(wholes,
+                       hlo::AllGatherOp::create(builder, loc, type.clone({elements * ranks}),
+                                                reshape(operand, {elements}), /*all_gather_dim=*/0,
+                                                getGroups(mesh, axes), /*channel_handle=*/nullptr,
+                                                /*use_global_device_ids=*/false)
+                           .getResults());
   }
-  for (auto [number, result] : llvm::enumerate(op.getResults())) {
+  for (auto [number, result] : llvm::enumerate(op->getResults())) {
     RankedTensorType type = hlo::tensorType(result);
     int64_t elements = type.getNumElements(), end = 0;
     SmallVector<ir::PieceAttr> pieces;
-    for (auto piece : op.getPieces().getAsRange<ir::PieceAttr>())
+    for (auto piece : op.getPiecesAttr().getAsRange<ir::PieceAttr>())
       if (piece.getTo() == static_cast<int64_t>(number))
         pieces.push_back(piece);
     llvm::sort(pieces,
@@ -320,8 +325,7 @@ SmallVector<Value> Writer::rewrite(ir::AllToAllOp op) {
     }
     padTo(elements * ranks);
     Value whole = concatenate(parts, type.clone({elements * ranks}));
-    Value begin =
-        hlo::MulOp::create(builder, loc, buildPosition(mesh, op.getAxes()), index(elements));
+    Value begin = hlo::MulOp::create(builder, loc, buildPosition(mesh, axes), index(elements));
     Value own = hlo::DynamicSliceOp::create(builder, loc, type.clone({elements}), whole, begin,
                                             builder.getDenseI64ArrayAttr({elements}));
     results.push_back(reshape(own, type.getShape()));
@@ -452,9 +456,9 @@ LogicalResult Writer::write(Operation *op) {
   auto written =
       llvm::TypeSwitch<Operation *, FailureOr<SmallVector<Value>>>(op)
           .Case<ir::AllReduceOp, ir::ReduceScatterOp, ir::AllGatherOp, ir::AllToAllOp,
-                ir::BatchGatherOp, ir::BatchScatterOp, ir::RankOffsetOp, ir::PackOp, ir::UnpackOp,
-                ir::OwnShardOp, ir::SegmentReduceOp, ir::ExtractSegmentOp, ir::SegmentBroadcastOp,
-                ir::InsertSegmentOp>([&](auto it) { return rewrite(it); })
+                ir::BatchExchangeOp, ir::BatchGatherOp, ir::BatchScatterOp, ir::RankOffsetOp,
+                ir::PackOp, ir::UnpackOp, ir::OwnShardOp, ir::SegmentReduceOp, ir::ExtractSegmentOp,
+                ir::SegmentBroadcastOp, ir::InsertSegmentOp>([&](auto it) { return rewrite(it); })
           .Default([](Operation *other) -> FailureOr<SmallVector<Value>> {
             return other->emitOpError() << "cannot be written as plain StableHLO; write the "
                                            "program of an earlier phase: "

@@ -4,6 +4,7 @@
 #include "WholeUpdates.h"
 #include "mlir/IR/Builders.h"
 #include "zero/Analysis/TripCount.h"
+#include "zero/Dialect/Zero/Exchange.h"
 #include "zero/Dialect/Zero/ModelAxes.h"
 
 using namespace mlir;
@@ -268,7 +269,7 @@ LogicalResult EntryWire::checkOnce() {
   for (const Moving &moving : finder.found) {
     if (llvm::all_of(moving.op->getResults(), [](Value result) { return result.use_empty(); }))
       return moving.op->emitOpError() << "moves bytes that nothing reads, expected a use";
-    if (isa<ir::AllGatherOp, ir::BatchGatherOp, ir::AllToAllOp>(moving.op))
+    if (isa<ir::AllGatherOp, ir::BatchExchangeOp, ir::BatchGatherOp, ir::AllToAllOp>(moving.op))
       continue;
     auto kind = moving.op->getAttrOfType<ir::ReduceKindAttr>("kind");
     for (Value operand : moving.op->getOperands()) {

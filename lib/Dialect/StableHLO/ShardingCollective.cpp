@@ -4,6 +4,7 @@
 // exchange leaves alone may be sharded over other axes.
 //===------------------------------------------------------------------------------===//
 #include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Exchange.h"
 #include "zero/Dialect/Zero/Zero.h"
 
 #include "ShardingCollective.h"
@@ -33,7 +34,9 @@ ShardingRules zero::hlo::getAxisCollectiveRules(Operation *op) {
   SmallVector<int64_t, 1> exchanged;
   if (auto gather = dyn_cast<ir::BatchGatherOp>(op))
     exchanged.push_back(static_cast<int64_t>(gather.getDim()));
-  else if (isa<ir::BatchScatterOp>(op))
+  else if (auto blocks = dyn_cast<ir::BatchExchangeOp>(op); blocks && blocks.getFrom())
+    exchanged.clear(); // whole values
+  else if (isa<ir::BatchExchangeOp, ir::BatchScatterOp>(op))
     exchanged.push_back(0);
   ShardingRules rules = exchange(op, exchanged);
   std::optional<ir::ReduceKind> kind = cast<ir::CollectiveOpInterface>(op).getReduceKind();

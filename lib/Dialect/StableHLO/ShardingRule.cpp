@@ -1,5 +1,6 @@
 //===- ShardingRule.cpp - Rules, and those that ops have by default ---------------===//
 #include "zero/Dialect/StableHLO/StableHLO.h"
+#include "zero/Dialect/Zero/Exchange.h"
 #include "zero/Dialect/Zero/Zero.h"
 
 #include "llvm/ADT/TypeSwitch.h"
@@ -72,7 +73,8 @@ ShardingRules getDefaultShardingRules(Operation *op) {
 ShardingRules getShardingRules(Operation *op) {
   if (auto rules = dyn_cast<ShardingRuleInterface>(op))
     return rules.getShardingRules();
-  if (isa<ir::AllReduceOp, ir::BatchGatherOp, ir::BatchScatterOp>(op) && ir::isOverModelAxes(op))
+  if (isa<ir::AllReduceOp, ir::BatchExchangeOp, ir::BatchGatherOp, ir::BatchScatterOp>(op) &&
+      ir::isOverModelAxes(op))
     return getAxisCollectiveRules(op);
   return getDefaultShardingRules(op);
 }

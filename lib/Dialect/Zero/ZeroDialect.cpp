@@ -4,6 +4,7 @@
 #include "mlir/Interfaces/FunctionInterfaces.h"
 #include "zero/Dialect/Zero/Checks.h"
 #include "zero/Dialect/Zero/Entries.h"
+#include "zero/Dialect/Zero/Exchange.h"
 #include "zero/Dialect/Zero/Phase.h"
 #include "zero/Dialect/Zero/Recomputed.h"
 #include "zero/Dialect/Zero/Resources.h"
@@ -34,6 +35,10 @@ void ZeroDialect::initialize() {
   addOperations<
 #define GET_OP_LIST
 #include "zero/Dialect/Zero/ZeroOps.cpp.inc"
+      >();
+  addOperations<
+#define GET_OP_LIST
+#include "zero/Dialect/Zero/ExchangeOps.cpp.inc"
       >();
 }
 

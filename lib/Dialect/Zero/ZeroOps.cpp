@@ -3,6 +3,7 @@
 #include "mlir/IR/Builders.h"
 #include "mlir/IR/DialectImplementation.h"
 #include "mlir/Interfaces/FunctionInterfaces.h"
+#include "zero/Dialect/Zero/Exchange.h"
 #include "zero/Dialect/Zero/ModelAxes.h"
 #include "zero/Dialect/Zero/Resources.h"
 #include "zero/Dialect/Zero/VectorShape.h"
@@ -466,3 +467,5 @@ SmallVector<BufferAlias> ViewOp::getBufferAliases() {
 
 #define GET_OP_CLASSES
 #include "zero/Dialect/Zero/ZeroOps.cpp.inc"
+#define GET_OP_CLASSES
+#include "zero/Dialect/Zero/ExchangeOps.cpp.inc"

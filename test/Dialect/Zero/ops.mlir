@@ -36,6 +36,10 @@ func.func @replica(%x: tensor<3x4xf32>) -> tensor<12x4xf32> {
   %2 = zero.batch_gather %0 dim 0 over @mesh["dp"] : tensor<3x4xf32> -> tensor<12x4xf32>
   // CHECK: zero.batch_scatter add %{{.*}} over @mesh["dp"] : tensor<12x4xf32> -> tensor<3x4xf32>
   %3 = zero.batch_scatter add %2 over @mesh["dp"] : tensor<12x4xf32> -> tensor<3x4xf32>
+  // CHECK: zero.batch_exchange %{{.*}} over @mesh["dp"] : tensor<12x4xf32>
+  %4 = zero.batch_exchange %2 over @mesh["dp"] : tensor<12x4xf32>
+  // CHECK: zero.batch_exchange %{{.*}} from [3, 1, 1, 0] over @mesh["dp"] : tensor<12x4xf32>
+  %5 = zero.batch_exchange %4 from [3, 1, 1, 0] over @mesh["dp"] : tensor<12x4xf32>
   return %2 : tensor<12x4xf32>
 }
 

@@ -8,6 +8,7 @@
 //   ProgramOps.td       mesh, leaf, layout: the program's tables (any phase)
 //   ResourceOps.td      streams, communicators, memory spaces: what a program runs on
 //   ReplicaOps.td       from `replica` on: all_reduce, rank_offset, batch_gather
+//   ExchangeOps.td      from `replica` on: batch_exchange (Exchange.h)
 //   PartitionedOps.td   from `partitioned` on: units, shards, segments
 //   ScheduledOps.td     from `scheduled` on: futures, kernels, library ops
 //   PlannedOps.td       `planned`: arena, slots, launches, events
@@ -18,6 +19,7 @@
 include "zero/Dialect/Zero/ProgramOps.td"
 include "zero/Dialect/Zero/ResourceOps.td"
 include "zero/Dialect/Zero/ReplicaOps.td"
+include "zero/Dialect/Zero/ExchangeOps.td"
 include "zero/Dialect/Zero/PartitionedOps.td"
 include "zero/Dialect/Zero/ScheduledOps.td"
 include "zero/Dialect/Zero/PlannedOps.td"
