@@ -63,6 +63,7 @@ json::Array writeMeters(ModuleOp module, const HostResources &resources) {
   if (ArrayAttr axes = ir::getReplicaAxes(mesh); !countsSources && !axes.empty())
     across = axes;
   auto kind = across ? ir::CollectiveKind::AllReduce : ir::CollectiveKind::ReduceScatter;
+  bool hasParts = ir::getConfigInt(module, "accumulate").value_or(1) > 1;
   Ranges used, whole;
   std::set<int64_t> communicators;
   llvm::DenseSet<Attribute> reduced;
@@ -71,18 +72,19 @@ json::Array writeMeters(ModuleOp module, const HostResources &resources) {
     ArrayAttr list = countsSources ? launch.getIns() : launch.getOuts();
     // The last result of one that is staged is scratch memory.
     size_t scratch = !countsSources && launch->hasAttr(kFoldsAttr) ? 1 : 0;
-    bool isFirst = launch.getUnits() && reduced.insert(launch.getUnitsAttr()).second;
+    // Of micro-batches' gradients one is predicted; a step's own reductions in parts all are.
+    bool isPredicted =
+        launch.getUnits() && (reduced.insert(launch.getUnitsAttr()).second || !hasParts);
     for (auto at : llvm::drop_end(list.getAsRange<ir::AllocationAttr>(), scratch)) {
       int64_t address = resources.getAddress(at);
       used.push_back({address, address + at.getBytes()});
-      if (isFirst)
+      if (isPredicted)
         whole.push_back(used.back());
     }
   }
   // Micro-batches that are reduced in a type of their own are added in the program's: their sums
   // are none of these ranges.
-  bool arePartial = ir::getConfigInt(module, "accumulate").value_or(1) > 1 &&
-                    ir::getConfig(module, "reduce_dtype");
+  bool arePartial = hasParts && ir::getConfig(module, "reduce_dtype");
   if (used.empty() || mesh.getGroupSize(mesh.getDataAxes()) == 1)
     return meters;
   json::Object meter{{"kind", "grad"},

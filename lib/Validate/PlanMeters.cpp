@@ -14,10 +14,14 @@ namespace zero::validate {
 
 namespace {
 
+bool hasMicroBatches(ModuleOp module) {
+  std::optional<int64_t> count = ir::getConfigInt(module, "accumulate");
+  return count && *count > 1;
+}
+
 /// Whether micro-batches may be added in another type than they are reduced in.
 bool areSumsApart(ModuleOp module) {
-  return ir::getConfig(module, "reduce_dtype") && ir::getConfigInt(module, "accumulate") &&
-         *ir::getConfigInt(module, "accumulate") > 1;
+  return ir::getConfig(module, "reduce_dtype") && hasMicroBatches(module);
 }
 
 /// The axes that shard the batch and no state: shards are reduced once more along them.
@@ -83,7 +87,9 @@ json::Array tellMeters(ModuleOp planned, const HostNumbers &numbers) {
     for (auto launch : step.getFunctionBody().getOps<ir::LaunchCollectiveOp>())
       if (endsGradients(launch, numbers, across)) {
         communicators.insert(numbers.ofCommunicator(launch));
-        bool isUnit = launch.getUnits() && seen.insert(launch.getUnitsAttr()).second;
+        // One of micro-batches, all that the step itself reduces in parts.
+        bool isUnit = launch.getUnits() &&
+                      (!hasMicroBatches(planned) || seen.insert(launch.getUnitsAttr()).second);
         for (ir::AllocationAttr at : llvm::drop_end(
                  (areWhole ? launch.getIns() : launch.getOuts()).getAsRange<ir::AllocationAttr>(),
                  !areWhole && launch->hasAttr("folds") ? 1 : 0)) {

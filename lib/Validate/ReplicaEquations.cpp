@@ -95,8 +95,8 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
        "the number of a device of a manual computation over N devices is the rank's"},
       {"other-axis", Reassociates,
        "a collective over the step's own axis of rows is the rows of that collective, if it leaves "
-       "their dimension alone; of partial values by the same reduction (any, of gathers) it is "
-       "partial, too"},
+       "their dimension alone; of partial values by the same reduction (any, of gathers and "
+       "exchanges) it is partial, too"},
       {"scatter-of-own", Exact,
        "a device's rows along dimension d of a sum over devices are, with d first, its rows of the "
        "sum along the first dimension; gathered values likewise"},
@@ -121,7 +121,8 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
        "number is that of both, each by its stride"},
       {"parts-of-manual", Exact,
        "a manual computation's operands are sharded by rows, and the rows that its devices return, "
-       "joined, are its results; what takes such rows of what devices joined has what they gave"},
+       "joined, are its results; what takes such rows of what devices joined has what they gave, "
+       "and of what is computed of it element by element the same of that"},
       {"loop", Exact,
        "a loop of which each carried value is assumed in a sharding at entry and proved in it at "
        "the yield is, in that sharding, the loop on the whole values; the predicate is the same on "

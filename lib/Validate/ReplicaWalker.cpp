@@ -382,9 +382,15 @@ void Walker::noteOuter(Value value) {
 }
 
 /// What devices hand on of a value that all have is rows of what they joined of it, and still the
-/// value: where the former proves nothing, the latter may.
+/// value: of both, what the import program has.
 Answer Walker::proveOuter(Operation *op, MutableArrayRef<Claim> operands) {
-  if (Answer results = prove(op, operands))
+  auto isImported = [&](const Answer &results) {
+    return results && llvm::all_of(*results, [&](const Claim &claim) {
+             return expressions.isImported(claim.number);
+           });
+  };
+  Answer results = prove(op, operands);
+  if (isImported(results))
     return results;
   bool isOther = false;
   for (auto [claim, value] : llvm::zip_equal(operands, op->getOperands()))
@@ -393,7 +399,8 @@ Answer Walker::proveOuter(Operation *op, MutableArrayRef<Claim> operands) {
       claim = inside;
       isOther = true;
     }
-  return isOther ? prove(op, operands) : std::nullopt;
+  Answer others = isOther ? prove(op, operands) : std::nullopt;
+  return isImported(others) || !results ? others : results;
 }
 
 /// The op once more with what its operands are outside, where they are other than inside.

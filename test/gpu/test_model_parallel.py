@@ -21,7 +21,9 @@ import test_parallel  # noqa: E402  (the path comes first)
 
 
 @pytest.mark.parametrize("name, devices", [("tensor_gathered", 2), *(
-    pytest.param(name, 4, marks=pytest.mark.nightly) for name in ("both_outside", "both_whole", "both_masks", "both_lamb"))])
+    pytest.param(name, devices, marks=pytest.mark.nightly) for name, devices in (
+        ("both_outside", 4), ("both_whole", 4), ("both_masks", 4), ("both_lamb", 4), ("exchanged_ring", 2), ("exchanged_experts", 2),
+        ("exchanged_both_stages", 4)))])
 def test_stages_are_bitwise_equal(name, devices, tmp_path):
     """Of regions over tp, and over dp and tp."""
     step = test_parallel.Case(name, devices, 3, tmp_path)

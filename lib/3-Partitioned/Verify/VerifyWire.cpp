@@ -262,13 +262,27 @@ LogicalResult EntryWire::checkPlaces(ArrayRef<FlatState> flats, const UseCounter
 // Reductions
 //===----------------------------------------------------------------------===//
 
+static LogicalResult refuseAgain(Operation *op, Operation *first, StringRef what) {
+  InFlightDiagnostic diag = op->emitOpError() << what;
+  diag.attachNote(first->getLoc()) << "the first is here";
+  return diag;
+}
+
 /// No value crosses twice, and none for nothing.
 LogicalResult EntryWire::checkOnce() {
-  llvm::DenseMap<std::pair<Attribute, Value>, Operation *> reduced;
+  llvm::DenseMap<std::pair<Attribute, Value>, Operation *> reduced, exchanged;
   llvm::DenseMap<Attribute, SmallVector<ir::PackOp>> packs;
   for (const Moving &moving : finder.found) {
     if (llvm::all_of(moving.op->getResults(), [](Value result) { return result.use_empty(); }))
       return moving.op->emitOpError() << "moves bytes that nothing reads, expected a use";
+    if (auto exchange = dyn_cast<ir::BatchExchangeOp>(moving.op)) {
+      auto key = std::pair<Attribute, Value>(exchange.getFromAttr(), exchange.getOperand());
+      auto [known, isNew] = exchanged.try_emplace(key, exchange);
+      if (!isNew)
+        return refuseAgain(exchange, known->second,
+                           "exchanges a value that is exchanged so already, expected one "
+                           "exchange for all its uses");
+    }
     if (isa<ir::AllGatherOp, ir::BatchExchangeOp, ir::BatchGatherOp, ir::AllToAllOp>(moving.op))
       continue;
     auto kind = moving.op->getAttrOfType<ir::ReduceKindAttr>("kind");
@@ -276,11 +290,9 @@ LogicalResult EntryWire::checkOnce() {
       auto [known, isNew] = reduced.try_emplace({kind, operand}, moving.op);
       if (isNew)
         continue;
-      InFlightDiagnostic diag = moving.op->emitOpError()
-                                << "reduces a value that is reduced already, expected one "
-                                   "reduction for all its uses";
-      diag.attachNote(known->second->getLoc()) << "the first is here";
-      return diag;
+      return refuseAgain(moving.op, known->second,
+                         "reduces a value that is reduced already, expected one reduction for all "
+                         "its uses");
     }
   }
   // The same gradients in another pack are the same bytes again.
