@@ -18,7 +18,8 @@ llvm::ArrayRef<Equation> getReplicaEquations() {
       {"rows-of-elementwise", Exact,
        "rows of f(x, y) = f(rows of x, rows of y) for f elementwise, and so for ops that leave the "
        "sharded dimension alone (shape ops, batching dimensions of matmuls and factorisations, "
-       "windows of one, sorts and reductions along others)"},
+       "windows of one, sorts and reductions along others) or move whole groups of rows along it "
+       "(slice, concatenate, pad)"},
       {"rows-of-reshape", Exact,
        "rows of reshape(x) = reshape(rows of x) where the rank stays one digit of one dimension"},
       {"rows-of-constant", Exact,

@@ -119,18 +119,31 @@ static Answer proveSlice(const RuleInput &in) {
                   attributes.getDictionary(op.getContext()));
 }
 
-/// Partial sums next to zeros.
+/// Partial sums next to zeros; rows next to whole groups of what pads them.
 static Answer provePad(const RuleInput &in) {
   auto op = cast<hlo::PadOp>(in.op);
   const Sharding &sharding = in.sharding(0);
   if (sharding.isPartial())
     return in.apply({sharding, sharding}, sharding);
-  bool isKept = sharding.isSharded() && op.getEdgePaddingLow()[sharding.dim] == 0 &&
-                op.getEdgePaddingHigh()[sharding.dim] == 0 &&
-                op.getInteriorPadding()[sharding.dim] == 0;
-  if (!isKept)
+  if (!sharding.isSharded())
     return std::nullopt;
-  return in.apply({sharding, Sharding()}, sharding);
+  int64_t dim = sharding.dim, low = op.getEdgePaddingLow()[dim],
+          high = op.getEdgePaddingHigh()[dim];
+  if (low == 0 && high == 0 && op.getInteriorPadding()[dim] == 0)
+    return in.apply({sharding, Sharding()}, sharding);
+  if (sharding.isPart() || low < 0 || high < 0 || low % sharding.chunk != 0 ||
+      high % sharding.chunk != 0 || op.getInteriorPadding()[dim] != 0) {
+    in.walker.explain("the rank's rows are padded otherwise than by whole groups");
+    return std::nullopt;
+  }
+  SmallVector<int64_t> lows(op.getEdgePaddingLow()), highs(op.getEdgePaddingHigh());
+  lows[dim] *= sharding.getHolders(in.walker.ranks);
+  highs[dim] *= sharding.getHolders(in.walker.ranks);
+  NamedAttrList attributes(cast<DictionaryAttr>(in.withDims("edge_padding_low", lows)));
+  attributes.set("edge_padding_high", DenseI64ArrayAttr::get(op.getContext(), highs));
+  int64_t groups = sharding.groups + (low + high) / sharding.chunk;
+  return in.apply({sharding, Sharding()}, sharding.withGroups(dim, groups, sharding.chunk),
+                  attributes.getDictionary(op.getContext()));
 }
 
 /// Along the sharded dimension: the groups of all parts, one after the other.

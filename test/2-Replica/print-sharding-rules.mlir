@@ -75,8 +75,13 @@ func.func @moved(%a: tensor<8x6xf32>, %s: tensor<f32>, %one: tensor<1x6xf32>, %l
   %slice = stablehlo.slice %long [8:24, 0:6] : (tensor<24x6xf32>) -> tensor<16x6xf32>
   // CHECK: zero.sharding_rule = "([l, ik]) -> ([m, jk]), i = 6 permuted, j = 5 permuted, k = 1 parallel, l = 24 permuted, m = 12 permuted, linear in 0 by any"
   %strided = stablehlo.slice %long [0:24:2, 1:6] : (tensor<24x6xf32>) -> tensor<12x5xf32>
-  // CHECK: zero.sharding_rule = "([i, j], []) -> ([i, k]), i = 8 parallel, j = 6 whole, k = 7 whole, linear in 0 + 1 by add"
+  // CHECK: zero.sharding_rule = "([i, jl], []) -> ([i, kl]), i = 8 parallel, j = 6 permuted, k = 7 permuted, l = 1 parallel, linear in 0 + 1 by add"
   %pad = stablehlo.pad %a, %s, low = [0, 1], high = [0, 0], interior = [0, 0] : (tensor<8x6xf32>, tensor<f32>) -> tensor<8x7xf32>
+  // A group of eight before sixteen rows, two behind.
+  // CHECK: zero.sharding_rule = "([ik, l], []) -> ([jk, l]), i = 2 permuted, j = 5 permuted, k = 8 parallel, l = 6 parallel, linear in 0 + 1 by add"
+  %groups = stablehlo.pad %short, %s, low = [8, 0], high = [16, 0], interior = [0, 0] : (tensor<16x6xf32>, tensor<f32>) -> tensor<40x6xf32>
+  // CHECK: zero.sharding_rule = "([j, i], []) -> ([k, i]), i = 6 parallel, j = 8 whole, k = 15 whole, linear in 0 + 1 by add"
+  %between = stablehlo.pad %a, %s, low = [0, 0], high = [0, 0], interior = [1, 0] : (tensor<8x6xf32>, tensor<f32>) -> tensor<15x6xf32>
   // CHECK: zero.sharding_rule = "([i, l], [ji, l]) -> ([ki, l]), i = 8 stacked, j = 2 permuted, k = 3 permuted, l = 6 parallel, linear in 0 + 1 by any"
   %concatenate = stablehlo.concatenate %a, %short, dim = 0 : (tensor<8x6xf32>, tensor<16x6xf32>) -> tensor<24x6xf32>
   return

@@ -3,7 +3,7 @@
 // RUN: zero-opt %s --zero-to-import -o %t.before.mlir
 // RUN: zero-opt %t.before.mlir --zero-to-replica=ranks=4 -o %t.after.mlir
 // RUN: zero-run %t.before.mlir --equivalent %t.after.mlir --tolerance=1e-5 | FileCheck %s --check-prefix=MEANING
-// MEANING-COUNT-6: equivalent on whole arrays
+// MEANING-COUNT-8: equivalent on whole arrays
 
 // CHECK-LABEL: func.func @move
 // CHECK: stablehlo.transpose {{.*}} {zero.sharding = "sharded(1)"}
@@ -52,6 +52,36 @@ func.func @groups(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>
   %2 = stablehlo.add %1, %m : tensor<16x4xf32>
   %3 = stablehlo.slice %2 [8:16, 0:4] : (tensor<16x4xf32>) -> tensor<8x4xf32>
   return %3 : tensor<8x4xf32>
+}
+
+// Groups with zeros on both sides of them, as the gradient of a slice of whole groups has: each rank puts zeros beside its own rows.
+// CHECK-LABEL: func.func @padded_groups
+// CHECK: stablehlo.pad {{.*}} {zero.sharding = "sharded(0, groups = 4, chunk = 2)"}
+// CHECK: stablehlo.add {{.*}} {zero.sharding = "sharded(0, groups = 4, chunk = 2)"
+// CHECK: stablehlo.pad {{.*}} {zero.sharding = "sharded(0, groups = 5, chunk = 2)"}
+func.func @padded_groups(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>},
+                         %y: tensor<32x4xf32> {zero.role = #zero.role<const "y">})
+    -> (tensor<8x4xf32> {zero.role = #zero.role<output "z" dim = 0>}) {
+  %zero = stablehlo.constant dense<0.5> : tensor<f32>
+  %n = stablehlo.negate %x : tensor<8x4xf32>
+  %0 = stablehlo.concatenate %x, %n, dim = 0 : (tensor<8x4xf32>, tensor<8x4xf32>) -> tensor<16x4xf32>
+  %1 = stablehlo.pad %0, %zero, low = [8, 0], high = [8, 0], interior = [0, 0] : (tensor<16x4xf32>, tensor<f32>) -> tensor<32x4xf32>
+  %2 = stablehlo.add %1, %y : tensor<32x4xf32>
+  %3 = stablehlo.pad %2, %zero, low = [8, 0], high = [0, 0], interior = [0, 0] : (tensor<32x4xf32>, tensor<f32>) -> tensor<40x4xf32>
+  %4 = stablehlo.slice %3 [16:24, 0:4] : (tensor<40x4xf32>) -> tensor<8x4xf32>
+  return %4 : tensor<8x4xf32>
+}
+
+// Rows that move on by one, as a causal shift of the batch would: no rank has what another one needs, they are gathered.
+// CHECK-LABEL: func.func @padded_otherwise
+// CHECK: stablehlo.pad {{.*}} {zero.sharding = "replicated", zero.takes = ["replicated", "replicated"]}
+func.func @padded_otherwise(%x: tensor<8x4xf32> {zero.role = #zero.role<batch "x" dim = 0>})
+    -> (tensor<8x4xf32> {zero.role = #zero.role<output "z" dim = 0>}) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %0 = stablehlo.pad %x, %zero, low = [1, 0], high = [0, 0], interior = [0, 0] : (tensor<8x4xf32>, tensor<f32>) -> tensor<9x4xf32>
+  %1 = stablehlo.slice %0 [0:8, 0:4] : (tensor<9x4xf32>) -> tensor<8x4xf32>
+  %2 = stablehlo.add %x, %1 : tensor<8x4xf32>
+  return %2 : tensor<8x4xf32>
 }
 
 // Masks and positions that are only used sharded are made sharded: no slice of a whole value.

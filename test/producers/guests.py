@@ -330,9 +330,9 @@ def quantised_by_observers():
     names = ("w1", "b1", "w2", "b2")
 
     def qdq(x, scale):
-        q = jnp.clip(jnp.round(x / scale), -128, 127).astype(jnp.int8)
-        y = q.astype(jnp.float32) * scale
-        inside = (x / scale >= -128) & (x / scale <= 127)
+        rounded = jnp.round(x / scale)
+        y = jnp.clip(rounded, -128, 127).astype(jnp.int8).astype(jnp.float32) * scale
+        inside = (rounded >= -128) & (rounded <= 127)
         return jnp.where(inside, x, lax.stop_gradient(x)) + lax.stop_gradient(y - x)
 
     def step(v, across):

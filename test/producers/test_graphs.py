@@ -15,6 +15,8 @@ import reference_jax  # noqa: E402  (the paths come first)
 reference_jax.pin()
 
 import accents  # noqa: E402  (what JAX uses is fixed first)
+import callers  # noqa: E402
+import guests  # noqa: E402
 import meetings  # noqa: E402
 import networks  # noqa: E402
 import numpy as np  # noqa: E402
@@ -24,7 +26,7 @@ import pytest  # noqa: E402
 import zero_run  # noqa: E402
 
 STEPS = 3
-GRAPHS = {**networks.NETWORKS, **meetings.MEETINGS, **parallels.PARALLELS, **oddities.ODDITIES, **accents.ACCENTS}
+GRAPHS = {**networks.NETWORKS, **meetings.MEETINGS, **parallels.PARALLELS, **oddities.ODDITIES, **accents.ACCENTS, **guests.GUESTS, **callers.CALLERS}
 ASKED = accents.ASKED
 IN_CI = ("layers_gathered_in_a_loop", "rows_of_all_replicas_compared")
 

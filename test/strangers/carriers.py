@@ -2,7 +2,6 @@
 scaled loss, graphs and states of nnx, responses normalised over a picture, rows without padding, tracks of counts, masks of
 scenes, two losses of a forecaster, agreement of parses, items under a margin."""
 
-from functools import partial
 from typing import NamedTuple
 
 import flax.linen as nn
@@ -10,7 +9,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import optax
-from drawn import draw, layers, mlp, whole
+from drawn import draw, whole
 from flax import nnx
 from flax.training import train_state
 from jax import lax
@@ -248,7 +247,7 @@ def graphs_and_states():
         if name.startswith("[0]"):
             statistic = ".bn" in name.replace("['bn']", ".bn") and ("mean" in name or "var" in name)
             return "model_state" if statistic else "rng" if whole.dtype == jnp.uint32 and whole.ndim else "counter" if whole.dtype.kind in "iu" else "param"
-        return "model_state" if name.startswith("[2]") else "counter" if whole.dtype.kind in "iu" else "opt"
+        return "counter" if whole.dtype.kind in "iu" else "model_state" if name.startswith("[2]") else "opt"
     leaves = jax.tree_util.tree_flatten_with_path(state)[0]
     kinds = jax.tree.unflatten(jax.tree.structure(state), [kind(p, l) for p, l in leaves])
     return Stranger(train_step, (state, {"image": draw(0, B, 8, 8, 3), "label": whole(1, C, B)}), (kinds, "batch"), lambda a, r: (r[0], a[1]), (0,), tolerance=3e-3)
@@ -348,7 +347,8 @@ def rows_without_padding():
     p["layers"][0].pop("n1")
     zeros = lambda: T(jnp.zeros_like, p)
     batch = {"input_ids": whole(40, V, N), "cu_seqlens": jnp.array([0, 7, 15, 22, 31, 40], jnp.int32), "indices": jnp.sort(whole(41, N, M)), "labels": jnp.where(jnp.arange(M) < 6, whole(42, V, M), -100)}
-    kinds = {"input_ids": "batch", "cu_seqlens": "const", "indices": "const", "labels": "const"}
+    # All ranks read the whole text: rows are the masked words, whose losses are added up.
+    kinds = {"input_ids": "const", "cu_seqlens": "const", "indices": "batch", "labels": "batch"}
     return Stranger(train_step, ({"params": p, "m": zeros(), "v": zeros(), "t": jnp.int32(0)}, batch), ({"params": "param", "m": "opt", "v": "opt", "t": "counter"}, kinds), lambda a, r: (r[0], a[1]), (0,), tolerance=3e-3)
 
 

@@ -1,6 +1,7 @@
 """Name -> () -> Stranger."""
 
 import adaptation
+import adopters
 import adversarial
 import agents
 import aligners
@@ -10,6 +11,7 @@ import bidders
 import budgets
 import builders
 import carried
+import carriers
 import causal
 import chains
 import coincidences
@@ -31,6 +33,7 @@ import estimators
 import experiments
 import explorers
 import families
+import fellows
 import fields
 import frameworks
 import frontiers
@@ -66,6 +69,7 @@ import painters
 import perception
 import pictures
 import players
+import porters
 import ports
 import precisions
 import preferring
@@ -90,6 +94,7 @@ import sciences
 import scripts
 import searches
 import seekers
+import seminars
 import senses
 import sequences
 import sights
@@ -152,6 +157,8 @@ _TABLES = ((language, language.LANGUAGE), (vision, vision.VISION), (styles, styl
            (builders, builders.BUILDERS),
            (novices, novices.NOVICES), (dissenters, dissenters.DISSENTERS),
            (believers, believers.BELIEVERS), (mavericks, mavericks.MAVERICKS), (regulars, regulars.REGULARS),
+           (porters, porters.PORTERS), (carriers, carriers.CARRIERS), (seminars, seminars.SEMINARS),
+           (adopters, adopters.ADOPTERS), (fellows, fellows.FELLOWS),
            (optimizers, optimizers.all_of_them()))
 STRANGERS = {name: make for _, table in _TABLES for name, make in table.items()}
 

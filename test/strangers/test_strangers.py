@@ -51,11 +51,12 @@ ROLES_IN_CI = (*styles.STYLES, *doubtful.DOUBTFUL, *traps.TRAPS, "resnet_flat_ke
 # bias whose gradient is there before those of its unit's matrices, elements of a vector that are multiplied by sums over rows, a copy of a
 # vector that moves into its kernel behind a gather of its own, exponentials of a unit's vectors that two layers keep for backward,
 # units that are reduced in two parts, what a kernel of its gradient would make again for a matmul whose unit would wait, norms of
-# gradients that become one transfer, and what they are made of with them, gradients at two points that matmuls add up.
+# gradients that become one transfer, and what they are made of with them, gradients at two points that matmuls add up, padding that a matmul reads through a transpose.
 COMPILED_IN_CI = ("llama_bf16_cast", "llama_accumulated", "llama_muon", "optimizer_adafactor", "weight_norm", "adaptive_adversary",
                   "causal_in_time", "control_variates_of_clients", "orders_drawn", "dilated_waves", "gradients_compared", "hyper_connected", "three_branches",
                   "remainders_and_experts", "drafts_from_features", "trees_oblivious", "harmonics_of_a_sphere",
-                  "latents_by_their_noise", "pyramids_under_shared_heads", "convolutions_and_attention_in_one", "words_attacked")
+                  "latents_by_their_noise", "pyramids_under_shared_heads", "convolutions_and_attention_in_one", "words_attacked",
+                  "chunks_of_state_spaces")
 
 
 # grid.py asks for the roles of all steps, and holds all of them, compiled, to JAX: every second one is interpreted besides.

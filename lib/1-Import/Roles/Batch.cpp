@@ -236,6 +236,16 @@ void BatchFinder::explain() {
   answer.problem += ")";
 }
 
+/// Whether `whole` has all arguments of `set`, and others: labels alone can be sharded where their
+/// loss is a slice of what was made of rows of several kinds.
+static bool isPartOf(ArrayRef<BatchMember> set, ArrayRef<BatchMember> whole) {
+  return whole.size() > set.size() && llvm::all_of(set, [&](BatchMember member) {
+           return llvm::any_of(whole, [&](BatchMember each) {
+             return each.argument == member.argument && each.dim == member.dim;
+           });
+         });
+}
+
 BatchAnswer BatchFinder::run() {
   BatchAnswer sharded;
   sharded.arguments = search.searchSharded(sharded.problem);
@@ -243,8 +253,9 @@ BatchAnswer BatchFinder::run() {
   if (!sharded.arguments.empty() || sharded.hasCandidates)
     return sharded;
   best = search.search(0);
-  if (best.empty() && !search.gaveUp)
-    if (Set stacked = search.searchStacked(); !stacked.empty()) {
+  if (best.size() < 2 && !search.gaveUp)
+    if (Set stacked = search.searchStacked();
+        !stacked.empty() && (best.empty() || isPartOf(best.front(), stacked))) {
       answer.arguments = std::move(stacked);
       return answer;
     }

@@ -27,18 +27,6 @@ static bool isDiagonal(const dist::ForcedGather &gather) {
   return gather.operand == 0 && isDiagonalRead(gather.op);
 }
 
-/// Rows that are padded by whole batches of their size.
-static bool isPiece(const dist::ForcedGather &gather) {
-  auto pad = dyn_cast<hlo::PadOp>(gather.op);
-  if (!pad || gather.operand != 0)
-    return false;
-  int64_t dim = gather.sharding.dim;
-  int64_t size = hlo::tensorType(pad.getOperand()).getDimSize(dim) / gather.sharding.groups;
-  auto isWhole = [&](int64_t padding) { return padding >= 0 && padding % size == 0; };
-  return isWhole(pad.getEdgePaddingLow()[dim]) && isWhole(pad.getEdgePaddingHigh()[dim]) &&
-         pad.getInteriorPadding()[dim] == 0;
-}
-
 /// A number for each row, from an argument: what the rows of a gathered side bring along.
 static bool isNumbersOfRows(const dist::ForcedGather &gather) {
   Value value = gather.op->getOperand(gather.operand);
@@ -115,7 +103,7 @@ bool import::areAllowed(const Distribution &distribution, Gathers allowed,
   bool ofMatmuls = ofRows || allowed == Gathers::OfMatmuls;
   bool isLocal = llvm::all_of(gathers, [&](const dist::ForcedGather &each) {
     return isDiagonal(each) || isAside(each) || (ofMatmuls && isMatmulOfRows(each)) ||
-           (ofRows && isNumbersOfRows(each)) || (allowed == Gathers::OfPieces && isPiece(each));
+           (ofRows && isNumbersOfRows(each));
   });
   return isLocal && (!ofRows || startsWithRows(distribution, allowed == Gathers::OfRowsBeside));
 }

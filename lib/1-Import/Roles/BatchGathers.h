@@ -15,9 +15,6 @@ enum class Gathers {
   OfRows,
   /// The same, behind numbers of rows that are gathered before: which document each token is of.
   OfRowsBeside,
-  /// Of rows that zeros stand beside for the rows of others: gradients of pieces of what was
-  /// concatenated.
-  OfPieces,
   /// Of rows whose places keys draw: some of a rollout, to be compared with others.
   OfDrawn,
   /// Any, also of states at their end, where all matmuls that read data still work on parts of it.

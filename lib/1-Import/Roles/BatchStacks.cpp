@@ -39,7 +39,7 @@ Set BatchSearch::searchStacked() {
     for (BatchMember &member : set)
       member.groups = getSize(member) / common;
     llvm::sort(set, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
-    if (canShard(set, /*groups=*/1, Gathers::OfPieces))
+    if (canShard(set, /*groups=*/1))
       return set;
   }
   return {};

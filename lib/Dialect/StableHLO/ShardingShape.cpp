@@ -135,16 +135,38 @@ void SliceOp::localizeAttributes(function_ref<int64_t(unsigned, int64_t)> getPar
 
 unsigned PadOp::getNumMovedOperands() { return 2; }
 
-/// Sums padded with zero stay sums.
+/// Sums padded with zero stay sums. What is put at the edges is whole groups of gcd(low, high,
+/// size) indices, as what a slice leaves out: shards of each group, one after the other, are a
+/// shard.
 ShardingRules PadOp::getShardingRules() {
   ShardingRule rule(*this);
   rule.linear.push_back({{0, 1}, kindSet(ReduceKind::Add)});
-  for (auto [dim, size] : llvm::enumerate(shapeOf(getOperand())))
-    if (getEdgePaddingLow()[dim] == 0 && getEdgePaddingHigh()[dim] == 0 &&
-        getInteriorPadding()[dim] == 0)
-      share(rule, rule.addFactor(size, FactorKind::Parallel), dim, dim);
+  ArrayRef<int64_t> from = shapeOf(getOperand()), to = shapeOf(getResult());
+  for (auto [dim, size] : llvm::enumerate(from)) {
+    int64_t low = getEdgePaddingLow()[dim], high = getEdgePaddingHigh()[dim];
+    bool isPadded = low != 0 || high != 0;
+    if (low < 0 || high < 0 || getInteriorPadding()[dim] != 0 || (isPadded && size == 0))
+      continue;
+    int64_t group = std::gcd(std::gcd(low, high), size);
+    if (group != size)
+      rule.operands[0][dim].factors.push_back(rule.addFactor(size / group, FactorKind::Permuted));
+    if (group != to[dim])
+      rule.results[0][dim].factors.push_back(rule.addFactor(to[dim] / group, FactorKind::Permuted));
+    share(rule, rule.addFactor(group, FactorKind::Parallel), dim, dim);
+  }
   rule.completeWith(FactorKind::Whole, *this);
   return onlyRule(std::move(rule));
+}
+
+void PadOp::localizeAttributes(function_ref<int64_t(unsigned, int64_t)> getParts) {
+  SmallVector<int64_t> low(getEdgePaddingLow()), high(getEdgePaddingHigh());
+  for (size_t dim = 0; dim < low.size(); ++dim) {
+    int64_t parts = getParts(0, dim);
+    low[dim] /= parts;
+    high[dim] /= parts;
+  }
+  setEdgePaddingLow(low);
+  setEdgePaddingHigh(high);
 }
 
 unsigned ConcatenateOp::getNumMovedOperands() { return getNumOperands(); }

@@ -212,7 +212,7 @@ def HLO_ConcatenateOp : HLO_MovingOp<"concatenate", [HLO_Costly], [HLO_ShardingR
   let hasVerifier = 1;
 }
 
-def HLO_PadOp : HLO_MovingOp<"pad", [HLO_Costly], [HLO_ShardingRule], ["getNumMovedOperands"]> {
+def HLO_PadOp : HLO_MovingOp<"pad", [HLO_Costly], [HLO_ShardingRuleOfSizes], ["getNumMovedOperands"]> {
   let summary = "Adds (or, if negative, removes) elements at the edges and between elements";
   let semantics = [{
     The operand with `padding_value` around and between its elements: in each dimension `edge_padding_low`
