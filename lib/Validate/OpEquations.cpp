@@ -360,7 +360,15 @@ Number OpNumbers::numberReduce(hlo::ReduceOp op, Number value, Number initial) {
                       value, initial, from, op.getDimensions(), to, op.getLoc());
 }
 
-// Equations: unit-reduction, reduce-shape.
+/// Whether reductions of parts, each from `initial`, and one of what they give are the one of all.
+bool OpNumbers::isOfParts(StringAttr name, Number initial, Type element) const {
+  if (!element.isF32() && !element.isF64())
+    return false;
+  return name == hlo::MaxOp::getOperationName() || name == hlo::MinOp::getOperationName() ||
+         (name == addName && isZero(initial));
+}
+
+// Equations: unit-reduction, reduce-shape, reduce-of-rows.
 Number OpNumbers::getReduction(StringAttr name, Attribute attributes, Number value, Number initial,
                                RankedTensorType from, ArrayRef<int64_t> dimensions,
                                RankedTensorType to, LocationAttr loc) {
@@ -368,20 +376,32 @@ Number OpNumbers::getReduction(StringAttr name, Attribute attributes, Number val
   if (llvm::all_of(dimensions, [&](int64_t dim) { return from.getDimSize(dim) == 1; }))
     return getElementwise(name, attributes, to,
                           {contents.read(initial, std::move(spread), loc), value}, loc);
+  bool isOfAll = to.getNumElements() == 1;
+  if (auto rows = reduced.find(value); isOfAll && rows != reduced.end() &&
+                                       rows->second.initial == initial &&
+                                       rows->second.how == std::pair(name, attributes)) {
+    value = rows->second.of;
+    from = RankedTensorType::get({contents.count(value)}, from.getElementType());
+    static constexpr int64_t kAll[] = {0};
+    dimensions = kAll;
+  }
   SmallVector<int64_t> key; // size of each run of dimensions, 1 or 0 for reduced or not
   for (auto [dim, size] : llvm::enumerate(from.getShape())) {
-    int64_t reduced = llvm::is_contained(dimensions, static_cast<int64_t>(dim));
+    int64_t isReduced = llvm::is_contained(dimensions, static_cast<int64_t>(dim));
     if (size == 1)
       continue;
-    if (!key.empty() && key.back() == reduced)
+    if (!key.empty() && key.back() == isReduced)
       key[key.size() - 2] *= size;
     else
-      key.append({size, reduced});
+      key.append({size, isReduced});
   }
   SmallVector<Attribute> parts = {name, DenseI64ArrayAttr::get(context, key)};
   if (attributes)
     parts.push_back(attributes);
-  return contents.get("reduce", ArrayAttr::get(context, parts), to, {value, initial}, loc);
+  Number made = contents.get("reduce", ArrayAttr::get(context, parts), to, {value, initial}, loc);
+  if (!isOfAll && isOfParts(name, initial, to.getElementType()))
+    reduced.try_emplace(made, Reduced{value, initial, {name, attributes}});
+  return made;
 }
 
 // Equation: sums-of-operand.

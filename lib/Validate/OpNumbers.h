@@ -93,6 +93,7 @@ private:
                       Number initial, mlir::RankedTensorType from,
                       llvm::ArrayRef<int64_t> dimensions, mlir::RankedTensorType to,
                       mlir::LocationAttr loc);
+  bool isOfParts(mlir::StringAttr name, Number initial, mlir::Type element) const;
   bool isZero(Number number) const;
   bool isMatmul(Number number) const;
   bool isMatmulSum(Number number) const;
@@ -123,6 +124,12 @@ private:
   llvm::DenseMap<mlir::Attribute, mlir::Attribute> unitKeys;
   llvm::DenseMap<mlir::Operation *, mlir::Attribute> keys;
   llvm::DenseMap<Number, std::unique_ptr<Numbers>> inlined;
+  /// Reductions that one of what they give may be the one of all with: of what, from what, by what.
+  struct Reduced {
+    Number of, initial;
+    std::pair<mlir::StringAttr, mlir::Attribute> how;
+  };
+  llvm::DenseMap<Number, Reduced> reduced;
   /// Updates that are added up onto zeros.
   llvm::DenseSet<Number> scattered;
   Transfers transfers;

@@ -31,6 +31,9 @@ static constexpr Equation kEquations[] = {
      "reduced, or kept, as a whole"},
     {"unit-reduction", Exactness::Exact,
      "a reduction of dimensions of size 1 by f is f(initial value, operand)"},
+    {"reduce-of-rows", Exactness::Reassociates,
+     "in f32 and f64, the sum from zero, the maximum or the minimum of all sums, maxima or minima "
+     "over some dimensions of a value, from the same initial value, is that of the value"},
     {"barrier", Exactness::Exact, "an optimization_barrier gives its operands"},
     {"future", Exactness::Exact,
      "what zero.await gives is the result of the collective that was started; a collective of "

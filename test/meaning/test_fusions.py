@@ -61,8 +61,8 @@ def test_one_left_out(name, fusion):
     check(name, (fusion,), FUSIONS[fusion])
 
 
-# No step here has matmuls that are large enough: test/gpu/test_aligned_rows.py, test_matmul_turns.py.
-LARGE_ONLY = ("aligned-rows", "matmul-turns")
+# No step here has tensors that are large enough: test/gpu/test_aligned_rows.py, test_matmul_turns.py, test_long_sums.py.
+LARGE_ONLY = ("aligned-rows", "matmul-turns", "long-sums")
 
 
 @functools.lru_cache(maxsize=None)

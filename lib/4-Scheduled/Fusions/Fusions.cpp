@@ -39,6 +39,10 @@ static const Fusion kFusions[] = {
      "Maxima and sums of an attention's rows are made again by its kernel of backward, on several "
      "ranks",
      FusionBits::OtherOrderOfSums}, // `attention` does it
+    {"long-sums",
+     "A large tensor's sum, maximum or minimum is one of those of its rows, which many workers "
+     "make",
+     FusionBits::OtherOrderOfSums, fuseLongSums},
     {"gemm-views",
      "Transposes, slices and reshapes of a matmul's operands, and one transpose of its result, "
      "become its strides",

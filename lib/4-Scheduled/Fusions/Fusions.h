@@ -96,6 +96,7 @@ FusionResult copyIntoAll(KernelGroups &groups, mlir::Operation *op,
 
 void fuseUnitReductions(mlir::Block &block, const Fusion &self, FusionContext &context);
 void fuseAttentions(mlir::Block &block, const Fusion &self, FusionContext &context);
+void fuseLongSums(mlir::Block &block, const Fusion &self, FusionContext &context);
 void fuseGemmViews(mlir::Block &block, const Fusion &self, FusionContext &context);
 void fuseFilterReversals(mlir::Block &block, const Fusion &self, FusionContext &context);
 void fuseLibraryFilters(mlir::Block &block, const Fusion &self, FusionContext &context);

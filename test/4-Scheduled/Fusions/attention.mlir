@@ -17,7 +17,7 @@
 // STEP: stablehlo.dot_general
 
 // WITHOUT-NOT: k_attention
-// NONE: error: there is no fusion 'softmax'; fusions are unit-reductions attention joined-sums attention-operands attention-results attention-columns attention-outputs attention-rows gemm-views filter-reversals library-filters scatter-sums matmul-sums matmul-terms operand-sums aligned-rows row-values rows reduction-epilogues sibling-reductions producers copies recompute sibling-maps rematerialize further-results
+// NONE: error: there is no fusion 'softmax'; fusions are unit-reductions attention joined-sums attention-operands attention-results attention-columns attention-outputs attention-rows long-sums gemm-views filter-reversals library-filters scatter-sums matmul-sums matmul-terms operand-sums aligned-rows row-values rows reduction-epilogues sibling-reductions producers copies recompute sibling-maps rematerialize further-results
 
 // Scale, softmax: one kernel, whose body is the ops.
 // CHECK-LABEL: func.func @attention(
