@@ -201,6 +201,16 @@ def test_on_an_emulated_gpu(tmp_path, saved, monkeypatch):
     assert same(states(tmp_path / "whole"), states(tmp_path / "parts"))
 
 
+def test_an_emulated_gpu_saves_states_that_are_in_the_hosts_memory(tmp_path, monkeypatch):
+    """A graph of the driver's copies them, too."""
+    monkeypatch.setenv("LD_LIBRARY_PATH", str(zero_run.tool("zero-compile").parents[1] / "emulated-cuda"))
+    for name, options in (("kept", ()), ("away", ("--offload-optimizer", "--offload-min-bytes=256"))):
+        program = Program(tmp_path / name, "mlp_momentum", 2, 2, "--target=cuda", *options)
+        program.run("--steps", 3, "--seed", 3, "--save-every", 1, "--out", tmp_path / name / "run")
+    assert steps_in(tmp_path / "kept/run") == steps_in(tmp_path / "away/run")
+    assert same(states(tmp_path / "kept/run"), states(tmp_path / "away/run"))
+
+
 @pytest.mark.parametrize("options, code, expected", [
     (("--save-every", 2), 2, "--save-every goes with --out DIR"),
     (("--keep", 2), 2, "--keep goes with --out DIR"),

@@ -33,7 +33,9 @@ static bool isWithin(sdy::ShardingAttr inner, sdy::ShardingAttr outer) {
   });
 }
 
-static void takeHandedOn(sdy::ManualComputationOp taker) {
+/// Whether there are constants now that were none.
+static bool takeHandedOn(sdy::ManualComputationOp taker) {
+  bool hasConstants = false;
   SmallVector<sdy::ShardingAttr> shardings(taker.getInShardings().getShardings());
   Block &body = taker.getBody().front();
   for (unsigned i = 0; i < taker.getTensors().size(); ++i) {
@@ -50,11 +52,42 @@ static void takeHandedOn(sdy::ManualComputationOp taker) {
     } else if (auto constant = returned.getDefiningOp<hlo::ConstantOp>()) {
       auto builder = OpBuilder::atBlockBegin(&body);
       body.getArgument(i).replaceAllUsesWith(builder.clone(*constant)->getResult(0));
+      hasConstants = true;
     }
   }
   taker.setInShardingsAttr(sdy::ShardingPerValueAttr::get(taker.getContext(), shardings));
+  return hasConstants;
 }
 
-void zero::import::takeHandedOn(ModuleOp module) {
-  module.walk([](sdy::ManualComputationOp op) { ::takeHandedOn(op); });
+/// Forward's region returns weights for backward's, which takes them from where they came.
+static bool dropUnusedResults(sdy::ManualComputationOp op) {
+  Operation *terminator = op.getBody().front().getTerminator();
+  SmallVector<Value> used, returned;
+  SmallVector<sdy::ShardingAttr> shardings;
+  for (auto [result, value, sharding] : llvm::zip_equal(op.getResults(), terminator->getOperands(),
+                                                        op.getOutShardings().getShardings()))
+    if (!result.use_empty()) {
+      used.push_back(result);
+      returned.push_back(value);
+      shardings.push_back(sharding);
+    }
+  if (used.empty() || used.size() == op.getNumResults())
+    return false;
+  OpBuilder builder(op);
+  auto made = sdy::ManualComputationOp::create(
+      builder, op.getLoc(), TypeRange(ValueRange(used)), op.getTensors(), op.getInShardings(),
+      sdy::ShardingPerValueAttr::get(op.getContext(), shardings), op.getManualAxes());
+  for (auto [result, value] : llvm::zip_equal(used, made.getResults()))
+    result.replaceAllUsesWith(value);
+  terminator->setOperands(returned);
+  made.getBody().takeBody(op.getBody());
+  op.erase();
+  return true;
+}
+
+bool zero::import::takeHandedOn(ModuleOp module) {
+  bool isOther = false;
+  module.walk([&](sdy::ManualComputationOp op) { isOther |= ::takeHandedOn(op); });
+  module.walk([&](sdy::ManualComputationOp op) { isOther |= dropUnusedResults(op); });
+  return isOther;
 }

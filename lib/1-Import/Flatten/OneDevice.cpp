@@ -2,6 +2,7 @@
 
 #include "zero/Dialect/Sdy/Sdy.h"
 #include "zero/Dialect/StableHLO/ReplicaGroups.h"
+#include "zero/Dialect/StableHLO/Splat.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 
 #include "mlir/IR/Builders.h"
@@ -47,6 +48,51 @@ static bool isIdentity(Operation *op) {
   return alone && op->getOperandTypes() == op->getResultTypes();
 }
 
+/// How many devices a manual computation is for; 0 where it does not say.
+static int64_t countDevices(sdy::ManualComputationOp op) {
+  for (sdy::ShardingPerValueAttr shardings : {op.getInShardings(), op.getOutShardings()})
+    for (sdy::ShardingAttr sharding : shardings.getShardings()) {
+      sdy::MeshAttr mesh = sdy::lookupMesh(op, sharding);
+      int64_t count = mesh ? 1 : 0;
+      for (sdy::MeshAxisAttr axis : mesh ? mesh.getAxes() : ArrayRef<sdy::MeshAxisAttr>())
+        count *= axis.getSize();
+      return count;
+    }
+  return 0;
+}
+
+/// The integer that a value is everywhere; 0 where it is none.
+static int64_t getNumber(Value value) {
+  auto integer = dyn_cast_or_null<IntegerAttr>(hlo::getSplat(value));
+  return integer ? static_cast<int64_t>(integer.getValue().getLimitedValue(INT64_MAX)) : 0;
+}
+
+static Value makeZero(Operation *op) {
+  OpBuilder builder(op);
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  auto zero = DenseElementsAttr::get(type, builder.getIntegerAttr(type.getElementType(), 0));
+  return hlo::ConstantOp::create(builder, op->getLoc(), zero);
+}
+
+/// A device's number along an axis, as jax.lax.axis_index has it: its number, divided by the axis'
+/// stride, modulo its size. Along an axis of one device it is 0, along one of all devices the
+/// device's.
+static void foldAxisIndex(hlo::RemOp op) {
+  auto manual = op->getParentOfType<sdy::ManualComputationOp>();
+  Value number = op.getLhs();
+  int64_t stride = 1, size = getNumber(op.getRhs());
+  if (auto quotient = number.getDefiningOp<hlo::DivOp>()) {
+    stride = getNumber(quotient.getRhs());
+    number = quotient.getLhs();
+  }
+  if (!manual || !isa_and_nonnull<hlo::PartitionIdOp, hlo::ReplicaIdOp>(number.getDefiningOp()))
+    return;
+  if (size == 1)
+    op.getResult().replaceAllUsesWith(makeZero(op));
+  else if (stride == 1 && size > 1 && size == countDevices(manual))
+    op.getResult().replaceAllUsesWith(number);
+}
+
 void import::writeOldSums(ModuleOp module) {
   module.walk([](hlo::CrossReplicaSumOp sum) {
     OpBuilder builder(sum);
@@ -71,11 +117,10 @@ void import::dropLonelyCollectives(ModuleOp module) {
   module.walk([](Operation *op) {
     bool isZero = (isa<hlo::PartitionIdOp>(op) && isOnlyDevice(op, kPartitions)) ||
                   (isa<hlo::ReplicaIdOp>(op) && isOnlyDevice(op, kReplicas));
-    if (isZero) {
-      OpBuilder builder(op);
-      auto type = cast<RankedTensorType>(op->getResult(0).getType());
-      auto zero = DenseElementsAttr::get(type, builder.getIntegerAttr(type.getElementType(), 0));
-      op->replaceAllUsesWith(hlo::ConstantOp::create(builder, op->getLoc(), zero));
+    if (auto remainder = dyn_cast<hlo::RemOp>(op)) {
+      foldAxisIndex(remainder);
+    } else if (isZero) {
+      op->getResult(0).replaceAllUsesWith(makeZero(op));
       op->erase();
     } else if (isIdentity(op)) {
       op->replaceAllUsesWith(op->getOperands());

@@ -7,8 +7,8 @@
 namespace zero::import {
 
 /// Replaces collectives of groups of one device by their operands, and the number of the only
-/// device of a module by zero: a step written for several devices and lowered for one is a plain
-/// step.
+/// device of a module, or along an axis of one device, by zero: a step written for several devices
+/// and lowered for one is a plain step.
 void dropLonelyCollectives(mlir::ModuleOp module);
 
 /// Writes sums over replicas in their older spelling as all_reduce.

@@ -55,7 +55,10 @@ struct SimplifyPass : zero::impl::SimplifyPassBase<SimplifyPass> {
     if (failed(dropAssertions()))
       return signalPassFailure();
     mergeEqual();
-    import::takeHandedOn(getOperation());
+    if (import::takeHandedOn(getOperation())) {
+      (void)applyPatternsGreedily(getOperation(), patterns, config);
+      mergeEqual();
+    }
     getOperation().walk([](Operation *op) {
       if (llvm::isa<hlo::StableHLODialect>(op->getDialect()))
         localizeConstants(op);

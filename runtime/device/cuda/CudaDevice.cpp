@@ -242,7 +242,8 @@ Expected<DeviceMemory> CudaDevice::measure() const {
 }
 
 int64_t CudaDevice::reservedBytes() const {
-  return int64_t(calls_.size() * sizeof(Call) + entries_.capacity() * sizeof(Entry)) +
+  return int64_t(calls_.size() * sizeof(Call) + moves_.size() * sizeof(Move) +
+                 entries_.capacity() * sizeof(Entry)) +
          driverMemory_.bytes();
 }
 
@@ -516,10 +517,18 @@ void CudaDevice::call(int stream, Device::HostFunction function, void *self,
   note(driver_.call(streams_[stream], runCall, calls_.back().get()), "a host function");
 }
 
-/// What looks into memory of the host waits for the stream: no copy of the driver's is for it.
+/// What looks into memory of the host waits for the stream: no copy of the driver's is for it. Of a
+/// graph it is a host function.
 void CudaDevice::moveInHost(int stream, void *target, const void *source, int64_t bytes) {
-  if (isCapturing_)
-    return fail(failure(Code::Internal, "a transfer inside memory of the host in a capture"));
+  if (isCapturing_) {
+    moves_.push_back(std::make_unique<Move>(Move{target, source, size_t(bytes)}));
+    auto function = [](void *self, const int64_t *) {
+      auto *move = static_cast<const Move *>(self);
+      memcpy(move->target, move->source, move->bytes);
+      return Status::ok();
+    };
+    return call(stream, function, moves_.back().get(), nullptr);
+  }
   note(driver_.synchronize(streams_[stream]), "work before a transfer");
   memcpy(target, source, size_t(bytes));
 }

@@ -167,6 +167,11 @@ private:
     void *self;
     const int64_t *record;
   };
+  struct Move {
+    void *target;
+    const void *source;
+    size_t bytes;
+  };
   struct Entry {
     const zrt_kernel_descriptor *kernel;
     Function function;
@@ -234,7 +239,9 @@ private:
   std::vector<DeviceEvent> forks_; // one for each stream: where a capture begins and ends
   Events own_;
   Captured captured_;
-  std::vector<std::unique_ptr<Call>> calls_; // as long as the device: graphs run them again
+  // As long as the device: graphs run them again.
+  std::vector<std::unique_ptr<Call>> calls_;
+  std::vector<std::unique_ptr<Move>> moves_;
   std::vector<void *> hostMemory_;
   std::vector<void *> pinned_; // somebody else's
   std::vector<LoadedModule> modules_;

@@ -51,6 +51,51 @@ func.func @partitions(%x: tensor<4xf32>) -> (tensor<4xf32>, tensor<ui32>, tensor
 
 // -----
 
+// Along an axis of one device its number is zero, along the only axis of several it is the device's. Of two axes of several nothing is known.
+// CHECK-LABEL: func.func @axes
+// CHECK-DAG: %[[zero:.*]] = stablehlo.constant dense<0> : tensor<1xui32>
+// CHECK-DAG: %[[id:.*]] = stablehlo.partition_id
+// CHECK-NOT: stablehlo.remainder
+// CHECK: %[[along:.*]] = stablehlo.reshape %[[id]]
+// CHECK: sdy.return %[[zero]], %[[along]]
+// CHECK: stablehlo.remainder
+// CHECK: stablehlo.divide
+// CHECK: stablehlo.remainder
+// CHECK: sdy.return
+module attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
+sdy.mesh @one = <["dp"=1, "tp"=4]>
+sdy.mesh @two = <["dp"=2, "tp"=2]>
+func.func @axes(%x: tensor<4xf32>) -> (tensor<4xui32>, tensor<4xui32>, tensor<4xui32>, tensor<4xui32>) {
+  %0:2 = sdy.manual_computation(%x) in_shardings=[<@one, [{"tp"}]>] out_shardings=[<@one, [{"tp"}]>, <@one, [{"tp"}]>] manual_axes={"dp", "tp"} (%a: tensor<1xf32>) {
+    %one = stablehlo.constant dense<1> : tensor<ui32>
+    %four = stablehlo.constant dense<4> : tensor<ui32>
+    %id = stablehlo.partition_id : tensor<ui32>
+    %3 = stablehlo.divide %id, %four : tensor<ui32>
+    %4 = stablehlo.remainder %3, %one : tensor<ui32>
+    %5 = stablehlo.divide %id, %one : tensor<ui32>
+    %6 = stablehlo.remainder %5, %four : tensor<ui32>
+    %7 = stablehlo.reshape %4 : (tensor<ui32>) -> tensor<1xui32>
+    %8 = stablehlo.reshape %6 : (tensor<ui32>) -> tensor<1xui32>
+    sdy.return %7, %8 : tensor<1xui32>, tensor<1xui32>
+  } : (tensor<4xf32>) -> (tensor<4xui32>, tensor<4xui32>)
+  %1:2 = sdy.manual_computation(%x) in_shardings=[<@two, [{"dp", "tp"}]>] out_shardings=[<@two, [{"dp", "tp"}]>, <@two, [{"dp", "tp"}]>] manual_axes={"dp", "tp"} (%a: tensor<1xf32>) {
+    %one = stablehlo.constant dense<1> : tensor<ui32>
+    %two = stablehlo.constant dense<2> : tensor<ui32>
+    %id = stablehlo.partition_id : tensor<ui32>
+    %3 = stablehlo.divide %id, %one : tensor<ui32>
+    %4 = stablehlo.remainder %3, %two : tensor<ui32>
+    %5 = stablehlo.divide %id, %two : tensor<ui32>
+    %6 = stablehlo.remainder %5, %two : tensor<ui32>
+    %7 = stablehlo.reshape %4 : (tensor<ui32>) -> tensor<1xui32>
+    %8 = stablehlo.reshape %6 : (tensor<ui32>) -> tensor<1xui32>
+    sdy.return %7, %8 : tensor<1xui32>, tensor<1xui32>
+  } : (tensor<4xf32>) -> (tensor<4xui32>, tensor<4xui32>)
+  return %0#0, %0#1, %1#0, %1#1 : tensor<4xui32>, tensor<4xui32>, tensor<4xui32>, tensor<4xui32>
+}
+}
+
+// -----
+
 // Two replicas, and no word of partitions: there is one, and its number tells no replicas apart.
 // CHECK-LABEL: func.func @replicas
 // CHECK-DAG: %[[zero:.*]] = stablehlo.constant dense<0> : tensor<ui32>
