@@ -278,7 +278,12 @@ std::optional<Set> BatchSearch::readGathering(const Set &members) {
   bool isOfTargets = false;
   if (!canShard(set, 1, Gathers::Any)) {
     isOfTargets = !addTargets(set).empty();
-    if (!isOfTargets)
+    // A table of as many entries, or rows in another order.
+    Distribution all = distribute(set, 1);
+    isDoubtful |= isOfTargets && llvm::any_of(set, [&](BatchMember member) {
+                    return findReads(all, entry.getArgument(member.argument)) == ReadAs::Table;
+                  });
+    if (!isOfTargets || isDoubtful)
       return std::nullopt;
   }
   if ((!isOfTargets && !dropUnaligned(set)) || (set.size() == 1 && isLookedUp(set.front())))
