@@ -318,7 +318,6 @@ def flat_graph():
         (("param", "opt"), *["batch"] * 5),
         lambda a, r: (r[0], *a[1:]),
         (0,),
-        asks="could be the batch",
     )
 
 

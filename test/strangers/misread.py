@@ -113,7 +113,7 @@ def documents_by_bags():
     def loss(p, vectors, tokens, y):
         return _nll(apply(p, jax.ops.segment_sum(vectors[tokens], _documents(tokens), num_segments=DOCUMENTS)), y)
     return trained(loss, net(1, 6, 16, 5), _normal(1, VECTORS, 6), _ids(2, TOKENS, VECTORS), _ids(3, DOCUMENTS, 5),
-                   kinds=("frozen", "batch", "batch"), asks="are sums over those of")
+                   kinds=("frozen", "batch", "batch"))
 
 
 # ---- states, returned in a list, nothing donated ----------------------------------------------------------------------------

@@ -148,7 +148,8 @@ private:
   bool mayGather;
   BatchSearch search;
   std::vector<Set> best;
-  bool isFirst = false; // the sets are sharded along their first dimensions
+  bool isGathered = false; // rows meet one another
+  bool isFirst = false;    // the sets are sharded along their first dimensions
   BatchAnswer answer;
 };
 } // namespace
@@ -195,6 +196,7 @@ void BatchFinder::takeGathering() {
     if (!best.empty())
       search.joinOtherSizes(gathering.front(), best.front());
     answer.arguments = gathering.front();
+    isGathered = true;
     answer.problem.clear();
   } else if (best.empty() || gathering.size() > 1) {
     best = std::move(gathering);
@@ -274,8 +276,14 @@ BatchAnswer BatchFinder::run() {
     takeFewerRepeated();
   if (mayGather && best.empty() && answer.arguments.empty() && !search.gaveUp)
     answer.arguments = search.searchLookups();
+  if (mayGather && best.empty() && answer.arguments.empty() && !search.gaveUp)
+    answer.arguments = search.searchLinked();
   if (!answer.arguments.empty() && !search.gaveUp) {
+    if (isGathered)
+      search.joinRepeated(answer.arguments);
     answer.problem = search.joinTargets(answer.arguments);
+    if (answer.problem.empty() && isGathered)
+      answer.problem = search.joinRepeated(answer.arguments);
     if (!answer.problem.empty()) {
       answer.arguments.clear();
       return answer;

@@ -65,6 +65,13 @@ bool BatchSearch::isWeightOfPairs(BatchMember member, ArrayRef<BatchMember> othe
          isChosenByRows(alone, distribute(others, 1), entry.getBody().front());
 }
 
+int64_t BatchSearch::countShares(ArrayRef<BatchMember> set) const {
+  int64_t common = 0;
+  for (BatchMember member : set)
+    common = std::gcd(common, getSize(member));
+  return common;
+}
+
 void BatchSearch::dropAside(Set &set) {
   for (size_t i = 0; i < set.size() && set.size() > 1;) {
     Distribution distribution = distribute(set, set.front().groups);
@@ -186,6 +193,79 @@ static bool isBetter(const Reading &reading, const Reading &other) {
          (reading.bytes < other.bytes && hasAll(/*alongSame=*/false));
 }
 
+/// Whether rows of the set look up rows of the other one on the way to the loss: edges do nodes.
+bool BatchSearch::looksUp(ArrayRef<BatchMember> set, ArrayRef<BatchMember> other) {
+  Distribution ofSet = distribute(set, 1), ofOther = distribute(other, 1);
+  llvm::DenseSet<Value> forward;
+  if (loss >= 0)
+    forward = collectSources(getTerminator()->getOperand(loss));
+  return llvm::any_of(entry.getBody().front().getOps<hlo::GatherOp>(), [&](hlo::GatherOp lookup) {
+    return ofSet.getSharding(lookup.getStartIndices()).isSharded() &&
+           ofOther.getSharding(lookup.getOperand()).isSharded() &&
+           (loss < 0 || forward.contains(lookup.getResult()));
+  });
+}
+
+Set BatchSearch::searchLinked() {
+  std::vector<Group> groups = makeGroups(/*dim=*/0);
+  llvm::erase_if(groups, [&](Group &group) {
+    llvm::erase_if(group.members, [&](BatchMember member) {
+      return entry.getArgument(member.argument).use_empty() || isLookedUp(member);
+    });
+    return group.members.empty();
+  });
+  if (loss < 0 || groups.size() < 2 || groups.size() > 4)
+    return {};
+  Value lossValue = getTerminator()->getOperand(loss);
+  auto isLinked = [&](const Set &one, const Set &two) {
+    return looksUp(one, two) || looksUp(two, one) ||
+           meetsSums(distribute(two, 1), distribute(one, 1), lossValue);
+  };
+  // Edges and nodes first: without lookups there is no graph.
+  Set all;
+  for (const Group &group : groups)
+    for (const Group &other : groups)
+      if (all.empty() && group.size != other.size && looksUp(group.members, other.members)) {
+        all = group.members;
+        all.append(other.members);
+      }
+  for (const Group &group : groups)
+    if (!all.empty() && !isIn(all, group.members.front().argument) && isLinked(all, group.members))
+      all.append(group.members);
+  llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+  return countShares(all) >= 2 && canShard(all, 1, Gathers::Any) ? all : Set();
+}
+
+/// The set with the targets of what its rows are added up to, where no gradient of what is made of
+/// the sums is a sum over rows else: of a readout of graphs. Empty where there are none.
+Set BatchSearch::addTargets(ArrayRef<BatchMember> set) {
+  if (loss < 0 || set.empty())
+    return {};
+  Block &block = entry.getBody().front();
+  Value lossValue = getTerminator()->getOperand(loss);
+  llvm::DenseSet<Value> data;
+  for (unsigned candidate : candidates)
+    data.insert(getArgument(candidate));
+  // Rows that look up the sums are none of theirs; labels look up beside them.
+  auto isLookup = [&](const Group &group) {
+    return looksUpSums(group.members, set) && llvm::none_of(group.members, [&](BatchMember member) {
+             return choosesFeature(getArgument(member.argument), data);
+           });
+  };
+  for (const Group &group : getOthers(set)) {
+    Distribution alone = distribute(group.members, 1), ofSet = distribute(set, 1);
+    if (findTrained(alone) >= 0 || isLookup(group) || looksUp(set, group.members) ||
+        contractsWithWeights(alone, ofSet, block) || !meetsSums(alone, ofSet, lossValue))
+      continue;
+    Set all(set);
+    all.append(group.members);
+    llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+    if (countShares(all) >= 2 && canShard(all, 1, Gathers::Any))
+      return all;
+  }
+  return {};
+}
+
 /// The batch among `members`, if the step can be computed on their rows.
 std::optional<Set> BatchSearch::readGathering(const Set &members) {
   Set set = members;
@@ -195,8 +275,18 @@ std::optional<Set> BatchSearch::readGathering(const Set &members) {
     return std::nullopt;
   joinAligned(set, Gathers::Any);
   joinLeftRows(set);
-  if (!canShard(set, 1, Gathers::Any) || !dropUnaligned(set) ||
-      (set.size() == 1 && isLookedUp(set.front())))
+  bool isOfTargets = false;
+  if (!canShard(set, 1, Gathers::Any)) {
+    isOfTargets = !addTargets(set).empty();
+    // A table of as many entries, or rows in another order.
+    Distribution all = distribute(set, 1);
+    isDoubtful |= isOfTargets && llvm::any_of(set, [&](BatchMember member) {
+                    return findReads(all, entry.getArgument(member.argument)) == ReadAs::Table;
+                  });
+    if (!isOfTargets || isDoubtful)
+      return std::nullopt;
+  }
+  if ((!isOfTargets && !dropUnaligned(set)) || (set.size() == 1 && isLookedUp(set.front())))
     return std::nullopt;
   joinAligned(set, Gathers::Any);
   return set;
@@ -276,6 +366,26 @@ void BatchSearch::joinOtherSizes(Set &set, ArrayRef<BatchMember> cut) {
     set = std::move(all);
 }
 
+std::string BatchSearch::joinRepeated(Set &set) {
+  std::string problem;
+  if (set.front().groups != 1)
+    return problem;
+  for (const Group &group : getOthers(set)) {
+    Set all = set;
+    all.append(group.members);
+    llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+    bool looks = looksUp(group.members, set);
+    bool isWanted = looks || distribute(set, 1).getNumRepeated() > 0;
+    if (isWanted && countShares(all) >= 2 && canShard(all, 1, Gathers::Any) &&
+        (looks || distribute(all, 1).getNumRepeated() < distribute(set, 1).getNumRepeated()))
+      set = std::move(all);
+    else if (looks)
+      problem =
+          list(group.members) + " look up rows of " + list(set) + ", and cannot be sharded with it";
+  }
+  return problem;
+}
+
 /// What is not in the set and has other numbers of rows along dimension 0, but for tables.
 std::vector<BatchSearch::Group> BatchSearch::getOthers(ArrayRef<BatchMember> set) {
   std::vector<Group> others = makeGroups(/*dim=*/0);
@@ -307,12 +417,14 @@ std::string BatchSearch::joinTargets(Set &set) {
     llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
     std::string meets = list(group.members) + (group.members.size() == 1 ? " meets" : " meet") +
                         " sums over rows of " + list(set);
-    if (std::gcd(group.size, getSize(set.front())) < 2 || !canShard(all, 1, Gathers::Any))
+    if (countShares(all) < 2 || !canShard(all, 1, Gathers::Any))
       return meets + ", and cannot be sharded with it";
     auto isLabel = [&](BatchMember member) {
       return choosesFeature(getArgument(member.argument), data);
     };
-    if (llvm::none_of(group.members, isLabel))
+    bool isPrediction =
+        llvm::none_of(set, isLabel) && meetsPredictions(alone, ofSet, data, lossValue);
+    if (llvm::none_of(group.members, isLabel) && !isPrediction)
       return meets + ": the batch's targets, or constants";
     set = std::move(all);
   }

@@ -71,7 +71,9 @@ bool BatchSearch::canShard(ArrayRef<BatchMember> set, int64_t groups, Gathers al
         draft.arguments[state].kind != ir::RoleKind::BatchState &&
         !(mayCarry && isCarried(distribution, state)))
       return false;
-  if (allowed == Gathers::Any ? !isOfRows(distribution, set) : loss >= 0 && !isSummed(distribution))
+  if (allowed == Gathers::Any
+          ? !isOfRows(distribution, set)
+          : loss >= 0 && !isSummed(distribution) && !sharesAll(distribution, set))
     return false;
   if (wanted)
     for (unsigned candidate : candidates)
@@ -198,6 +200,20 @@ bool BatchSearch::isSummed(const Distribution &distribution) const {
          (!contractsFeatures(distribution) && reachesSum(distribution, value, kAnyRank) &&
           (formsGradients(distribution) || isLinearInSums(distribution, value) ||
            isOfScores(distribution, value)));
+}
+
+/// Whether the set is all data, the first dimension of each, no rank does a matmul that others do,
+/// and none contracts what is cut with a weight: whatever is made of the sums then (the best of an
+/// archive, which candidates that were trained on the rows have joined).
+bool BatchSearch::sharesAll(const Distribution &distribution, ArrayRef<BatchMember> set) const {
+  auto isCut = [&](unsigned candidate) {
+    return isIn(set, candidate) || getArgument(candidate).use_empty();
+  };
+  return distribution.getNumContractions() > 0 && distribution.getNumRepeated() == 0 &&
+         distribution.getForcedGathers().empty() && llvm::all_of(candidates, isCut) &&
+         llvm::all_of(set, [](BatchMember member) { return member.dim == 0; }) &&
+         !contractsFeatures(distribution) &&
+         reachesRows(distribution, getTerminator()->getOperand(loss));
 }
 
 /// Whether all sums on the way to the loss are reduced over rows that matmuls made, these have

@@ -92,6 +92,13 @@ public:
   /// Adds to such a reading rows of another size that can be cut together with some of it without a
   /// gather, if they can with all of it: features that are read by tokens, which meet.
   void joinOtherSizes(Set &set, llvm::ArrayRef<BatchMember> cut);
+  /// Nodes, the edges that look them up, and what they are added up to: a batch of graphs. Empty
+  /// where these cannot be cut together.
+  Set searchLinked();
+  /// Adds to such a reading rows of another size that look up its rows, or on which every rank
+  /// would do all of a matmul: edges between nodes.
+  /// Says which of the former cannot be cut with it.
+  std::string joinRepeated(Set &set);
   /// Adds the targets of what rows of the batch are added up to, of another number: the label of
   /// each document, of tokens in one list. Says which cannot be sharded with it, or may be no
   /// targets: numbers without a label beside them (floors of losses of groups).
@@ -129,6 +136,7 @@ private:
   bool isCarried(const dist::Distribution &distribution, unsigned argument) const;
   bool dropMoved(Set &states);
   bool isSummed(const dist::Distribution &distribution) const;
+  bool sharesAll(const dist::Distribution &distribution, llvm::ArrayRef<BatchMember> set) const;
   bool isInner(const dist::Distribution &distribution) const;
   bool decides(BatchMember member);
   bool formsGradients(const dist::Distribution &distribution) const;
@@ -155,8 +163,13 @@ private:
   std::vector<Group> getOthers(llvm::ArrayRef<BatchMember> set);
   void joinLeftRows(Set &set);
   void joinLeftOfGroups(Set &set);
+  bool looksUp(llvm::ArrayRef<BatchMember> set, llvm::ArrayRef<BatchMember> other);
+  bool looksUpSums(llvm::ArrayRef<BatchMember> set, llvm::ArrayRef<BatchMember> added);
+  Set addTargets(llvm::ArrayRef<BatchMember> set);
   std::optional<Set> readGathering(const Set &members);
 
+  /// How many ranks at most could share the rows of all members.
+  int64_t countShares(llvm::ArrayRef<BatchMember> set) const;
   int64_t getSize(BatchMember member) const {
     return hlo::tensorType(getArgument(member.argument)).getDimSize(member.dim);
   }

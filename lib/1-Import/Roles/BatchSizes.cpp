@@ -81,19 +81,22 @@ bool BatchSearch::isLookedUpBy(const llvm::DenseSet<Value> &sums, ArrayRef<Batch
   });
 }
 
+/// Whether rows of the set look up what rows of the other one are added up to.
+bool BatchSearch::looksUpSums(ArrayRef<BatchMember> set, ArrayRef<BatchMember> added) {
+  llvm::DenseSet<Value> forward = collectSources(getTerminator()->getOperand(loss));
+  return isLookedUpBy(collectPlacedSums(distribute(added, 1), forward, entry.getBody().front()),
+                      set, forward);
+}
+
 Set BatchSearch::searchLookups() {
   std::vector<Group> groups = makeGroups(/*dim=*/0);
   if (loss < 0 || groups.size() < 2)
     return {};
-  Block &block = entry.getBody().front();
-  llvm::DenseSet<Value> forward = collectSources(getTerminator()->getOperand(loss));
   std::vector<Set> found;
   mayRepeat = true;
   for (const Group &group : groups)
     if (canShard(group.members) && llvm::all_of(groups, [&](const Group &other) {
-          return other.size == group.size ||
-                 isLookedUpBy(collectPlacedSums(distribute(other.members, 1), forward, block),
-                              group.members, forward);
+          return other.size == group.size || looksUpSums(group.members, other.members);
         }))
       found.push_back(group.members);
   mayRepeat = false;

@@ -122,6 +122,32 @@ bool import::meetsSums(const Distribution &alone, const Distribution &ofBatch, V
   return meets;
 }
 
+bool import::meetsPredictions(const Distribution &alone, const Distribution &ofBatch,
+                              const llvm::DenseSet<Value> &data, Value loss) {
+  llvm::DenseSet<Value> forward = collectSources(loss), sums, made, ofData = data;
+  bool meets = false;
+  for (Operation &op : loss.getParentBlock()->without_terminator()) {
+    if (op.getNumResults() == 0 || !forward.contains(op.getResult(0)))
+      continue;
+    auto isWeight = [&](Value operand) { return !ofData.contains(operand); };
+    bool isMade = readsAnyOf(&op, made) || (hlo::isContraction(&op) && readsAnyOf(&op, sums) &&
+                                            llvm::any_of(op.getOperands(), isWeight));
+    bool isCut = llvm::any_of(op.getOperands(), [&](Value operand) {
+      return !sums.contains(operand) && alone.getSharding(operand).isSharded();
+    });
+    if (isCut && readsAnyOf(&op, sums) && !isMade)
+      return false;
+    meets |= isCut && isMade;
+    if (isMade)
+      made.insert(op.result_begin(), op.result_end());
+    if (addsRows(ofBatch, &op) || readsAnyOf(&op, sums))
+      sums.insert(op.result_begin(), op.result_end());
+    if (readsAnyOf(&op, ofData))
+      ofData.insert(op.result_begin(), op.result_end());
+  }
+  return meets;
+}
+
 /// Whether all elements of the value follow from their place: 0, 1, 2, ... along one dimension.
 static bool isCounted(Value value) {
   while (Operation *op = value.getDefiningOp()) {

@@ -27,6 +27,12 @@ bool contractsWithWeights(const dist::Distribution &alone, const dist::Distribut
 bool meetsSums(const dist::Distribution &alone, const dist::Distribution &ofBatch,
                mlir::Value loss);
 
+/// Whether all such sums are contracted with weights before they meet the member's rows: what a
+/// network makes of each place (of a graph, a document), and its target. `data`: arguments that may
+/// have rows.
+bool meetsPredictions(const dist::Distribution &alone, const dist::Distribution &ofBatch,
+                      const llvm::DenseSet<mlir::Value> &data, mlir::Value loss);
+
 /// Whether an integer for each row chooses one of the row's features, by a lookup beside the row or
 /// a comparison with their numbers, or a row of weights, which are made of no `data`. A label does,
 /// or a token; a capacity, or the group of a group, does not.

@@ -138,7 +138,8 @@ bool StepInference::readsGradient(unsigned argument) {
            (isOptimized(argument) || ((readsAny || isConstant) && isDifferentiated(argument)));
   }
   if (facts.mixes(argument, next))
-    return !isRecomputed(argument) && !isShare(argument) && !followsOutputs(argument) &&
+    return !isRecomputed(argument) && !isOverwritten(argument) && !isShare(argument) &&
+           !followsOutputs(argument) &&
            !(loss >= 0 && !isOptimized(argument) && facts.isMean(argument, next, loss)) &&
            !(isAccumulated(argument) && facts.readsOwnElements(argument, next)) &&
            !(!isOptimized(argument) && facts.followsOther(argument, next) &&
@@ -147,7 +148,7 @@ bool StepInference::readsGradient(unsigned argument) {
              facts.followsOther(argument, next, /*readsIt=*/true));
   // What has moments is trained, though at this step it may have no gradient but by choices (the
   // bias of a piecewise linear layer, in a gradient of gradients).
-  return isAddedTo(argument) &&
+  return isAddedTo(argument) && !isOverwritten(argument) &&
          (isOptimized(argument) ||
           (isDifferentiated(argument) &&
            !(facts.followsOther(argument, next) || isAccumulated(argument) || isSum(argument))));
@@ -194,6 +195,13 @@ bool StepInference::isRecomputed(unsigned argument) {
                    facts.mixes(i, draft.arguments[i].next) && !facts.getDependences(next).test(i) &&
                    facts.getDependences(draft.arguments[i].next).test(argument);
           }));
+}
+
+/// Whether elements of the old value stay, or are overwritten by what has no gradient by it: the
+/// best result so far of each cell of an archive, which only chooses parents. A parameter is added
+/// to.
+bool StepInference::isOverwritten(unsigned argument) {
+  return !isOptimized(argument) && facts.isWrittenOver(draft.arguments[argument].next, argument);
 }
 
 /// Whether the state is a distribution that is weighted anew by what is read beside what is

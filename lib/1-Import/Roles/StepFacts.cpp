@@ -235,6 +235,18 @@ static llvm::SetVector<Value> collectScaled(Value argument) {
   return scaled;
 }
 
+bool StepFacts::isWrittenOver(unsigned result, unsigned argument) const {
+  Operation *op = getResult(result).getDefiningOp();
+  auto scatter = dyn_cast_or_null<hlo::ScatterOp>(op);
+  bool isWrite = isa_and_nonnull<hlo::DynamicUpdateSliceOp>(op) ||
+                 (scatter && scatter.getInputs().size() == 1 &&
+                  isa<hlo::ReturnOp>(scatter->getRegion(0).front().front()));
+  if (!isWrite || op->getOperand(0) != const_cast<func::FuncOp &>(entry).getArgument(argument))
+    return false;
+  Value written = scatter ? scatter.getUpdates().front() : op->getOperand(1);
+  return !dependences->get(written).sloped.test(argument);
+}
+
 bool StepFacts::readsAllOfType(unsigned result,
                                llvm::function_ref<bool(unsigned argument)> isOpen) const {
   func::FuncOp step = original;

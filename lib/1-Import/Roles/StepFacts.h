@@ -100,6 +100,9 @@ public:
   /// Whether the result is what the argument became in rounds that took other rows each: the carry
   /// of a recurrent network. Weights of its products are those of later rounds.
   bool isCarriedOn(unsigned result, unsigned argument) const;
+  /// Whether the result is the argument, in which elements are overwritten by what has no gradient
+  /// by it.
+  bool isWrittenOver(unsigned result, unsigned argument) const;
   /// Whether the result reads all arguments of its type that `isOpen`: it overwrites none.
   bool readsAllOfType(unsigned result, llvm::function_ref<bool(unsigned argument)> isOpen) const;
   /// Whether the difference or sum of two arguments is computed, of each as it is or scaled.

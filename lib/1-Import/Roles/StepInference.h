@@ -91,6 +91,7 @@ private:
   bool isAccumulated(unsigned argument, bool besideMeans = true);
   bool isSum(unsigned argument);
   bool isRecomputed(unsigned argument);
+  bool isOverwritten(unsigned argument);
   bool isShare(unsigned argument);
   bool followsOutputs(unsigned argument);
   bool addsToItself(unsigned argument);
