@@ -275,3 +275,27 @@ def attributes_that_no_step_needs():
     module, inputs = one(forward)
     module.calls, module.table, module.last, module.moved = 0, None, None, torch.arange(6)
     return module, inputs
+
+
+@refused(SET.format("'seen'"))
+def attribute_that_the_first_step_makes():
+    def forward(m, x):
+        m.seen = m.one(x).detach().mean(0) + (0.5 * m.seen if hasattr(m, "seen") else 0)
+        return m.one(x) - m.seen
+    return one(forward)
+
+
+@refused("compiled by torch.jit; export the module that it was made of")
+def scripted():
+    return torch.jit.script(layers()), rows()
+
+
+@refused("module '1' is a DistributedDataParallel; export the module that it was made of")
+def divided_between_processes():
+    class DistributedDataParallel(nn.parallel.DistributedDataParallel):
+        """Without a process group, which the real one asks for."""
+
+        def __init__(self, module):
+            nn.Module.__init__(self)
+            self.module = module
+    return nn.Sequential(nn.Linear(6, 6), DistributedDataParallel(nn.Linear(6, 4))), rows()

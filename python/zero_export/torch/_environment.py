@@ -272,8 +272,8 @@ def _attributes_kept(*roots: Any) -> Any:
     finally:
         for part, now, attributes in before:
             if part is not None:
-                changes += [_left.Change(part, now, name, value, now[name]) for name, value in attributes.items()
-                            if name in now and now[name] is not value]
+                changes += [_left.Change(part, now, name, attributes.get(name, _left.MISSING), value)
+                            for name, value in now.items() if name not in attributes or attributes[name] is not value]
             if now.keys() != attributes.keys() or any(now[name] is not value for name, value in attributes.items()):
                 now.clear()
                 now.update(attributes)

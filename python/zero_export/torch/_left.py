@@ -20,11 +20,12 @@ from torchax import tensor, view
 from zero_export._roles import ExportError
 
 _NUMBERS = (bool, int, float)
+MISSING = object()
 
 
 @dataclasses.dataclass
 class Change:
-    """An attribute that a trace has changed: of which object, and the values before and after."""
+    """An attribute that a trace has changed: of which object, and the values before (or MISSING) and after."""
 
     owner: Any
     attributes: dict[str, Any]
@@ -33,7 +34,8 @@ class Change:
     new: Any
 
     def is_number(self) -> bool:
-        return isinstance(self.new, _NUMBERS) and isinstance(self.old, _NUMBERS) and self.new != self.old
+        before = self.old is MISSING or isinstance(self.old, _NUMBERS) and self.new != self.old
+        return isinstance(self.new, _NUMBERS) and before
 
     def tensors(self) -> Any:
         try:
@@ -79,7 +81,10 @@ def _set(values: Any) -> Any:
         yield
     finally:
         for change, _ in values:
-            change.attributes[change.name] = change.old
+            if change.old is MISSING:
+                change.attributes.pop(change.name, None)
+            else:
+                change.attributes[change.name] = change.old
 
 
 def check(trace: Any, closed: Any, count: int, changes: Any, places: Any) -> None:
