@@ -299,3 +299,8 @@ def divided_between_processes():
             nn.Module.__init__(self)
             self.module = module
     return nn.Sequential(nn.Linear(6, 6), DistributedDataParallel(nn.Linear(6, 4))), rows()
+
+
+@case
+def function_mapped_over_rows():
+    return one(lambda m, x: torch.vmap(lambda a, b: a * b + a.exp())(m.one(x), x))
