@@ -72,9 +72,38 @@ def _heard():
     return {"input_features": torch.randn(ROWS, 8, 24), "labels": _ids(ROWS, 8)}
 
 
+def _sentences():
+    return _padded() | {"labels": torch.randint(0, 2, (ROWS,))}
+
+
+def _pretraining():
+    return _masked() | {"next_sentence_label": torch.randint(0, 2, (ROWS,))}
+
+
+def _several():
+    return _padded() | {"labels": torch.rand(ROWS, CLASSES).round()}
+
+
+def _captions():
+    return {"input_ids": _ids(), "pixel_values": torch.randn(ROWS, 3, 16, 16), "return_loss": True}
+
+
+def _unlabelled():
+    return {"pixel_values": torch.randn(ROWS, 3, 16, 16)}
+
+
+def _series():
+    return {"past_values": torch.randn(ROWS, 16, 3), "future_values": torch.randn(ROWS, 4, 3)}
+
+
 _CAUSAL, _MASKED_LM, _PAIRS = ("ForCausalLM", _text), ("ForMaskedLM", _masked), ("ForConditionalGeneration", _pairs)
 _LABELLED, _PICTURES = ("ForSequenceClassification", _classes), ("ForImageClassification", _images)
 _TAGGED, _ASKED, _CHOSEN = ("ForTokenClassification", _tags), ("ForQuestionAnswering", _spans), ("ForMultipleChoice", _choices)
+
+_TOWERS = dict(
+    text_config=dict(vocab_size=VOCABULARY, hidden_size=32, num_hidden_layers=1, num_attention_heads=4, intermediate_size=48,
+                     max_position_embeddings=24),
+    vision_config=dict(hidden_size=32, num_hidden_layers=1, num_attention_heads=4, intermediate_size=48, image_size=16, patch_size=4))
 
 # Name -> (family, options of its configuration, (ending of the class, batch)).
 MODELS = {
@@ -116,7 +145,19 @@ MODELS = {
     "longformer": ("Longformer", _WIDTHS | {"attention_window": 4}, _LABELLED),
     "big_bird": ("BigBird", _WIDTHS | {"attention_type": "original_full"}, _MASKED_LM),
     "gpt2_classes": ("GPT2", _GPT | {"pad_token_id": 0}, _LABELLED),
+    # Heads.
+    "bert_masked": ("Bert", _WIDTHS, _MASKED_LM), "bert_classes": ("Bert", _WIDTHS, _LABELLED), "bert_tags": ("Bert", _WIDTHS, _TAGGED),
+    "bert_spans": ("Bert", _WIDTHS, _ASKED), "bert_sentences": ("Bert", _WIDTHS, ("ForNextSentencePrediction", _sentences)),
+    "bert_pretraining": ("Bert", _WIDTHS, ("ForPreTraining", _pretraining)), "bert_several": (
+        "Bert", _WIDTHS | {"problem_type": "multi_label_classification"}, ("ForSequenceClassification", _several)),
+    "clip": ("CLIP", _TOWERS, ("Model", _captions)),
+    "vit_mae": ("ViTMAE", _IMAGE | dict(decoder_num_attention_heads=4, decoder_hidden_size=32, decoder_num_hidden_layers=1,
+                                        decoder_intermediate_size=48), ("ForPreTraining", _unlabelled)),
+    "patch_tst": ("PatchTST", dict(num_input_channels=3, context_length=16, patch_length=4, patch_stride=4, num_hidden_layers=2, d_model=16,
+                                   num_attention_heads=2, ffn_dim=24, prediction_length=4), ("ForPrediction", _series)),
     # Both.
+    "bart_classes": ("Bart", _BART | {"eos_token_id": 3}, _LABELLED),
+    "xlm": ("XLM", dict(vocab_size=VOCABULARY, emb_dim=32, n_layers=2, n_heads=4, max_position_embeddings=24), ("WithLMHeadModel", _text)),
     "bart": ("Bart", _BART, _PAIRS), "mbart": ("MBart", _BART, _PAIRS), "pegasus": ("Pegasus", _BART, _PAIRS),
     "blenderbot": ("Blenderbot", _BART, _PAIRS), "m2m_100": ("M2M100", _BART, _PAIRS), "mt5": ("MT5", _T5, _PAIRS),
     "marian": ("Marian", _BART | {"pad_token_id": 1, "decoder_start_token_id": 1}, ("MTModel", _pairs)),
@@ -137,7 +178,8 @@ MODELS = {
 
 
 # Name -> what the exporter says: values decide which parts of the model are computed, or how many.
-REFUSED = {"switch": "Python asks for a tensor's value", "longformer": "Python asks for a tensor's value"}
+REFUSED = {"switch": "Python asks for a tensor's value", "longformer": "Python asks for a tensor's value",
+           "bart_classes": "Python asks for a tensor's value", "xlm": "Python asks for a tensor's value"}
 
 
 def trainer_adamw(module, rate=1e-3):

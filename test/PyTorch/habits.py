@@ -225,3 +225,82 @@ def cayley_map():
 @refused("embedding with max_norm or scale_grad_by_freq")
 def embedding_scaled_by_frequency():
     return Lambda(lambda m, x: m.table((x * 3).abs().long()), table=nn.Embedding(20, 4, scale_grad_by_freq=True)), rows()
+
+
+SET = "sets the attribute {} of Lambda and reads it again in the next step"
+
+
+@refused(SET.format("'count'"))
+def counter_that_warms_up():
+    def forward(m, x):
+        m.count += 1
+        return m.one(x) * min(1.0, m.count / 100)
+    module, inputs = one(forward)
+    module.count = 0
+    return module, inputs
+
+
+@refused(SET.format("'hidden'"))
+def hidden_state_kept_for_the_next_step():
+    def forward(m, x):
+        h = m.cell(m.one(x), m.hidden)
+        m.hidden = h.detach()
+        return h
+    module, inputs = one(forward, cell=nn.GRUCell(6, 6))
+    module.hidden = torch.zeros(8, 6)
+    return module, inputs
+
+
+@refused(SET.format("'average'"))
+def average_that_the_first_step_begins():
+    def forward(m, x):
+        mean = m.one(x).detach().mean(0)
+        m.average = mean if m.average is None else 0.9 * m.average + 0.1 * mean
+        return m.one(x) - m.average
+    module, inputs = one(forward)
+    module.average = None
+    return module, inputs
+
+
+@case
+def attributes_that_no_step_needs():
+    """Calls that are counted, the last output, a table made in the first step, one that moves to the batch's device."""
+    def forward(m, x):
+        m.calls += 1
+        if m.table is None:
+            m.table = torch.arange(6.0, device=x.device)
+        m.moved = m.moved.to(x.device)
+        m.last = m.one(x) * m.table + m.moved
+        return m.last
+    module, inputs = one(forward)
+    module.calls, module.table, module.last, module.moved = 0, None, None, torch.arange(6)
+    return module, inputs
+
+
+@refused(SET.format("'seen'"))
+def attribute_that_the_first_step_makes():
+    def forward(m, x):
+        m.seen = m.one(x).detach().mean(0) + (0.5 * m.seen if hasattr(m, "seen") else 0)
+        return m.one(x) - m.seen
+    return one(forward)
+
+
+@refused("compiled by torch.jit; export the module that it was made of")
+def scripted():
+    return torch.jit.script(layers()), rows()
+
+
+@refused("module '1' is a DistributedDataParallel; export the module that it was made of")
+def divided_between_processes():
+    class DistributedDataParallel(nn.parallel.DistributedDataParallel):
+        """Without a process group, which the real one asks for."""
+
+        def __init__(self, module):
+            nn.Module.__init__(self)
+            self.module = module
+    return nn.Sequential(nn.Linear(6, 6), DistributedDataParallel(nn.Linear(6, 4))), rows()
+
+
+@case
+def function_mapped_over_rows():
+    return one(lambda m, x: torch.vmap(lambda a, b: a * b + a.exp())(m.one(x), x))

@@ -178,3 +178,22 @@ def test_a_schedule_belongs_to_torch_optim():
     import optax
     with pytest.raises(ExportError, match="learning_rate"):
         wrap(optax.sgd(0.1), module(), schedule=lambda step: 1.0)
+
+
+def test_an_optimizer_with_a_scheduler_asks_for_the_schedule():
+    """Its rate is the one that the scheduler began with, which at the first step multiplied it by 0."""
+    made = module()
+    optimizer = torch.optim.SGD(made.parameters(), lr=0.1)
+    warm = lambda step: step / 10
+    torch.optim.lr_scheduler.LambdaLR(optimizer, warm)
+    with pytest.raises(ExportError, match="has a scheduler, .* pass schedule="):
+        wrap(optimizer, made)
+    assert all(group["lr"] == 0.1 for group in wrap(optimizer, made, schedule=warm).groups.values())
+
+
+def test_hooks_of_an_optimizer_are_refused():
+    made = module()
+    optimizer = torch.optim.SGD(made.parameters(), lr=0.1)
+    optimizer.register_step_post_hook(lambda *args: None)
+    with pytest.raises(ExportError, match="has a hook of its steps"):
+        wrap(optimizer, made)

@@ -23,7 +23,7 @@ from torch.utils import _pytree as pytree
 from torchax import tensor, view
 
 from zero_export._roles import ExportError
-from zero_export.torch import _aliases, _autocast, _experts, _gradients, _hooks, _in_place, _operators, _shared
+from zero_export.torch import _aliases, _autocast, _experts, _gradients, _hooks, _in_place, _left, _operators, _shared
 
 _LIBRARIES = tuple(os.path.dirname(os.path.abspath(str(package.__file__))) for package in (torch, torchax, jax)) + (
     os.path.dirname(os.path.dirname(os.path.abspath(__file__))),)
@@ -262,13 +262,18 @@ def _attributes_kept(*roots: Any) -> Any:
     keeps its last output, or moves a table to the device of its inputs, would keep a tracer. The same of its tensors:
     torch.func.functional_call forgets one that is reached by two names of a part which two others share."""
     found = _objects(roots)
-    holders = [vars(part) for part in found]
-    holders += [holder for part in found if isinstance(part, torch.nn.Module) for holder in (part._parameters, part._buffers)]
-    before = [(holder, dict(holder)) for holder in holders]
+    holders = [(part, vars(part)) for part in found]
+    holders += [(None, holder) for part in found if isinstance(part, torch.nn.Module)
+                for holder in (part._parameters, part._buffers)]
+    before = [(part, holder, dict(holder)) for part, holder in holders]
+    changes: list[Any] = []
     try:
-        yield
+        yield changes
     finally:
-        for now, attributes in before:
+        for part, now, attributes in before:
+            if part is not None:
+                changes += [_left.Change(part, now, name, attributes.get(name, _left.MISSING), value)
+                            for name, value in now.items() if name not in attributes or attributes[name] is not value]
             if now.keys() != attributes.keys() or any(now[name] is not value for name, value in attributes.items()):
                 now.clear()
                 now.update(attributes)
@@ -285,6 +290,7 @@ class Run:
     def __init__(self, module: Any, key: Any, loss: Any = None) -> None:
         self._module, self._key, self._loss = module, key, loss
         self.used_key, self.bound = False, _shared.Bound()
+        self.changes: list[Any] = []
 
     def tensors(self, values: Any) -> Any:
         """JAX arrays of a pytree as torchax tensors."""
@@ -307,7 +313,7 @@ class Run:
         with contextlib.ExitStack() as stack:
             stack.enter_context(_explained(stack.enter_context(_Place(self._module).watched())))
             # JAX has no 64-bit integers unless asked; that PyTorch's become 32-bit is documented.
-            stack.enter_context(_attributes_kept(self._module, self._loss))
+            self.changes = stack.enter_context(_attributes_kept(self._module, self._loss))
             stack.enter_context(_as_compiled())
             stack.enter_context(_experts.static_experts())
             stack.enter_context(_operators.batch_norms())

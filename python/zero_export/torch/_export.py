@@ -11,7 +11,7 @@ import torch
 
 from zero_export import _export
 from zero_export._roles import ExportError, Role
-from zero_export.torch import _autocast, _batch, _environment, _hooks, _optim, _scaler, _shared, _weights
+from zero_export.torch import _autocast, _batch, _environment, _hooks, _left, _optim, _scaler, _shared, _weights
 from zero_export.torch._leaves import Leaves, abstract, leaves
 
 # State containers; the roles of their leaves, and their names without the container, are given in _roles.
@@ -130,11 +130,20 @@ def _facts(step: Any, trainable: Any, rest: Any, batch: Any) -> Any:
 
     def loss(parameters: Any, rest: Any, batch: Any, key: Any) -> Any:
         value, metrics, changed, run = step.evaluate({**parameters, **rest}, batch, key)
-        found.update(updated=tuple(changed), random=run.used_key, outside=tuple(sorted(run.bound.outside)))
-        return value, metrics
+        left = _left.arrays(run.changes, value)
+        found.update(updated=tuple(changed), random=run.used_key, outside=tuple(sorted(run.bound.outside)),
+                     changes=list(run.changes), left=left)
+        return value, (value, metrics, changed, [array for array in left if array is not None])
 
-    key = jax.ShapeDtypeStruct((2,), jnp.uint32)
-    jaxpr = jax.make_jaxpr(jax.grad(loss, has_aux=True))(trainable, rest, batch, key).jaxpr
+    def trace() -> Any:
+        key = jax.ShapeDtypeStruct((2,), jnp.uint32)
+        return jax.make_jaxpr(jax.grad(loss, has_aux=True))(trainable, rest, batch, key)
+
+    closed = trace()
+    jaxpr, first = closed.jaxpr, dict(found)
+    count = len(jaxpr.outvars) - sum(array is not None for array in first["left"])
+    _left.check(trace, closed, count, first["changes"], first["left"])
+    found = first
     gradients = dict(zip(sorted(trainable), jaxpr.outvars))
     return _Facts(found["updated"], tuple(n for n in trainable if _is_zero(jaxpr, gradients[n])), found["random"],
                   found["outside"])

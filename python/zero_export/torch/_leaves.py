@@ -13,6 +13,9 @@ from torchax.ops import mappings
 from zero_export._roles import ExportError
 
 
+_DIVIDED = ("DistributedDataParallel", "DataParallel", "FullyShardedDataParallel", "PipelineStage")
+
+
 @dataclasses.dataclass(frozen=True)
 class Leaves:
     """The tensors of a module by name, each once.
@@ -47,10 +50,26 @@ def _unique(named: Any, aliases: Any) -> Any:
     return result
 
 
+def _check_whole(module: Any) -> None:
+    """Raises ExportError for modules that are divided between processes or devices, or are no Python any more."""
+    for name, part in module.named_modules():
+        kinds = [kind.__name__ for kind in type(part).__mro__ if kind.__module__.startswith("torch.")]
+        if any(kind in _DIVIDED for kind in kinds):
+            raise ExportError(f"module {name!r} is a {type(part).__name__}; export the module that it was made of, as one "
+                              "process has it whole: the compiler divides the step")
+        if isinstance(part, torch.jit.ScriptModule):
+            raise ExportError(f"module {name!r} is compiled by torch.jit; export the module that it was made of")
+    for name, parameter in module.named_parameters():
+        if type(parameter.data).__name__ == "DTensor":
+            raise ExportError(f"parameter {name!r} is a DTensor, divided between processes; export the module as one process "
+                              "has it whole, before fully_shard() or parallelize_module()")
+
+
 def leaves(module: Any) -> Any:
     """The `Leaves` of a module."""
     if not isinstance(module, torch.nn.Module):
         raise ExportError(f"expected a torch.nn.Module, but got a {type(module).__name__}")
+    _check_whole(module)
     for name, part in module.named_modules():
         if isinstance(part, torch.nn.modules.lazy.LazyModuleMixin) and part.has_uninitialized_params():
             raise ExportError(f"module {name!r} ({type(part).__name__}) has no shapes yet; call the model once on a batch")

@@ -122,9 +122,16 @@ def _torch_optimizer(optimizer: Any, parameters: Any, schedule: Any) -> Any:
     kind = f"torch.optim.{type(optimizer).__name__}"
     rule = _rule_of(optimizer, kind)
     names = {id(parameter): name for name, parameter in parameters.items()}
+    if optimizer._optimizer_step_pre_hooks or optimizer._optimizer_step_post_hooks:
+        raise ExportError(f"{kind} has a hook of its steps, which is not exported; remove it (handle.remove())")
     groups = {}
     for number, group in enumerate(optimizer.param_groups):
         options = _group(group, rule.options, kind)
+        if "initial_lr" in group:
+            if schedule is None:
+                raise ExportError(f"{kind} has a scheduler, which sets its rates from outside; pass schedule=, a function of "
+                                  "the steps done whose value multiplies the rate (lambda step: 1.0 for the rate as it began)")
+            options["lr"] = _number(group["initial_lr"], f"{kind}: initial_lr")
         for parameter in group["params"]:
             if id(parameter) not in names:
                 raise ExportError(f"{kind}: group {number} has a parameter of shape {list(parameter.shape)} that is not the "

@@ -20,6 +20,12 @@ from zero_export._roles import ExportError
 _OURS = (tensor.Tensor, view.View)
 
 
+def _is_plain(value: Any) -> bool:
+    """Whether a value is a tensor with memory of PyTorch's own: none of torchax, nor what `vmap` puts around one."""
+    return (isinstance(value, torch.Tensor) and not isinstance(value, _OURS) and value.layout == torch.strided
+            and not torch._C._functorch.is_functorch_wrapped_tensor(value))
+
+
 def memory(value: Any) -> Any:
     """What is the same for tensors that share memory, on the meta device too."""
     with torch._C.DisableTorchFunction():
@@ -69,7 +75,6 @@ class Bound:
         self._originals: dict[str, Any] = {}
         self._made = WeakIdKeyDictionary()
         self.outside: set[str] = set()
-        self.read = WeakIdKeyDictionary()
 
     def bind(self, originals: Any, ours: Any) -> None:
         """`originals` and `ours` are {name: tensor}."""
@@ -96,9 +101,8 @@ class Bound:
 
     def look_at(self, value: Any) -> None:
         """Notes that a tensor which is no state of the step is read."""
-        if value.layout != torch.strided:
+        if not _is_plain(value):
             return
-        self.read[value] = True
         name = self._names.get(memory(value))
         if name is not None:
             with torch._C.DisableTorchFunction():
@@ -108,7 +112,7 @@ class Bound:
 
     def check_write(self, value: Any) -> None:
         """Raises ExportError if a tensor which is no state of the step, and was not made in it, is to be written."""
-        if not isinstance(value, _OURS) and isinstance(value, torch.Tensor) and value not in self._made:
+        if _is_plain(value) and value not in self._made:
             raise ExportError(f"a tensor of shape {list(value.shape)} that is neither a parameter nor a buffer of the "
                               "module is changed in place: what a step leaves in it would be lost; make it a buffer "
                               "(register_buffer) of the module, which may return the loss, or change a .clone()")
@@ -116,8 +120,7 @@ class Bound:
     def note_made(self, args: Any, result: Any) -> None:
         """Notes tensors that PyTorch itself made in the trace, on a device of its own."""
         def plain(values: Any) -> Any:
-            return [value for value in pytree.tree_leaves(values)
-                    if isinstance(value, torch.Tensor) and not isinstance(value, _OURS) and value.layout == torch.strided]
+            return [value for value in pytree.tree_leaves(values) if _is_plain(value)]
 
         kept = {memory(value) for value in plain(args) if value not in self._made}
         for value in plain(result):
