@@ -80,6 +80,8 @@ std::optional<ManualGroups::Sources> ManualGroups::getSources(DenseIntElementsAt
     devices *= each.getSize();
   Sources sources(size, -1);
   auto ids = llvm::to_vector(pairs.getValues<int64_t>());
+  if (llvm::any_of(ids, [&](int64_t id) { return id >= devices; }))
+    return std::nullopt;
   for (size_t i = 0; i < ids.size(); i += 2) {
     int64_t from = ids[i] / stride % size, to = ids[i + 1] / stride % size;
     bool isAlong = ids[i] - from * stride == ids[i + 1] - to * stride;

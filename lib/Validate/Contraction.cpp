@@ -146,7 +146,9 @@ SmallVector<Shortened> cutPadding(Contents &contents, Contraction &p) {
     int64_t inA = contents.countInside(p.a, p.loops, A, p.aOffset, loop),
             inB = contents.countInside(p.b, p.loops, B, p.bOffset, loop);
     bool isSummed = loop.steps[C] == 0;
-    int64_t inside = loop.steps[A] == 0 ? inB : loop.steps[B] == 0 ? inA : inA == inB ? inA : 0;
+    // What one operand has of a sum for all iterations may be infinite, and times zero not zero.
+    bool isOfOne = !isSummed && (loop.steps[A] == 0 || loop.steps[B] == 0);
+    int64_t inside = isOfOne ? std::max(inA, inB) : inA == inB ? inA : 0;
     if (inside <= 0 || inside >= loop.size ||
         (isSummed && !(contents.isZeroPadded(p.a) && contents.isZeroPadded(p.b))))
       continue;

@@ -199,9 +199,13 @@ LogicalResult EntryProof::compareResult(unsigned index, std::optional<Sharding> 
       findDifference(expressions.getNumbering(), outer.number, this->whole.results[index]);
   // What devices joined is found, or not, by what one of them has.
   while (lower != kNoNumber && upper != kNoNumber && isJoined(expressions, upper) &&
-         !isJoined(expressions, lower))
-    std::tie(lower, upper) =
+         !isJoined(expressions, lower)) {
+    std::pair ofOne =
         findDifference(expressions.getNumbering(), lower, expressions[upper].operands[0]);
+    if (ofOne.first == ofOne.second)
+      break; // one device's in the place of what all of them joined
+    std::tie(lower, upper) = ofOne;
+  }
   if (upper == lower)
     return diag;
   // An op with operands is printed without its attributes.

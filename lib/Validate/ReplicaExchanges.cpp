@@ -126,6 +126,8 @@ static std::optional<Sources> getSources(DenseIntElementsAttr pairs, sdy::MeshAt
   Sources sources(size, -1);
   SmallVector<int64_t> times(size);
   auto ids = llvm::to_vector(pairs.getValues<int64_t>());
+  if (llvm::any_of(ids, [&](int64_t id) { return id >= size * others; }))
+    return std::nullopt;
   for (size_t i = 0; i < ids.size(); i += 2) {
     int64_t from = ids[i], to = ids[i + 1], place = to / stride % size;
     int64_t source = from / stride % size;

@@ -48,6 +48,13 @@
 // PART: error: 'stablehlo.all_to_all' op is over groups of some devices only, expected all 4 in ascending order
 // RUN: not zero-opt %t/across.mlir --zero-model-parallel="model-axis=tp model-ranks=2" 2>&1 | FileCheck %s --check-prefix=ACROSS
 // ACROSS: error: 'stablehlo.collective_permute' op is no exchange between devices along one axis that is the same wherever they are along others, expected pairs as jax.lax.ppermute makes of one axis
+// Devices that the mesh does not have, whose numbers would lie along the axis.
+// RUN: sed 's/dense<.*> : tensor<2x2xi64>/dense<[[0, 1], [1, 0], [6, 7], [7, 6]]> : tensor<4x2xi64>/' %t/across.mlir > %t/outside.mlir
+// RUN: not zero-opt %t/outside.mlir --zero-to-replica="mesh=dp=2,tp=2" 2>&1 | FileCheck %s --check-prefix=OUTSIDE
+// OUTSIDE: error: 'stablehlo.collective_permute' op is no exchange between devices along one axis
+// RUN: sed 's/\[\[0, 1\], \[1, 2\], \[2, 0\]\]/[[3, 4], [4, 5], [5, 3]]/' %t/import.mlir > %t/import-outside.mlir
+// RUN: not diff -q %t/import.mlir %t/import-outside.mlir
+// RUN: not zero-opt %t/local.mlir --zero-validate=origin=%t/import-outside.mlir -o /dev/null
 // RUN: not zero-opt %t/beside.mlir --zero-to-replica="mesh=dp=2,tp=2" 2>&1 | FileCheck %s --check-prefix=BATCH
 // BATCH: error: 'stablehlo.collective_permute' op exchanges parts of values between devices, expected {{.*}}; all_to_all and ppermute are kept along an axis of the step's own model parallelism (--mesh=dp=D,AXIS=T), not along the batch's
 

@@ -198,7 +198,7 @@ def ToStablehloCollectivesPass : Pass<"zero-to-stablehlo-collectives", "::mlir::
     | op | becomes |
     |---|---|
     | `zero.all_reduce`, `all_gather`, `reduce_scatter`, `batch_gather` | the collective of StableHLO, groups by the mesh's axes |
-    | `zero.all_to_all` | an `all_gather` of each operand, and `dynamic_slice` of what its pieces make of them |
+    | `zero.all_to_all`, `batch_exchange` | an `all_gather` of each operand, and `dynamic_slice` of what its pieces make of them |
     | `zero.rank_offset` | arithmetic on `replica_id` |
     | `zero.unpack`, `pack` | slices and reshapes; reshapes and one concatenation, with NaN (zeros for integers) as padding |
     | `zero.own_shard` | `dynamic_slice` at the rank's range |

@@ -9,15 +9,11 @@ using namespace zero::ir;
 
 using Types = SmallVector<RankedTensorType>;
 
-static Types typesOf(TypeRange types) {
-  return llvm::map_to_vector(types, [](Type type) { return cast<RankedTensorType>(type); });
-}
-
 CollectiveKind AllToAllOp::getCollectiveKind() { return CollectiveKind::AllToAll; }
 bool AllToAllOp::canStart() { return true; }
 Group AllToAllOp::getGroup() { return {getMeshAttr(), getAxes()}; }
-Types AllToAllOp::getSourceTypes() { return typesOf(getOperands().getTypes()); }
-Types AllToAllOp::getTargetTypes() { return typesOf(getResultTypes()); }
+Types AllToAllOp::getSourceTypes() { return tensorTypesOf(getOperands().getTypes()); }
+Types AllToAllOp::getTargetTypes() { return tensorTypesOf(getResultTypes()); }
 
 void zero::ir::forEachTransfer(ArrayRef<RankedTensorType> from, ArrayRef<RankedTensorType> to,
                                ArrayAttr pieces, llvm::function_ref<void(const Transfer &)> visit) {

@@ -1,5 +1,5 @@
 //===- Collectives.cpp - CollectiveOpInterface of the ops of every phase ----------===//
-#include "zero/Dialect/Zero/Zero.h"
+#include "UnitChecks.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace mlir;
@@ -7,7 +7,7 @@ using namespace zero::ir;
 
 using Types = SmallVector<RankedTensorType>;
 
-static Types typesOf(TypeRange types) {
+Types zero::ir::tensorTypesOf(TypeRange types) {
   return llvm::map_to_vector(types, [](Type type) { return cast<RankedTensorType>(type); });
 }
 
@@ -35,30 +35,30 @@ static Group groupOf(Operation *op, FlatSymbolRefAttr name) {
 CollectiveKind AllReduceOp::getCollectiveKind() { return CollectiveKind::AllReduce; }
 std::optional<ReduceKind> AllReduceOp::getReduceKind() { return getKind(); }
 Group AllReduceOp::getGroup() { return {getMeshAttr(), getAxes()}; }
-Types AllReduceOp::getSourceTypes() { return typesOf((*this)->getOperandTypes()); }
-Types AllReduceOp::getTargetTypes() { return typesOf((*this)->getResultTypes()); }
+Types AllReduceOp::getSourceTypes() { return tensorTypesOf((*this)->getOperandTypes()); }
+Types AllReduceOp::getTargetTypes() { return tensorTypesOf((*this)->getResultTypes()); }
 
 CollectiveKind BatchGatherOp::getCollectiveKind() { return CollectiveKind::AllGather; }
 Group BatchGatherOp::getGroup() { return {getMeshAttr(), getAxes()}; }
-Types BatchGatherOp::getSourceTypes() { return typesOf((*this)->getOperandTypes()); }
-Types BatchGatherOp::getTargetTypes() { return typesOf((*this)->getResultTypes()); }
+Types BatchGatherOp::getSourceTypes() { return tensorTypesOf((*this)->getOperandTypes()); }
+Types BatchGatherOp::getTargetTypes() { return tensorTypesOf((*this)->getResultTypes()); }
 
 CollectiveKind BatchScatterOp::getCollectiveKind() { return CollectiveKind::ReduceScatter; }
 std::optional<ReduceKind> BatchScatterOp::getReduceKind() { return getKind(); }
 Group BatchScatterOp::getGroup() { return {getMeshAttr(), getAxes()}; }
-Types BatchScatterOp::getSourceTypes() { return typesOf((*this)->getOperandTypes()); }
-Types BatchScatterOp::getTargetTypes() { return typesOf((*this)->getResultTypes()); }
+Types BatchScatterOp::getSourceTypes() { return tensorTypesOf((*this)->getOperandTypes()); }
+Types BatchScatterOp::getTargetTypes() { return tensorTypesOf((*this)->getResultTypes()); }
 
 CollectiveKind AllGatherOp::getCollectiveKind() { return CollectiveKind::AllGather; }
 Group AllGatherOp::getGroup() { return {getMeshAttr(), getAxes()}; }
-Types AllGatherOp::getSourceTypes() { return typesOf((*this)->getOperandTypes()); }
-Types AllGatherOp::getTargetTypes() { return typesOf((*this)->getResultTypes()); }
+Types AllGatherOp::getSourceTypes() { return tensorTypesOf((*this)->getOperandTypes()); }
+Types AllGatherOp::getTargetTypes() { return tensorTypesOf((*this)->getResultTypes()); }
 
 CollectiveKind ReduceScatterOp::getCollectiveKind() { return CollectiveKind::ReduceScatter; }
 std::optional<ReduceKind> ReduceScatterOp::getReduceKind() { return getKind(); }
 Group ReduceScatterOp::getGroup() { return {getMeshAttr(), getAxes()}; }
-Types ReduceScatterOp::getSourceTypes() { return typesOf((*this)->getOperandTypes()); }
-Types ReduceScatterOp::getTargetTypes() { return typesOf((*this)->getResultTypes()); }
+Types ReduceScatterOp::getSourceTypes() { return tensorTypesOf((*this)->getOperandTypes()); }
+Types ReduceScatterOp::getTargetTypes() { return tensorTypesOf((*this)->getResultTypes()); }
 
 //===----------------------------------------------------------------------===//
 // Scheduled and planned: `kind` says which
@@ -67,9 +67,9 @@ Types ReduceScatterOp::getTargetTypes() { return typesOf((*this)->getResultTypes
 CollectiveKind CollectiveStartOp::getCollectiveKind() { return getKind(); }
 std::optional<ReduceKind> CollectiveStartOp::getReduceKind() { return getReduce(); }
 Group CollectiveStartOp::getGroup() { return groupOf(*this, getCommunicatorAttr()); }
-Types CollectiveStartOp::getSourceTypes() { return typesOf((*this)->getOperandTypes()); }
+Types CollectiveStartOp::getSourceTypes() { return tensorTypesOf((*this)->getOperandTypes()); }
 Types CollectiveStartOp::getTargetTypes() {
-  return withoutStaging(*this, typesOf(cast<FutureType>(getFuture().getType()).getTypes()));
+  return withoutStaging(*this, tensorTypesOf(cast<FutureType>(getFuture().getType()).getTypes()));
 }
 
 CollectiveKind LaunchCollectiveOp::getCollectiveKind() { return getKind(); }

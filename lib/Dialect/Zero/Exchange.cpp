@@ -10,15 +10,11 @@ using namespace zero::ir;
 
 using Types = SmallVector<RankedTensorType>;
 
-static Types typesOf(TypeRange types) {
-  return llvm::map_to_vector(types, [](Type type) { return cast<RankedTensorType>(type); });
-}
-
 CollectiveKind BatchExchangeOp::getCollectiveKind() { return CollectiveKind::AllToAll; }
 bool BatchExchangeOp::canStart() { return true; }
 Group BatchExchangeOp::getGroup() { return {getMeshAttr(), getAxes()}; }
-Types BatchExchangeOp::getSourceTypes() { return typesOf((*this)->getOperandTypes()); }
-Types BatchExchangeOp::getTargetTypes() { return typesOf((*this)->getResultTypes()); }
+Types BatchExchangeOp::getSourceTypes() { return tensorTypesOf((*this)->getOperandTypes()); }
+Types BatchExchangeOp::getTargetTypes() { return tensorTypesOf((*this)->getResultTypes()); }
 
 /// Blocks of values, or values, by where they come from.
 ArrayAttr BatchExchangeOp::getPiecesAttr() {

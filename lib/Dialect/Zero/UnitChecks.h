@@ -1,4 +1,4 @@
-//===- UnitChecks.h - Checks that ops over units and meshes share ---------------===//
+//===- UnitChecks.h - What ops over units and meshes share ---------------===//
 #ifndef ZERO_LIB_DIALECT_ZERO_UNITCHECKS_H
 #define ZERO_LIB_DIALECT_ZERO_UNITCHECKS_H
 
@@ -13,6 +13,9 @@ mlir::FailureOr<int64_t> lookUpGroupSize(mlir::Operation *op, mlir::FlatSymbolRe
 /// Element i of `wholes` must be a whole unit and of `shards` its shard, of one element type.
 mlir::LogicalResult verifyUnits(mlir::Operation *op, mlir::ArrayAttr units, mlir::TypeRange wholes,
                                 mlir::TypeRange shards);
+
+/// Of the operands or results of a collective.
+llvm::SmallVector<mlir::RankedTensorType> tensorTypesOf(mlir::TypeRange types);
 
 } // namespace zero::ir
 #endif
