@@ -127,6 +127,14 @@ def buffer_replaced_and_kept():
     return module, inputs
 
 
+@case
+def buffer_replaced():
+    def forward(m, x):
+        m.mean = m.mean * 0.5 + m.one(x).detach().mean(0)
+        return m.one(x) + m.mean
+    return one(forward, mean=torch.ones(6))
+
+
 def _two_names(replace):
     def forward(m, x):
         setattr(m, replace, m.mean * 0.5 + m.one(x).detach().mean(0))

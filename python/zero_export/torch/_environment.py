@@ -299,12 +299,13 @@ class Run:
     def bind(self, originals: Any, ours: Any) -> None:
         """`ours` {name: tensor} stand for the module's own tensors `originals` {name: tensor}."""
         env = environment()
-        self.bound.bind(self._module, originals, ours)
         for name, original in originals.items():
             mine = ours[name]
             if original.requires_grad and original._backward_hooks:
                 mine._elem = _hooks.hooked(mine._elem, list(original._backward_hooks.values()), env)
             vars(mine)["_without_gradient"] = isinstance(original, torch.nn.Parameter) and not original.requires_grad
+        # Behind this every look at one of `originals` is the step's own.
+        self.bound.bind(self._module, originals, ours)
 
     def __enter__(self) -> Any:
         env = environment()
