@@ -12,6 +12,23 @@ from zero_export.torch import _batch, _export
 from zero_export.torch._leaves import leaves
 
 
+def registry():
+    """({name: function}, {name: what the exporter says of it}, the decorators of a case, and of one that is refused)."""
+    cases, messages = {}, {}
+
+    def case(function):
+        cases[function.__name__] = function
+        return function
+
+    def refused(message):
+        def register(function):
+            messages[function.__name__] = message
+            return case(function)
+        return register
+
+    return cases, messages, case, refused
+
+
 def _squares(output):
     return output.float().square().sum()
 

@@ -3,23 +3,12 @@
 
 import torch
 import torch.nn.functional as F
+from eager import registry
 from torch import nn
 from torch.utils import checkpoint
 from torch_case import Lambda
 
-CASES, REFUSED = {}, {}
-
-
-def case(function):
-    CASES[function.__name__] = function
-    return function
-
-
-def refused(message):
-    def register(function):
-        REFUSED[function.__name__] = message
-        return case(function)
-    return register
+CASES, REFUSED, case, refused = registry()
 
 
 def rows():

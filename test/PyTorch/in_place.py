@@ -3,20 +3,9 @@ the exporter says. `h` is [8, 6], the result of a layer; buffers of the module a
 
 import torch
 import torch.nn.functional as F
+from eager import registry
 
-CASES, REFUSED = {}, {}
-
-
-def case(function):
-    CASES[function.__name__] = function
-    return function
-
-
-def refused(message):
-    def register(function):
-        REFUSED[function.__name__] = message
-        return case(function)
-    return register
+CASES, REFUSED, case, refused = registry()
 
 
 def weighed(h):

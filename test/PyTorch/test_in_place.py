@@ -7,6 +7,7 @@ pytest.importorskip("torchax", reason="torchax is an extra: pip install './pytho
 
 import habits  # noqa: E402
 import in_place  # noqa: E402
+import reached  # noqa: E402
 from eager import unlike_eager  # noqa: E402
 
 from zero_export import ExportError  # noqa: E402
@@ -39,7 +40,8 @@ def test_changed_in_place(name):
     check(name, in_place.REFUSED, Changing(in_place.CASES[name]), torch.randn(8, 6))
 
 
-@pytest.mark.parametrize("name", habits.CASES)
-def test_habit(name):
+@pytest.mark.parametrize("cases, name", [(cases, name) for cases in (habits, reached) for name in cases.CASES],
+                         ids=lambda value: value if isinstance(value, str) else "")
+def test_habit(cases, name):
     torch.manual_seed(0)
-    check(name, habits.REFUSED, *habits.CASES[name]())
+    check(name, cases.REFUSED, *cases.CASES[name]())

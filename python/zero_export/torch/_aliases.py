@@ -60,6 +60,13 @@ def root(value: Any) -> Any:
     return value
 
 
+def memory_of(value: Any) -> Any:
+    """The tensor whose memory a tensor has."""
+    while isinstance(value, view.View) or "_alias" in vars(value):
+        value = value.parent if isinstance(value, view.View) else vars(value)["_alias"].parent
+    return value
+
+
 def _shared(name: str) -> ExportError:
     return ExportError(f"a tensor that {name}() gave, or the one it is of, was changed in place, and the other one is read "
                        f"afterwards: what {name}() shares in memory is not followed here; use .clone() before the change, or "
@@ -211,6 +218,9 @@ def ways(func: Any, name: str, value: Any, args: Any, kwargs: Any) -> Any:
 def note(func: Any, args: Any, kwargs: Any, result: Any, again: Callable[[], Any]) -> None:
     """Remembers what the results of an operator are copies of, if they share memory in PyTorch; `again` makes them anew."""
     name = name_of(func)
+    if name == "einsum":
+        _note_einsum(func, args, result)
+        return
     args = args or (kwargs.get("input"),)
     if name not in _SHAPED | _PERMUTED | _PERHAPS | _PARTS or not isinstance(args[0], (tensor.Tensor, view.View)):
         return
@@ -231,6 +241,19 @@ def note(func: Any, args: Any, kwargs: Any, result: Any, again: Callable[[], Any
                 back = _way_back(func, name, parent, args, kwargs)
             vars(value)["_alias"] = _Alias(name, parent, make, back, root(parent)._elem)
             _child_of(parent, value)
+
+
+def _note_einsum(func: Any, args: Any, result: Any) -> None:
+    """Of one operand, of which nothing is added up, it is a view; the way back is not known."""
+    equation, *operands = pytree.tree_leaves(args)
+    if len(operands) != 1 or not isinstance(operands[0], (tensor.Tensor, view.View)):
+        return
+    parent = operands[0]
+    with tensor.mode_utils.no_dispatch(), torch._C.DisableTorchFunction():
+        if not func(equation, torch.empty(tuple(parent.shape), device="meta"))._is_view():
+            return
+    vars(result)["_alias"] = _Alias("einsum", parent, None, None, root(parent)._elem)
+    _child_of(parent, result)
 
 
 def may_be_strided(value: Any) -> bool:
@@ -257,6 +280,7 @@ def _methods() -> Any:
 
     def set_items(self: Any, key: Any, value: Any) -> None:
         refresh(self)
+        _gradients.used((value,))
         old = self._elem
         assign(self, key, value)
         if not torch.is_grad_enabled():

@@ -52,7 +52,12 @@ class Environment(tensor.Environment):
         return super().t2j_iso(pytree.tree_map_only(torch.Tensor, known, self.bound.replaced(values)))
 
     def v2t_iso(self, values: Any) -> Any:
-        return pytree.tree_map_only(view.View, lambda v: tensor.Tensor(_gradients.array_of(v), self), values)
+        def copied(value: Any) -> Any:
+            result = tensor.Tensor(_gradients.array_of(value), self)
+            vars(result)["_of_view"] = True
+            return result
+
+        return pytree.tree_map_only(view.View, copied, values)
 
     def dispatch(self, func: Any, types: Any, args: Any, kwargs: Any) -> Any:
         args, kwargs = self.bound.replaced((args, kwargs or {}))
@@ -73,7 +78,7 @@ class Environment(tensor.Environment):
         before = [_aliases.root(operand)._elem for operand in operands]
         again = functools.partial(self._computed, func, types, args, kwargs)
         result = again()
-        _hooks.used(operands)
+        _gradients.used(operands)
         if in_place and args and isinstance(args[0], view.View):
             result = self._in_place_of_view(args[0], result, before[0])
         _aliases.note(func, args, kwargs, result, again)
@@ -300,12 +305,13 @@ class Run:
     def bind(self, originals: Any, ours: Any) -> None:
         """`ours` {name: tensor} stand for the module's own tensors `originals` {name: tensor}."""
         env = environment()
-        self.bound.bind(originals, ours)
         for name, original in originals.items():
             mine = ours[name]
             if original.requires_grad and original._backward_hooks:
                 mine._elem = _hooks.hooked(mine._elem, list(original._backward_hooks.values()), env)
             vars(mine)["_without_gradient"] = isinstance(original, torch.nn.Parameter) and not original.requires_grad
+        # Behind this every look at one of `originals` is the step's own.
+        self.bound.bind(self._module, originals, ours)
 
     def __enter__(self) -> Any:
         env = environment()

@@ -81,14 +81,15 @@ class _Step:
             with (torch.autocast("cpu", self.autocast or torch.bfloat16, enabled=self.autocast is not None),
                   torch.nn.utils.stateless._reparametrize_module(self.module, tensors, tie_weights=True)):
                 value = self._loss_value(self.module(*args, **kwargs), targets)
+                run.bound.check_names(self.module)
             metrics = {}
             if isinstance(value, (tuple, list)) and len(value) == 2 and isinstance(value[1], dict):
                 value, metrics = value
             value = _environment.array(value, "the loss")
             metrics = {name: jax.lax.stop_gradient(_environment.array(metric, f"metric {name!r}"))
                        for name, metric in metrics.items()}
-            for tensor in tensors.values():
-                _hooks.release(tensor)
+            for name, tensor in tensors.items():
+                _hooks.end(name, tensor)
             changed = {name: _environment.array(tensors[name], f"buffer {name!r}") for name in arrays}
         if value.shape != ():
             raise ExportError(f"the loss has shape {list(value.shape)}, not a scalar; reduce it with .mean() or .sum()")

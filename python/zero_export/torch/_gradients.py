@@ -131,12 +131,16 @@ def _custom(function: Any, args: Any, env: Any) -> Any:
     """`function.apply(*args)`, with its own backward as the gradient."""
     places = [i for i, value in enumerate(args) if _is_tensor(value)]
     needs = tuple(_is_tensor(value) and value.is_floating_point() for value in args)
+    asked = {place: differentiated(args[place]) for place in places}
+    states = [place for place in places if env.bound.holds(args[place])]
     kept: dict[str, Any] = {}
 
     def forward(*arrays: Any) -> Any:
         full = list(args)
         for place, array in zip(places, arrays):
             full[place] = tensor.Tensor(array, env)
+            vars(full[place])["_differentiated"] = asked[place]
+        kept["states"] = [full[place] for place in states]
         ctx = _Context(needs)
         with torch.no_grad():
             result = _call_forward(function, ctx, full)
@@ -150,6 +154,7 @@ def _custom(function: Any, args: Any, env: Any) -> Any:
         flat, kept["tree"] = pytree.tree_flatten(vars(ctx))
         kept["rest"] = [None if _is_tensor(value) else value for value in flat]
         kept["tensors"] = [i for i, value in enumerate(flat) if _is_tensor(value)]
+        kept["of_states"] = [i for i in kept["tensors"] if any(flat[i] is state for state in kept["states"])]
         return result, [array_of(flat[i]) for i in kept["tensors"]]
 
     def backward(residuals: Any, cotangents: Any) -> Any:
@@ -161,7 +166,11 @@ def _custom(function: Any, args: Any, env: Any) -> Any:
         # The backward pass runs after the forward pass has left the environment.
         with env, torch.device("jax"):
             given = [None if c.dtype == jax.dtypes.float0 else tensor.Tensor(c, env) for c in cotangents[0]]
+            before = [flat[i]._elem for i in kept["of_states"]]
             gradients = function.backward(ctx, *given)
+            if any(flat[i]._elem is not array for i, array in zip(kept["of_states"], before)):
+                raise ExportError(f"{function.__name__}.backward changes a parameter or buffer in place, which would be "
+                                  "lost here; change it in the forward pass")
         gradients = gradients if isinstance(gradients, tuple) else (gradients,)
         return tuple(None if gradients[i] is None or not needs[i] else array_of(gradients[i]) for i in places)
 
@@ -176,8 +185,20 @@ def _custom(function: Any, args: Any, env: Any) -> Any:
 
 
 def differentiated(value: Any) -> bool:
-    """Whether the gradient of the step goes through the array of a tensor, as JAX's trace of it says."""
+    """Whether the gradient of the step goes through the array of a tensor, as JAX's trace of it says; of what the forward
+    pass of a Function is given, whether it goes through what the Function was applied to."""
+    if is_detached(value) or not isinstance(value, (tensor.Tensor, view.View)):
+        return False
+    if "_differentiated" in vars(value):
+        return vars(value)["_differentiated"]
     return type(value.jax()).__name__ in ("JVPTracer", "LinearizeTracer")
+
+
+def used(values: Any) -> None:
+    """Notes that tensors have been read: a hook that is registered later would miss a part of the gradient."""
+    for value in values:
+        if isinstance(value, (tensor.Tensor, view.View)):
+            vars(value)["_used"] = True
 
 
 @contextlib.contextmanager
@@ -201,6 +222,7 @@ def patched(env: Any) -> Any:
     def apply(cls: Any, *args: Any, **kwargs: Any) -> Any:
         if not any(isinstance(value, (tensor.Tensor, view.View)) for value in args):
             return original_apply.__get__(None, cls)(*args, **kwargs)
+        used(args)
         if cls is torch.utils.checkpoint.CheckpointFunction:
             run, _, *rest = args
             with _states_stay(env):
@@ -215,6 +237,7 @@ def patched(env: Any) -> Any:
             yield
 
     def assign(self: Any, key: Any, value: Any) -> None:
+        used((value,))
         key, value = env.t2j_iso((key, value))
         mask = key[0] if isinstance(key, tuple) and len(key) == 1 else key
         if isinstance(mask, jax.Array) and mask.dtype == jnp.bool_:

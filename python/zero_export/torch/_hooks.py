@@ -18,12 +18,6 @@ from zero_export.torch import _gradients
 from zero_export.torch._gradients import differentiated
 
 
-def used(tensors: Any) -> None:
-    """Notes that tensors have been read: a hook that is registered later would miss a part of the gradient."""
-    for value in tensors:
-        vars(value)["_used"] = True
-
-
 def check(module: Any) -> None:
     """Raises ExportError for hooks that are not followed."""
     for name, part in module.named_modules():
@@ -83,7 +77,9 @@ def _set_gradient(self: Any, wanted: bool = True) -> Any:
     """`requires_grad_()`: between False and True the gradient passes by."""
     state = vars(self)
     if not wanted and "_held" not in state and differentiated(self):
-        state["_held"] = self._elem
+        if isinstance(self, view.View):
+            raise ExportError("requires_grad_(False) of a view, which PyTorch refuses too; use detach()")
+        state["_held"], state["_held_late"] = self._elem, state.get("_used", False)
         self._elem = state["_stopped"] = jax.lax.stop_gradient(self._elem)
     elif wanted:
         release(self)
@@ -101,24 +97,34 @@ def release(value: Any) -> None:
         value._elem = held if value._elem is stopped else _gradients.unseen(held, value._elem)
 
 
+def end(name: str, value: Any) -> None:
+    """Ends `requires_grad_(False)` of a state at the end of a step."""
+    if "_held" in vars(value) and vars(value)["_held_late"]:
+        raise ExportError(f"the step uses {name!r} with its gradient first, and ends with requires_grad_(False) of it, so "
+                          "that PyTorch would not train it from the second step on; set it back within the step")
+    release(value)
+
+
 @contextlib.contextmanager
 def kept(env: Any) -> Any:
     """Within it, tensors of torchax say whether they have a gradient, and take hooks."""
     names = ("register_hook", "retain_grad", "requires_grad", "requires_grad_", "backward")
-    before = {name: tensor.Tensor.__dict__.get(name) for name in names}
+    kinds = (tensor.Tensor, view.View)
+    before = [(kind, name, kind.__dict__.get(name)) for kind in kinds for name in names]
     grad, backward = torch.autograd.grad, torch.autograd.backward
-    tensor.Tensor.register_hook = _register(env)
-    tensor.Tensor.retain_grad = lambda self: None
-    tensor.Tensor.requires_grad = property(lambda self: torch.is_grad_enabled() and differentiated(self), _set_gradient)
-    tensor.Tensor.requires_grad_ = _set_gradient
-    tensor.Tensor.backward = _refused("backward()")
+    for kind in kinds:
+        kind.register_hook = _register(env)
+        kind.retain_grad = lambda self: None
+        kind.requires_grad = property(differentiated, _set_gradient)
+        kind.requires_grad_ = _set_gradient
+        kind.backward = _refused("backward()")
     torch.autograd.grad, torch.autograd.backward = _refused("torch.autograd.grad"), _refused("torch.autograd.backward")
     try:
         yield
     finally:
         torch.autograd.grad, torch.autograd.backward = grad, backward
-        for name, value in before.items():
+        for kind, name, value in before:
             if value is None:
-                delattr(tensor.Tensor, name)
+                delattr(kind, name)
             else:
-                setattr(tensor.Tensor, name, value)
+                setattr(kind, name, value)

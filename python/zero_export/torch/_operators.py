@@ -15,6 +15,7 @@ import torch
 from torchax import tensor, view
 from torchax.ops import jtorch, mappings
 
+from zero_export._roles import ExportError
 from zero_export.torch import _aliases
 
 
@@ -23,12 +24,20 @@ def _wide(dtype: Any) -> Any:
     return jnp.float32 if jnp.dtype(dtype).itemsize < 4 else dtype
 
 
+def _check_whole(statistics: Any) -> None:
+    """Raises ExportError for statistics of which only a copy is given here, because they are a slice."""
+    if statistics is not None and "_of_view" in vars(statistics):
+        raise ExportError("running statistics that are a part of another tensor are not exported; give the mean and the "
+                          "variance a buffer each")
+
+
 def _batch_norm(env: Any) -> Any:
     def unwrap(value: Any) -> Any:
         return None if value is None else env.t2j_iso(value)
 
     def write(old: Any, new: Any) -> None:
         env.bound.check_write(old)
+        _check_whole(old)
         old._elem = jax.lax.stop_gradient(new).astype(old._elem.dtype)
 
     def batch_norm(input: Any, running_mean: Any, running_var: Any, weight: Any = None, bias: Any = None,
@@ -107,6 +116,9 @@ def _instance_norm(batch_norm: Any) -> Any:
         def repeated(value: Any) -> Any:
             return None if value is None else value.repeat(rows)
 
+        if use_input_stats:
+            _check_whole(running_mean)
+            _check_whole(running_var)
         mean, var = repeated(running_mean), repeated(running_var)
         x = input.reshape(1, rows * channels, *input.shape[2:])
         result = batch_norm(x, mean, var, repeated(weight), repeated(bias), use_input_stats, momentum, eps)
@@ -353,6 +365,7 @@ def table(env: Any) -> Any:
         functional.instance_norm: _instance_norm(batch_norm),
         functional.embedding: _embedding,
         torch.linalg.solve: _solve(env),
+        torch.Tensor.tolist: lambda self: env.t2j_iso(self).tolist(),
         torch.ops.aten.normal_: _normal_(env),
         torch.ops.aten.detach: detach,
         torch.ops.aten.cumsum: _cumsum(env),

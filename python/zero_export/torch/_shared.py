@@ -16,6 +16,7 @@ from torch.utils.weak import WeakIdKeyDictionary
 from torchax import tensor, view
 
 from zero_export._roles import ExportError
+from zero_export.torch import _aliases
 
 _OURS = (tensor.Tensor, view.View)
 
@@ -73,18 +74,41 @@ class Bound:
         self._ours: dict[int, Any] = {}
         self._names: dict[Any, str] = {}
         self._originals: dict[str, Any] = {}
+        self._buffers: dict[str, Any] = {}
         self._made = WeakIdKeyDictionary()
+        self._reached: set[int] = set()
         self.outside: set[str] = set()
 
-    def bind(self, originals: Any, ours: Any) -> None:
-        """`originals` and `ours` are {name: tensor}."""
-        self._originals = originals
+    def bind(self, module: Any, originals: Any, ours: Any) -> None:
+        """`originals` and `ours` are {name: tensor} of `module`, which still has its own."""
+        self._originals, self._buffers = originals, dict(module.named_buffers(remove_duplicate=False))
         self._ours = {id(value): ours[name] for name, value in originals.items() if name in ours}
         self._names = {memory(value): name for name, value in originals.items()}
 
     def written(self) -> Any:
         """The arrays that stand for the module's tensors."""
         return {name: self._ours[id(value)]._elem for name, value in self._originals.items() if id(value) in self._ours}
+
+    def holds(self, value: Any) -> bool:
+        """Whether a tensor has the memory of one that stands for the module's."""
+        found = _aliases.memory_of(value)
+        return any(found is ours for ours in self._ours.values())
+
+    def check_names(self, module: Any) -> None:
+        """Raises ExportError where the step has given the name of a buffer to another tensor, and the first one has more."""
+        now = dict(module.named_buffers(remove_duplicate=False))
+        names: dict[int, Any] = {}
+        for name, value in self._buffers.items():
+            names.setdefault(id(value), []).append(name)
+        for original, same in names.items():
+            if len({id(now.get(name)) for name in same}) > 1:
+                raise ExportError(f"{same[0]!r} and {same[1]!r} are one tensor, and the step puts another one in the place "
+                                  "of one of them: they would go on as one state here; write to it in place (copy_()), "
+                                  "or give each name a tensor of its own")
+            if original in self._reached and now.get(same[0]) is not self._ours[original]:
+                raise ExportError(f"the step puts another tensor in the place of the buffer {same[0]!r}, and reads the "
+                                  "first one by another reference too: that would be the new one here; write to it in "
+                                  "place (copy_()), or read it from the module")
 
     def replaced(self, values: Any) -> Any:
         """`values` (a pytree) with the step's tensors in the place of the module's own."""
@@ -95,6 +119,7 @@ class Bound:
             if ours is None:
                 self.look_at(value)
                 return value
+            self._reached.add(id(value))
             return ours
 
         return pytree.tree_map_only(torch.Tensor, one, values)
