@@ -47,7 +47,7 @@ void PairCheck::collect() {
 
 /// The moments of an argument's gradient: what the argument's new value adds to it, element by
 /// element, is made of their new values, which keep the most of them and read the argument by sums
-/// or products.
+/// or products, and some of the loss's data: features that a step reports read the weights alone.
 SmallVector<unsigned> PairCheck::findMoments(unsigned argument) const {
   SmallVector<unsigned> moments;
   if (!isPaired(argument) || facts.isNumberArgument(argument) || isUnchanged(argument) ||
@@ -58,6 +58,7 @@ SmallVector<unsigned> PairCheck::findMoments(unsigned argument) const {
     if (isPaired(moment) && !isUnchanged(moment) && ways[moment] && ways[moment]->keeps &&
         entry().getArgumentTypes()[moment] == entry().getArgumentTypes()[argument] &&
         facts.mixes(argument, draft.arguments[moment].next) &&
+        readsSomeLossData(draft.arguments[moment].next) &&
         facts.isUpdateOf(next, draft.arguments[moment].next))
       moments.push_back(moment);
   return moments;
@@ -98,6 +99,13 @@ bool PairCheck::readsRows(unsigned result) const {
     bool isState = isPaired(argument) && evidence[argument] == Evidence::Proof;
     return !isState && !facts.isNumberArgument(argument);
   });
+}
+
+/// Whether the result reads some of what a loss reads, where that is known.
+bool PairCheck::readsSomeLossData(unsigned result) const {
+  const llvm::BitVector &reads = facts.getDependences(result);
+  return lossData.empty() ||
+         llvm::any_of(lossData, [&](const llvm::BitVector &data) { return data.anyCommon(reads); });
 }
 
 /// Whether the result reads all that some loss reads: so do gradients and what is made of them.

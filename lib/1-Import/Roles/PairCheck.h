@@ -54,6 +54,7 @@ private:
   bool pairNewKey(unsigned argument);
   bool readsRows(unsigned result) const;
   bool readsLossData(unsigned result) const;
+  bool readsSomeLossData(unsigned result) const;
   bool averagesData(unsigned argument) const;
   bool averagesState(unsigned argument) const;
   bool isOptimizers(unsigned argument) const;
