@@ -589,9 +589,7 @@ def plans_of_normalised_groups():
     return Stranger(step, (state, jax.random.PRNGKey(0), draw(80, HOR + 1, 16, 6), jnp.tanh(draw(81, HOR, 16, A)), draw(82, HOR, 16)), (kinds, "rng", "batch:1", "batch:1", "batch:1"), lambda a, r: (*r[:2], *a[2:]), (0, 1), tolerance=5e-3)
 
 
-# weights_drawn_and_curvature_kept is no part yet: at stage 3 the reduced gradients of its two samples, and what they are
-# multiplied by, stand at once, which is more than zero-compile counts with.
 SEMINARS = {step.__name__: step for step in (
-    mixed_iterates, recurrences_in_logarithms, relations_by_bases, letters_corrupted_by_matrices,
+    mixed_iterates, weights_drawn_and_curvature_kept, recurrences_in_logarithms, relations_by_bases, letters_corrupted_by_matrices,
     points_that_weigh_themselves, grids_without_a_network, very_many_small_experts, targets_and_others_apart, slopes_of_outputs,
     products_of_multivectors, letters_drawn_softly, plans_of_normalised_groups)}

@@ -253,7 +253,7 @@ static int64_t getWholeGradientBytes(const Program &program, const ReducedSums &
 }
 
 /// Gradients of micro-batches that are added as shards: one more part of one unit is there while it
-/// is added, at stage 1 as at 2 and 3.
+/// is added, at stage 1 as at 2 and 3. Parts that are read alone as well are all there.
 LogicalResult checked::verifyGradients(const Program &program, const ReducedSums &sums,
                                        Resident &resident, int64_t &staging,
                                        SmallVectorImpl<Attribute> &exempt) {
@@ -265,7 +265,7 @@ LogicalResult checked::verifyGradients(const Program &program, const ReducedSums
         continue;
       ir::LayoutOp layout = program.getLayout(unit);
       int64_t bytes = layout.getShardElements() * sums.getKeptWidth(shard);
-      if (sums.isAdded(shard))
+      if (sums.isAdded(shard) && !sums.isReadAlone(shard))
         part = std::max(part, bytes);
       else
         shards += bytes;
