@@ -11,6 +11,7 @@
 // RUN: zero-opt %t/twice.mlir --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/twice.mlir
 // RUN: sed 's/%n: tensor<i32>/%n: tensor<i32> {tf.aliasing_output = 3 : i32}/' %t/twice.mlir | zero-opt --zero-infer-roles=print-roles=true -o /dev/null | FileCheck %t/twice.mlir --check-prefix=GIVEN
 // RUN: sed 's/return %w1, %n1, %loss, %n1/return %w1, %n1, %loss, %n2/' %t/twice.mlir | not zero-opt --zero-infer-roles -o /dev/null 2>&1 | FileCheck %t/twice.mlir --check-prefix=OTHER
+// RUN: not zero-opt %t/features.mlir --zero-infer-roles -o /dev/null 2>&1 | FileCheck %t/features.mlir
 
 //--- rows.mlir
 // A loss for each row, times the row's weight; the difference of each row, of which two arguments are kept: none of them is
@@ -246,4 +247,32 @@ func.func public @main(%w: tensor<4x3xf32>, %n: tensor<i32>, %x: tensor<8x4xf32>
   %n1 = stablehlo.add %n, %one : tensor<i32>
   %n2 = stablehlo.add %n, %two : tensor<i32>
   return %w1, %n1, %loss, %n1 : tensor<4x3xf32>, tensor<i32>, tensor<f32>, tensor<i32>
+}
+
+//--- features.mlir
+// Features of rows behind the loss, the second a sum with the first, as parameters move by their moments: but no gradient
+// reads the weights without the loss's data. Neither is a state in silence.
+// CHECK: error: the roles of 'main' cannot be inferred: it is not clear which result replaces which argument
+// CHECK: main.arg1 ? # tensor<6x4xf32>; could be a state with next=2, or no state
+// CHECK: main.arg2 ? # tensor<6x4xf32>; could be a state with next=3, or no state
+func.func public @main(%w: tensor<4x4xf32>, %a: tensor<6x4xf32>, %b: tensor<6x4xf32>, %x: tensor<6x4xf32>, %y: tensor<6x4xf32>)
+    -> (tensor<4x4xf32>, tensor<f32>, tensor<6x4xf32>, tensor<6x4xf32>) {
+  %c0 = stablehlo.constant dense<0.0> : tensor<f32>
+  %c9 = stablehlo.constant dense<0.9> : tensor<6x4xf32>
+  %rate = stablehlo.constant dense<0.1> : tensor<4x4xf32>
+  %v0 = stablehlo.add %x, %a : tensor<6x4xf32>
+  %v1 = stablehlo.dot_general %v0, %w, contracting_dims = [1] x [0] : (tensor<6x4xf32>, tensor<4x4xf32>) -> tensor<6x4xf32>
+  %v2 = stablehlo.add %v1, %b : tensor<6x4xf32>
+  %v3 = stablehlo.subtract %v2, %y : tensor<6x4xf32>
+  %v4 = stablehlo.multiply %v3, %v3 : tensor<6x4xf32>
+  %loss = stablehlo.reduce(%v4 init: %c0) applies stablehlo.add across dimensions = [0, 1] : (tensor<6x4xf32>, tensor<f32>) -> tensor<f32>
+  %g = stablehlo.dot_general %v0, %v3, contracting_dims = [0] x [0] : (tensor<6x4xf32>, tensor<6x4xf32>) -> tensor<4x4xf32>
+  %v5 = stablehlo.multiply %c9, %a : tensor<6x4xf32>
+  %v6 = stablehlo.dot_general %b, %w, contracting_dims = [1] x [0] : (tensor<6x4xf32>, tensor<4x4xf32>) -> tensor<6x4xf32>
+  %v7 = stablehlo.tanh %v6 : tensor<6x4xf32>
+  %f = stablehlo.add %v5, %v7 : tensor<6x4xf32>
+  %q = stablehlo.add %b, %f : tensor<6x4xf32>
+  %v8 = stablehlo.multiply %rate, %g : tensor<4x4xf32>
+  %w1 = stablehlo.subtract %w, %v8 : tensor<4x4xf32>
+  return %w1, %loss, %f, %q : tensor<4x4xf32>, tensor<f32>, tensor<6x4xf32>, tensor<6x4xf32>
 }
