@@ -265,7 +265,7 @@ def points_that_weigh_themselves():
     tx, tx_lam = optax.adam(1e-3, b1=0.99), optax.adam(1e-3, b1=0.99)
     x0 = draw(9, 12)
     return Stranger(step, (p, lam, tx.init(p), tx_lam.init(lam), jnp.abs(draw(7, 24)), draw(8, 24), x0, x0**2 * jnp.cos(np.pi * x0)),
-                    ("param", "param", "opt", "opt", "batch", "batch", "frozen", "frozen"), lambda a, r: (*r[:4], *a[4:]), (0, 1, 2, 3), tolerance=3e-3)
+                    ("param", "param", "opt", "opt", "batch", "batch", "batch", "batch"), lambda a, r: (*r[:4], *a[4:]), (0, 1, 2, 3), tolerance=3e-3)
 
 
 def grids_without_a_network():
