@@ -224,7 +224,7 @@ static LogicalResult checkWaiting(const Program &program, const ReducedSums &sum
   return success();
 }
 
-/// Bytes of whole gradients that wait for one optimizer: those of all units that are kept whole,
+/// Bytes of whole gradients that wait for one optimizer: those of all units that no rank has in shards,
 /// but for what is computed from other reduced gradients (the next network's of a step that trains
 /// several in turn), which comes when those have been used.
 static int64_t getWholeGradientBytes(const Program &program, const ReducedSums &sums) {
