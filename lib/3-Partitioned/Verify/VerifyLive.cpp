@@ -224,9 +224,9 @@ static LogicalResult checkWaiting(const Program &program, const ReducedSums &sum
   return success();
 }
 
-/// Bytes of whole gradients that wait for one optimizer: those of all units that no rank has in shards,
-/// but for what is computed from other reduced gradients (the next network's of a step that trains
-/// several in turn), which comes when those have been used.
+/// Bytes of whole gradients that wait for one optimizer: those of all units that no rank has in
+/// shards, but for what is computed from other reduced gradients (the next network's of a step that
+/// trains several in turn), which comes when those have been used.
 static int64_t getWholeGradientBytes(const Program &program, const ReducedSums &sums) {
   llvm::DenseMap<Value, unsigned> turnOf; // optimizers that have run before
   SmallVector<int64_t> bytes{0};
