@@ -9,8 +9,6 @@ using namespace zero::checked;
 
 ReducedSums::ReducedSums(const Program &program)
     : program(program), microBatches(ir::getConfigInt(program.module, "accumulate").value_or(1)) {
-  // By value: the reduced shard that it is, or the first of those that it is the sum of.
-  llvm::DenseMap<Value, Value> first;
   llvm::DenseMap<Value, Attribute> unitOf; // of reduced shards
   for (Operation &op : func::FuncOp(program.main).getBody().front()) {
     if (auto scatter = dyn_cast<ir::ReduceScatterOp>(op)) {
@@ -49,6 +47,17 @@ ReducedSums::ReducedSums(const Program &program)
       sums[one] = add.getResult();
     }
   }
+}
+
+bool ReducedSums::isReadAlone(Value shard) const {
+  return llvm::any_of(shard.getUsers(), [&](Operation *user) {
+    return llvm::any_of(user->getResults(), [&](Value result) {
+      if (!first.contains(result))
+        return true;
+      // Of what it becomes across groups, whole, or in another type the readers count.
+      return !isa<hlo::AddOp>(user) && isReadAlone(result);
+    });
+  });
 }
 
 Operation *ReducedSums::getEnd(Value shard) const { return getLastRead(getSum(shard)); }

@@ -21,6 +21,9 @@ public:
   bool isInParts(mlir::Attribute unit) const { return inParts.contains(unit); }
   /// Whether `shard`, of a reduce-scatter, is added to an earlier one.
   bool isAdded(mlir::Value shard) const { return added.contains(shard); }
+  /// Whether something reads `shard` that makes no sum of parts: then it is a gradient of its own
+  /// (a sample's, times the sample's noise), and stays beside the sum.
+  bool isReadAlone(mlir::Value shard) const;
   /// The sum that others make with `shard`, or the shard itself where none is added to it.
   mlir::Value getSum(mlir::Value shard) const { return sums.lookup(shard); }
   /// Bytes of an element of it: what is reduced in a narrow type may be added in a wider one.
@@ -47,6 +50,8 @@ private:
   llvm::DenseSet<mlir::Attribute> inParts;
   /// Of the first of each sum: the sum, and how many parts it has.
   llvm::DenseMap<mlir::Value, mlir::Value> sums;
+  /// Of each value that is a reduced shard, or a sum of some: the first of them.
+  llvm::DenseMap<mlir::Value, mlir::Value> first;
   llvm::DenseMap<mlir::Value, int64_t> parts;
 };
 

@@ -224,9 +224,9 @@ static LogicalResult checkWaiting(const Program &program, const ReducedSums &sum
   return success();
 }
 
-/// Bytes of whole gradients that wait for one optimizer: those of all units that are kept whole,
-/// but for what is computed from other reduced gradients (the next network's of a step that trains
-/// several in turn), which comes when those have been used.
+/// Bytes of whole gradients that wait for one optimizer: those of all units that no rank has in
+/// shards, but for what is computed from other reduced gradients (the next network's of a step that
+/// trains several in turn), which comes when those have been used.
 static int64_t getWholeGradientBytes(const Program &program, const ReducedSums &sums) {
   llvm::DenseMap<Value, unsigned> turnOf; // optimizers that have run before
   SmallVector<int64_t> bytes{0};
@@ -253,7 +253,7 @@ static int64_t getWholeGradientBytes(const Program &program, const ReducedSums &
 }
 
 /// Gradients of micro-batches that are added as shards: one more part of one unit is there while it
-/// is added, at stage 1 as at 2 and 3.
+/// is added, at stage 1 as at 2 and 3. Parts that are read alone as well are all there.
 LogicalResult checked::verifyGradients(const Program &program, const ReducedSums &sums,
                                        Resident &resident, int64_t &staging,
                                        SmallVectorImpl<Attribute> &exempt) {
@@ -265,7 +265,7 @@ LogicalResult checked::verifyGradients(const Program &program, const ReducedSums
         continue;
       ir::LayoutOp layout = program.getLayout(unit);
       int64_t bytes = layout.getShardElements() * sums.getKeptWidth(shard);
-      if (sums.isAdded(shard))
+      if (sums.isAdded(shard) && !sums.isReadAlone(shard))
         part = std::max(part, bytes);
       else
         shards += bytes;
