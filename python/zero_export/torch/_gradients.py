@@ -190,7 +190,7 @@ def differentiated(value: Any) -> bool:
     if is_detached(value) or not isinstance(value, (tensor.Tensor, view.View)):
         return False
     if "_differentiated" in vars(value):
-        return vars(value)["_differentiated"]
+        return bool(vars(value)["_differentiated"])
     return type(value.jax()).__name__ in ("JVPTracer", "LinearizeTracer")
 
 
