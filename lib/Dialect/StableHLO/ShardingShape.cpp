@@ -98,8 +98,18 @@ ShardingRules ReverseOp::getShardingRules() {
 
 bool ReverseOp::isPermutation() { return true; }
 
+/// What stands in dimension `dim`, `from` indices of the operand and `to` of the result, is moved
+/// in whole groups of `group`. Factors of the groups' number are of operand and result alone.
+static void shareGroups(ShardingRule &rule, size_t dim, int64_t group, int64_t from, int64_t to) {
+  if (group != from)
+    rule.operands[0][dim].factors.push_back(rule.addFactor(from / group, FactorKind::Permuted));
+  if (group != to)
+    rule.results[0][dim].factors.push_back(rule.addFactor(to / group, FactorKind::Permuted));
+  share(rule, rule.addFactor(group, FactorKind::Parallel), dim, dim);
+}
+
 /// A slice from `low` to `high` is of whole groups of gcd(low, high, size) indices: within such a
-/// group nothing is lost. Factors of the groups' number are of operand and result alone.
+/// group nothing is lost.
 ShardingRules SliceOp::getShardingRules() {
   ShardingRule rule = moveRule(*this);
   ArrayRef<int64_t> from = shapeOf(getOperand()), to = shapeOf(getResult());
@@ -107,12 +117,7 @@ ShardingRules SliceOp::getShardingRules() {
     int64_t low = getStartIndices()[dim], high = getLimitIndices()[dim];
     if (getStrides()[dim] != 1 || low == high)
       continue;
-    int64_t group = std::gcd(std::gcd(low, high), size);
-    if (group != size)
-      rule.operands[0][dim].factors.push_back(rule.addFactor(size / group, FactorKind::Permuted));
-    if (group != to[dim])
-      rule.results[0][dim].factors.push_back(rule.addFactor(to[dim] / group, FactorKind::Permuted));
-    share(rule, rule.addFactor(group, FactorKind::Parallel), dim, dim);
+    shareGroups(rule, dim, std::gcd(std::gcd(low, high), size), size, to[dim]);
   }
   rule.completeWith(FactorKind::Permuted, *this);
   return onlyRule(std::move(rule));
@@ -147,12 +152,7 @@ ShardingRules PadOp::getShardingRules() {
     bool isPadded = low != 0 || high != 0;
     if (low < 0 || high < 0 || getInteriorPadding()[dim] != 0 || (isPadded && size == 0))
       continue;
-    int64_t group = std::gcd(std::gcd(low, high), size);
-    if (group != size)
-      rule.operands[0][dim].factors.push_back(rule.addFactor(size / group, FactorKind::Permuted));
-    if (group != to[dim])
-      rule.results[0][dim].factors.push_back(rule.addFactor(to[dim] / group, FactorKind::Permuted));
-    share(rule, rule.addFactor(group, FactorKind::Parallel), dim, dim);
+    shareGroups(rule, dim, std::gcd(std::gcd(low, high), size), size, to[dim]);
   }
   rule.completeWith(FactorKind::Whole, *this);
   return onlyRule(std::move(rule));
