@@ -4,6 +4,7 @@
 //===------------------------------------------------------------------------===//
 #include "Contraction.h"
 #include "OpNumbers.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "zero/Dialect/Zero/Tf32.h"
 
 #include "llvm/ADT/TypeSwitch.h"
@@ -157,10 +158,7 @@ Number OpNumbers::numberConvolution(hlo::ConvolutionOp op, Number input, Number 
                        op.getWindowReversal().value_or(ArrayRef<bool>()));
   Number sums = contents.get(op->getName().getIdentifier(), ArrayAttr::get(context, key), made,
                              {input, filter}, op->getLoc());
-  SmallVector<int64_t> places(resultDims.size());
-  for (auto [to, from] : llvm::enumerate(resultDims))
-    places[from] = static_cast<int64_t>(to);
-  return readInOrder(sums, made, places, {});
+  return readInOrder(sums, made, invertPermutationVector(resultDims), {});
 }
 
 /// Elements behind the last one of one dimension, and nothing else.

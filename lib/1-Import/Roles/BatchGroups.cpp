@@ -36,7 +36,7 @@ std::vector<Set> BatchSearch::searchUnits(ArrayRef<Set> units, int64_t groups) {
     for (auto [index, unit] : llvm::enumerate(units))
       if (mask & (1u << index))
         joined.append(unit);
-    llvm::sort(joined, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+    sortByArgument(joined);
     return joined;
   };
   if (units.size() > kMaxUnits) {
@@ -211,7 +211,7 @@ Set BatchSearch::searchSharded(std::string &problem) {
       if (BatchMember member{candidate, 0};
           getSize(member) == getSize(set.front()) && hints[candidate].axes.empty())
         more.push_back(member);
-    llvm::sort(more, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+    sortByArgument(more);
     found.push_back(canShard(more, 1, Gathers::OfMatmuls) ? more : set);
   }
   if (found.size() == 1) {

@@ -25,7 +25,7 @@ void BatchSearch::joinAligned(Set &set, Gathers allowed) {
     if (dim && hlo::tensorType(argument).getDimSize(*dim) == getSize(set.front()))
       all.push_back({candidate, *dim, groups});
   }
-  llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+  sortByArgument(all);
   if (all.size() > set.size() && canShard(all, groups, allowed))
     set = std::move(all);
 }
@@ -147,7 +147,7 @@ void BatchSearch::joinLeftRows(Set &set) {
     if (llvm::count(shape, size) != 1 || llvm::find(shape, size) - shape.begin() > kMaxDim)
       return;
     set.push_back({static_cast<unsigned>(left), llvm::find(shape, size) - shape.begin()});
-    llvm::sort(set, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+    sortByArgument(set);
   }
 }
 
@@ -232,7 +232,7 @@ Set BatchSearch::searchLinked() {
   for (const Group &group : groups)
     if (!all.empty() && !isIn(all, group.members.front().argument) && isLinked(all, group.members))
       all.append(group.members);
-  llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+  sortByArgument(all);
   return countShares(all) >= 2 && canShard(all, 1, Gathers::Any) ? all : Set();
 }
 
@@ -257,9 +257,7 @@ Set BatchSearch::addTargets(ArrayRef<BatchMember> set) {
     if (findTrained(alone) >= 0 || isLookup(group) || looksUp(set, group.members) ||
         contractsWithWeights(alone, ofSet, block) || !meetsSums(alone, ofSet, lossValue))
       continue;
-    Set all(set);
-    all.append(group.members);
-    llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+    Set all = unite(set, group.members);
     if (countShares(all) >= 2 && canShard(all, 1, Gathers::Any))
       return all;
   }
@@ -361,7 +359,7 @@ void BatchSearch::joinOtherSizes(Set &set, ArrayRef<BatchMember> cut) {
              findReads(distribution, entry.getArgument(member.argument)) != ReadAs::Rows;
     });
   }
-  llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+  sortByArgument(all);
   if (all.size() > set.size() && canShard(all, 1, Gathers::Any))
     set = std::move(all);
 }
@@ -371,9 +369,7 @@ std::string BatchSearch::joinRepeated(Set &set) {
   if (set.front().groups != 1)
     return problem;
   for (const Group &group : getOthers(set)) {
-    Set all = set;
-    all.append(group.members);
-    llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+    Set all = unite(set, group.members);
     bool looks = looksUp(group.members, set);
     bool isWanted = looks || distribute(set, 1).getNumRepeated() > 0;
     if (isWanted && countShares(all) >= 2 && canShard(all, 1, Gathers::Any) &&
@@ -412,9 +408,7 @@ std::string BatchSearch::joinTargets(Set &set) {
     if (findTrained(alone) >= 0 || contractsWithWeights(alone, ofSet, entry.getBody().front()) ||
         !meetsSums(alone, ofSet, lossValue))
       continue;
-    Set all = set;
-    all.append(group.members);
-    llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+    Set all = unite(set, group.members);
     std::string meets = list(group.members) + (group.members.size() == 1 ? " meets" : " meet") +
                         " sums over rows of " + list(set);
     if (countShares(all) < 2 || !canShard(all, 1, Gathers::Any))

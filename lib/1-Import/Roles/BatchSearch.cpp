@@ -276,7 +276,7 @@ void BatchSearch::join(Set &set) {
     Set all = set;
     for (unsigned candidate : more)
       all.push_back({candidate, set.front().dim, set.front().groups});
-    llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+    sortByArgument(all);
     bool can = all.size() > set.size() && canShard(all, set.front().groups, allowed);
     if (can)
       set = std::move(all);
@@ -329,9 +329,7 @@ bool BatchSearch::joinPaired(Set &set) {
       }
       if (!meetOnDiagonal(distribute(member, groups), ofSet, block))
         continue;
-      Set all = set;
-      all.push_back(member);
-      llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+      Set all = unite(set, member);
       if (canShard(all, groups, Gathers::OfMatmuls)) {
         set = std::move(all);
         ofSet = distribute(set, groups);

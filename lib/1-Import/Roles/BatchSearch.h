@@ -18,6 +18,17 @@ using Set = llvm::SmallVector<BatchMember>;
 /// "arg1,arg2:1", as --batch takes it.
 std::string list(llvm::ArrayRef<BatchMember> set);
 
+/// Members stand in the order of their arguments.
+inline void sortByArgument(Set &set) {
+  llvm::sort(set, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+}
+inline Set unite(llvm::ArrayRef<BatchMember> set, llvm::ArrayRef<BatchMember> members) {
+  Set all(set);
+  all.append(members.begin(), members.end());
+  sortByArgument(all);
+  return all;
+}
+
 class BatchSearch {
 public:
   BatchSearch(const EntryDraft &draft, llvm::ArrayRef<unsigned> candidates, int64_t loss)
@@ -165,6 +176,8 @@ private:
   void joinLeftOfGroups(Set &set);
   bool looksUp(llvm::ArrayRef<BatchMember> set, llvm::ArrayRef<BatchMember> other);
   bool looksUpSums(llvm::ArrayRef<BatchMember> set, llvm::ArrayRef<BatchMember> added);
+  bool isLookedUpBy(const llvm::DenseSet<mlir::Value> &sums, llvm::ArrayRef<BatchMember> set,
+                    const llvm::DenseSet<mlir::Value> &forward);
   Set addTargets(llvm::ArrayRef<BatchMember> set);
   std::optional<Set> readGathering(const Set &members);
 
@@ -188,8 +201,6 @@ private:
   int64_t loss;
   llvm::DenseSet<mlir::Value> learnt; // what the loss and all that is trained is computed from
   bool mayRepeat = false;             // all matmuls, of other rows
-  bool isLookedUpBy(const llvm::DenseSet<mlir::Value> &sums, llvm::ArrayRef<BatchMember> set,
-                    const llvm::DenseSet<mlir::Value> &forward);
   int64_t tried = 0, maxTries;
 };
 

@@ -46,7 +46,7 @@ void BatchSearch::joinSizes(std::vector<Set> &sets) {
     all.append(set);
     common = std::gcd(common, getSize(set.front()));
   }
-  llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+  sortByArgument(all);
   bool isTwice = false;
   for (size_t i = 1; i < all.size(); ++i)
     isTwice |= all[i].argument == all[i - 1].argument;
@@ -135,9 +135,7 @@ void BatchSearch::joinLeftOfGroups(Set &set) {
     for (int64_t dim = 0; dim < std::min(type.getRank(), kMaxDim + 1); ++dim) {
       if (type.getDimSize(dim) != rows)
         continue;
-      Set all = set;
-      all.push_back({candidate, dim});
-      llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+      Set all = unite(set, BatchMember{candidate, dim});
       if (contractsFeatures(distribute(all, 1)) ||
           !canShard(all, 1, Gathers::None, /*wanted=*/nullptr, /*mayCarry=*/true))
         continue;
@@ -236,7 +234,7 @@ bool BatchSearch::joinOthers(Set &set, const Group &group,
       all.push_back(member);
   if (all.size() == set.size())
     return false;
-  llvm::sort(all, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+  sortByArgument(all);
   Block &block = entry.getBody().front();
   Distribution before = distribute(set, 1), after = distribute(all, 1);
   bool isWeight = (!contractsFeatures(before) && contractsFeatures(after)) ||

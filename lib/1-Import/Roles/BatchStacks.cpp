@@ -38,7 +38,7 @@ Set BatchSearch::searchStacked() {
       continue;
     for (BatchMember &member : set)
       member.groups = getSize(member) / common;
-    llvm::sort(set, [](BatchMember a, BatchMember b) { return a.argument < b.argument; });
+    sortByArgument(set);
     if (canShard(set, /*groups=*/1))
       return set;
   }

@@ -338,16 +338,18 @@ bool PairCheck::isOutOfOrder(unsigned argument) const {
   return (after >= 0 && argument > after) || (before >= 0 && argument < before);
 }
 
-/// Whether nothing is kept of a tensor that stands apart from all states, as its new value does: an
-/// output of rows (losses of each, of targets), which stands behind the loss. Where it may
-/// overwrite another one (weights of rows, by errors), it is not told.
+bool import::isReportedOfRows(const EntryDraft &draft, const StepFacts &facts,
+                              const UpdateEdge &edge,
+                              llvm::function_ref<bool(unsigned argument)> isOpen) {
+  return !edge.keeps && !edge.adds && !edge.isIdentity && !facts.isNumberArgument(edge.argument) &&
+         standsApart(draft, edge.argument, edge.result) &&
+         facts.readsAllOfType(edge.result, isOpen);
+}
+
 bool PairCheck::isOfRows(unsigned argument) const {
-  const std::optional<UpdateEdge> &way = ways[argument];
-  return way && !way->keeps && !way->adds && !way->isIdentity && !isDonated(argument) &&
-         !facts.isNumberArgument(argument) && !draft.arguments[argument].isGiven &&
-         standsApart(draft, argument, draft.arguments[argument].next) &&
-         facts.readsAllOfType(draft.arguments[argument].next,
-                              [&](unsigned other) { return !isPaired(other); });
+  return ways[argument] && !isDonated(argument) && !draft.arguments[argument].isGiven &&
+         isReportedOfRows(draft, facts, *ways[argument],
+                          [&](unsigned other) { return !isPaired(other); });
 }
 
 PairCheck::Verdict PairCheck::judge(unsigned argument) const {

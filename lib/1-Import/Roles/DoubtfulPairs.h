@@ -27,5 +27,11 @@ bool dropReported(EntryDraft &draft, const StepFacts &facts);
 /// Steps without any pair that stands by itself are left as they are.
 bool checkPairs(EntryDraft &draft, const StepFacts &facts);
 
+/// Whether nothing is kept of a tensor that stands apart from all known states, as its new value
+/// does: an output of rows (losses of each, of targets), which stands behind the loss. Where it may
+/// overwrite another one that `isOpen` (weights of rows, by errors), it is not told.
+bool isReportedOfRows(const EntryDraft &draft, const StepFacts &facts, const UpdateEdge &edge,
+                      llvm::function_ref<bool(unsigned argument)> isOpen);
+
 } // namespace zero::import
 #endif

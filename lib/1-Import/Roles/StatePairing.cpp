@@ -1,5 +1,6 @@
 #include "StatePairing.h"
 
+#include "DoubtfulPairs.h"
 #include "Pairing.h"
 
 #include "zero/Dialect/StableHLO/StableHLO.h"
@@ -464,9 +465,7 @@ bool Pairing::explainOpen() {
   // loss).
   llvm::erase_if(edges, [&](const UpdateEdge &edge) {
     bool isApart =
-        !edge.keeps && !edge.adds && !edge.isIdentity && !facts.isNumberArgument(edge.argument) &&
-        standsApart(draft, edge.argument, edge.result) &&
-        facts.readsAllOfType(edge.result, [&](unsigned other) { return isOpenArgument(other); });
+        isReportedOfRows(draft, facts, edge, [&](unsigned other) { return isOpenArgument(other); });
     return !isDonated(edge.argument) &&
            (isApart || isReported(edge.result) ||
             (isAnyDonated() && !facts.isNumberArgument(edge.argument) &&

@@ -9,6 +9,8 @@
 #include "RoleDraft.h"
 #include "StepFacts.h"
 
+#include "llvm/ADT/StringMap.h"
+
 namespace zero::import {
 
 /// Of arguments and the results that they are made into, element by element: whether one keeps most
@@ -108,7 +110,15 @@ private:
   bool isMadeAlone(unsigned argument);
   void setAmongMoments();
   void setBesideSiblings();
-  void setLike(unsigned argument, const llvm::SmallDenseSet<ir::RoleKind> &siblings);
+  using Kinds = llvm::SmallDenseSet<ir::RoleKind>;
+  using KindsOfTrees = llvm::StringMap<Kinds>;
+  /// By tree of results: the kinds of what is known in it, which is all but the `open` ones.
+  KindsOfTrees collectKinds(const llvm::BitVector &open);
+  /// The kinds in the smallest tree around a result in which more than counts of steps are known;
+  /// none where there is no such tree.
+  Kinds findBeside(const KindsOfTrees &kinds, unsigned result);
+  static bool areOptimizers(const Kinds &kinds);
+  void setLike(unsigned argument, const Kinds &siblings);
   bool hasMoments(const RoleDraft &state) const;
   void setCarried();
   void setFitted();

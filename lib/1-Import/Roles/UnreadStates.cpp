@@ -59,16 +59,45 @@ bool StepInference::isMadeAlone(unsigned argument) {
   });
 }
 
+static std::string getTree(ArrayRef<std::string> path, size_t depth) {
+  return llvm::join(path.take_front(depth), "\n");
+}
+
+StepInference::KindsOfTrees StepInference::collectKinds(const llvm::BitVector &open) {
+  std::vector<int64_t> replaced = draft.getAllReplaced();
+  KindsOfTrees kinds;
+  for (unsigned i = 0; i < draft.paths.size(); ++i)
+    for (size_t depth = 1; !open.test(i) && depth <= draft.paths[i].size(); ++depth)
+      kinds[getTree(draft.paths[i], depth)].insert(
+          replaced[i] >= 0 ? *draft.arguments[replaced[i]].kind : RoleKind::Metric);
+  return kinds;
+}
+
+StepInference::Kinds StepInference::findBeside(const KindsOfTrees &kinds, unsigned result) {
+  for (size_t depth = draft.paths[result].size(); depth-- > 1;) {
+    Kinds siblings = kinds.lookup(getTree(draft.paths[result], depth));
+    if (llvm::any_of(siblings, [](RoleKind kind) { return kind != RoleKind::Step; }))
+      return siblings;
+  }
+  return {};
+}
+
+bool StepInference::areOptimizers(const Kinds &kinds) {
+  return kinds.contains(RoleKind::OptState) && llvm::all_of(kinds, [](RoleKind kind) {
+           return kind == RoleKind::OptState || kind == RoleKind::Step;
+         });
+}
+
 /// What nothing reads is what all beside it are: moments, or weights that are trained. Of these it
 /// reads neither data nor other tensors (running statistics stand beside scales, too), and is never
 /// updated where it comes back as it is.
-void StepInference::setLike(unsigned argument, const llvm::SmallDenseSet<RoleKind> &siblings) {
+void StepInference::setLike(unsigned argument, const Kinds &siblings) {
   RoleDraft &role = draft.arguments[argument];
   auto consistOf = [&](ArrayRef<RoleKind> kinds) {
     return llvm::all_of(siblings, [&](RoleKind kind) { return llvm::is_contained(kinds, kind); });
   };
   auto isOwn = [&](unsigned read) { return read == argument || facts.isNumberArgument(read); };
-  if (siblings.contains(RoleKind::OptState) && consistOf({RoleKind::OptState, RoleKind::Step})) {
+  if (areOptimizers(siblings)) {
     role.kind = RoleKind::OptState;
     role.reason = "stands among the optimizer's states";
   } else if (siblings.contains(RoleKind::Param) && consistOf({RoleKind::Param, RoleKind::Frozen}) &&
@@ -92,56 +121,28 @@ void StepInference::setBesideSiblings() {
         readers[index] == facts.getDependences(argument.next).test(index) && isMadeAlone(index))
       open.set(argument.next);
   std::vector<int64_t> replaced = draft.getAllReplaced();
-  auto getTree = [&](unsigned result, size_t depth) {
-    return llvm::join(ArrayRef(draft.paths[result]).take_front(depth), "\n");
-  };
-  llvm::StringMap<llvm::SmallDenseSet<RoleKind>> kinds; // of what is known in each tree of results
-  for (unsigned i = 0; i < draft.paths.size(); ++i)
-    for (size_t depth = 1; !open.test(i) && depth <= draft.paths[i].size(); ++depth)
-      kinds[getTree(i, depth)].insert(replaced[i] >= 0 ? *draft.arguments[replaced[i]].kind
-                                                       : RoleKind::Metric);
+  KindsOfTrees kinds = collectKinds(open);
   for (unsigned result : open.set_bits())
-    for (size_t depth = draft.paths[result].size(); depth-- > 1;) {
-      llvm::SmallDenseSet<RoleKind> siblings = kinds.lookup(getTree(result, depth));
-      if (llvm::all_of(siblings, [](RoleKind kind) { return kind == RoleKind::Step; }))
-        continue;
-      setLike(replaced[result], siblings);
-      break;
-    }
+    setLike(replaced[result], findBeside(kinds, result));
 }
 
 /// What the losses of a call that makes several steps read by parameters' new copies alone, and
 /// that stands among the optimizer's states, is the optimizer's: scales, weights as they were at
 /// first. A parameter stands elsewhere.
 void StepInference::setAmongMoments() {
+  constexpr RoleKind kTrained[] = {RoleKind::Param, RoleKind::ModelState, RoleKind::Frozen};
+  llvm::BitVector open(draft.results.size());
+  for (unsigned index : readBehind.set_bits())
+    if (const RoleDraft &role = draft.arguments[index];
+        !role.isGiven && llvm::is_contained(kTrained, *role.kind))
+      open.set(role.next);
   std::vector<int64_t> replaced = draft.getAllReplaced();
-  auto isOpen = [&](int64_t index) {
-    constexpr RoleKind kTrained[] = {RoleKind::Param, RoleKind::ModelState, RoleKind::Frozen};
-    return index >= 0 && readBehind.test(index) && !draft.arguments[index].isGiven &&
-           llvm::is_contained(kTrained, *draft.arguments[index].kind);
-  };
-  auto getKinds = [&](unsigned result, size_t depth) {
-    llvm::SmallDenseSet<RoleKind> kinds;
-    ArrayRef<std::string> tree = ArrayRef(draft.paths[result]).take_front(depth);
-    for (unsigned i = 0; i < draft.paths.size(); ++i)
-      if (ArrayRef(draft.paths[i]).take_front(depth) == tree && !isOpen(replaced[i]))
-        kinds.insert(replaced[i] >= 0 ? *draft.arguments[replaced[i]].kind : RoleKind::Metric);
-    return kinds;
-  };
-  for (unsigned index : readBehind.set_bits()) {
-    RoleDraft &role = draft.arguments[index];
-    for (size_t depth = isOpen(index) ? draft.paths[role.next].size() : 0; depth > 1;) {
-      llvm::SmallDenseSet<RoleKind> kinds = getKinds(role.next, --depth);
-      if (llvm::all_of(kinds, [](RoleKind kind) { return kind == RoleKind::Step; }))
-        continue;
-      if (llvm::all_of(kinds, [](RoleKind kind) {
-            return kind == RoleKind::OptState || kind == RoleKind::Step;
-          })) {
-        role.kind = RoleKind::OptState;
-        role.isTrained = false;
-        role.reason = "stands among the optimizer's states";
-      }
-      break;
+  KindsOfTrees kinds = collectKinds(open);
+  for (unsigned result : open.set_bits())
+    if (areOptimizers(findBeside(kinds, result))) {
+      RoleDraft &role = draft.arguments[replaced[result]];
+      role.kind = RoleKind::OptState;
+      role.isTrained = false;
+      role.reason = "stands among the optimizer's states";
     }
-  }
 }

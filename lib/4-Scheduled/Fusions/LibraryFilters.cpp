@@ -1,5 +1,6 @@
 //===- LibraryFilters.cpp - library-filters: filters lie as a library reads them ------------===//
 #include "Fusions.h"
+#include "mlir/Dialect/Utils/IndexingUtils.h"
 #include "zero/Dialect/StableHLO/StableHLO.h"
 #include "zero/Target/LibraryConvolution.h"
 #include "llvm/ADT/STLExtras.h"
@@ -8,32 +9,21 @@ using namespace mlir;
 
 namespace zero {
 
-/// `to[i]` = `from[order[i]]`, as a transpose by `order` has it.
-static SmallVector<int64_t> permute(ArrayRef<int64_t> from, ArrayRef<int64_t> order) {
-  return llvm::map_to_vector(order, [&](int64_t dim) { return from[dim]; });
-}
-
-static SmallVector<int64_t> invert(ArrayRef<int64_t> order) {
-  SmallVector<int64_t> inverse(order.size());
-  for (auto [to, from] : llvm::enumerate(order))
-    inverse[from] = static_cast<int64_t>(to);
-  return inverse;
-}
-
 /// What the dimensions of the filter mean once it is transposed.
 static hlo::ConvDimensionNumbersAttr getNumbers(hlo::ConvDimensionNumbersAttr from,
                                                 const FilterLayout &filter) {
-  SmallVector<int64_t> moved = invert(filter.order);
+  SmallVector<int64_t> moved = invertPermutationVector(filter.order);
+  auto there = [&](int64_t dim) { return moved[dim]; };
   int64_t i = from.getKernelInputFeatureDimension(), o = from.getKernelOutputFeatureDimension(),
           b = from.getOutputBatchDimension(), f = from.getOutputFeatureDimension();
   SmallVector<int64_t> taps(from.getKernelSpatialDimensions()),
       places(from.getOutputSpatialDimensions());
   if (filter.isResult) {
     b = moved[b], f = moved[f];
-    places = permute(moved, places);
+    places = llvm::map_to_vector(places, there);
   } else {
     i = moved[i], o = moved[o];
-    taps = permute(moved, taps);
+    taps = llvm::map_to_vector(taps, there);
   }
   return hlo::ConvDimensionNumbersAttr::get(
       from.getContext(), from.getInputBatchDimension(), from.getInputFeatureDimension(),
@@ -58,10 +48,10 @@ void fuseLibraryFilters(Block &block, const Fusion &self, FusionContext &context
       continue;
     }
     RankedTensorType type = op.getType();
-    op.getResult().setType(type.clone(permute(type.getShape(), filter->order)));
+    op.getResult().setType(type.clone(applyPermutation(type.getShape(), filter->order)));
     builder.setInsertionPointAfter(op);
-    auto back =
-        hlo::TransposeOp::create(builder, op.getLoc(), op.getResult(), invert(filter->order));
+    auto back = hlo::TransposeOp::create(builder, op.getLoc(), op.getResult(),
+                                         invertPermutationVector(filter->order));
     op.getResult().replaceAllUsesExcept(back, back);
   }
 }
